@@ -1,0 +1,18 @@
+"""Errors that are for people: one line that names what is wrong and what was expected."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+
+class LudotecaError(Exception):
+    """Something a person gave cannot be used. The text is one line, ready to be shown."""
+
+
+def unknown(what: str, name: str, known: list[str]) -> LudotecaError:
+    """The error for a name that does not exist, with the likeliest one that does."""
+    near = get_close_matches(name, known, n=1)
+    hint = (
+        f"did you mean {near[0]!r}?" if near else "known: " + ", ".join(known[:12]) + (", …" if len(known) > 12 else "")
+    )
+    return LudotecaError(f"unknown {what} {name!r}; {hint}")

@@ -1,0 +1,285 @@
+"""Rules: everything fixed for a match, and the engine that carries it from one decision to the next.
+
+Built once from a game's content and settings, shared by all states of a match. The engine here is the only code that
+takes actions: playing, checking, searching and replaying all go through it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludoteca.kernel.actions import ActionTable
+from ludoteca.kernel.chance import Chance, Rng
+from ludoteca.kernel.decision import (
+    ALLOWED,
+    ALREADY_READY,
+    ANOTHER_FIRST,
+    GAME_OVER,
+    NOT_OFFERED,
+    NOT_YOUR_TURN,
+    Decision,
+    Options,
+    S,
+)
+from ludoteca.kernel.state import (
+    ALL_SEATS,
+    ANSWER,
+    ANSWERS,
+    DECISION,
+    DRAFT,
+    HOW,
+    MOST_ANSWERS,
+    OPEN,
+    OWN,
+    READY,
+    REVEALED,
+    SEAT,
+    STEP,
+)
+
+MOST_SETTLES: Final[i64] = 1000
+NOTHING: Final = -1e9  # less than any value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Generic[S]):
+    """The rules of one match: its decisions by number, its action table, and for each action its home decision."""
+
+    def __init__(
+        self, seats: i64, actions: ActionTable, decisions: dict[int, Decision[S]], interludes: list[int]
+    ) -> None:
+        if list(decisions) != list(range(len(decisions))):
+            raise ValueError(f"decisions are numbered 0, 1, 2 … in order, not {list(decisions)}")
+        self.seats = seats
+        self.actions = actions
+        self.decisions: list[Decision[S]] = list(decisions.values())
+        self.interludes: vec[i64] = vec[i64]([i64(number) for number in interludes])
+        self.homes: vec[i64] = vec[i64]([i64(home) for home in actions.homes()])
+        self.swing: float = 10.0  # a lead of this many points wins three games of four: how bots weigh values
+        for decision in self.decisions:
+            if decision.questions > MOST_ANSWERS:
+                raise ValueError(f"{type(decision).__name__} asks {decision.questions} questions, a draft holds 6")
+
+    # What a game adds.
+
+    def start(self, chance: Chance) -> S:
+        """The table laid for the first decision."""
+        raise NotImplementedError
+
+    def settle(self, s: S) -> bool:
+        """Apply one automatic consequence; True if there was one, and then it is asked again."""
+        return False
+
+    def score(self, s: S, seat: i64) -> i64:
+        """The points of a seat as they stand."""
+        raise NotImplementedError
+
+    def rank(self, s: S, seat: i64) -> i64:
+        """What decides who is ahead: the score, with tie-breaks folded in."""
+        return self.score(s, seat)
+
+    def value(self, s: S, seat: i64) -> float:
+        """What the position is worth to a seat, in points, judged without looking ahead."""
+        return float(self.score(s, seat))
+
+    def scrub(self, s: S, seat: i64, rng: Rng) -> None:
+        """Replace all that a seat does not know in its own copy of the state by something as likely."""
+        raise NotImplementedError
+
+    # The engine.
+
+    def to_act(self, s: S) -> i64:
+        """The mask of seats that have something to decide."""
+        if s.over != 0 or s.depth == 0:
+            return 0
+        base = s.depth * STEP - STEP
+        seat = s.agenda[base + SEAT]
+        if seat != ALL_SEATS:
+            return i64(1) << seat
+        drafts = s.drafts
+        waiting: i64 = 0
+        for asked in range(s.seats):
+            if (s.agenda[base + OWN] >> asked) & 1 and drafts[asked * DRAFT + READY] == 0:
+                waiting |= i64(1) << asked
+        return waiting
+
+    def acting(self, s: S) -> i64:
+        """The first seat that has something to decide, or -1."""
+        if s.over != 0 or s.depth == 0:
+            return -1
+        seat = s.agenda[s.depth * STEP - STEP + SEAT]
+        if seat != ALL_SEATS:
+            return seat
+        waiting = self.to_act(s)
+        for asked in range(s.seats):
+            if (waiting >> asked) & 1:
+                return asked
+        return -1
+
+    def options(self, s: S, seat: i64, out: Options) -> None:
+        """Every action this seat may take now; none if it has nothing to decide."""
+        out.count = 0
+        if s.over != 0 or s.depth == 0:
+            return
+        base = s.depth * STEP - STEP
+        agenda = s.agenda
+        if agenda[base + SEAT] != seat and (self.to_act(s) >> seat) & 1 == 0:
+            return
+        self.decisions[agenda[base + DECISION]].options(s, seat, out)
+        if agenda[base + HOW] & OPEN:
+            for number in self.interludes:
+                self.decisions[number].options(s, seat, out)
+
+    def take(self, s: S, seat: i64, action: i64) -> None:
+        """Take an action that is among the options, and settle what follows from it."""
+        s.actor = seat
+        s.crossed = 0
+        base = s.depth * STEP - STEP
+        number = s.agenda[base + DECISION]
+        decision = self.decisions[number]
+        if decision.questions > 0:
+            self._answer(s, decision, seat, action)
+        else:
+            if s.agenda[base + HOW] & OPEN and self.homes[action] != number and self._is_interlude(self.homes[action]):
+                s.push(self.homes[action], seat)
+                decision = self.decisions[self.homes[action]]
+            decision.take(s, seat, action)
+        self.settle_all(s)
+
+    def settle_all(self, s: S) -> None:
+        """Automatic consequences until nothing changes."""
+        rounds: i64 = 0
+        while self.settle(s):
+            rounds += 1
+            if rounds > MOST_SETTLES:
+                raise RecursionError("automatic consequences do not come to an end")
+
+    def imagine(self, s: S, seat: i64, rng: Rng) -> S:
+        """A full state made from what a seat (or a spectator, -1) knows, and from chance of its own."""
+        twin = s.copy()
+        twin.chance.rekey(rng)
+        if twin.going_on() and self.acting(twin) != seat:
+            twin.back()
+        self._forget_drafts(twin, seat)
+        self.scrub(twin, seat, rng)
+        self._imagine_drafts(twin, seat, rng)
+        return twin
+
+    def withdraw(self, s: S, seat: i64) -> None:
+        """This seat takes back its answers in the simultaneous step that is going on."""
+        drafts = s.drafts
+        base = seat * DRAFT
+        for other in range(s.seats):
+            if drafts[other * DRAFT + READY] > drafts[base + READY] > 0:
+                drafts[other * DRAFT + READY] -= 1
+        for k in range(DRAFT):
+            drafts[base + k] = 0
+
+    def refusal(self, s: S, seat: i64, action: i64, out: Options) -> i64:
+        """ALLOWED, or why this seat may not take this action now: a rule of the game rather than the kernel's."""
+        self.options(s, seat, out)
+        if out.has(action):
+            return ALLOWED
+        if s.over != 0 or s.depth == 0:
+            return GAME_OVER
+        base = s.depth * STEP - STEP
+        number = s.agenda[base + DECISION]
+        home = self.homes[action]
+        if s.agenda[base + SEAT] == ALL_SEATS and s.ready(seat) != 0:
+            return ALREADY_READY
+        waits = (self.to_act(s) >> seat) & 1 == 0
+        if waits and s.going_on():
+            s = s.copy()  # a seat that waits knows nothing of the move another is half through
+            s.back()
+        refusal: i64 = ALLOWED
+        if home >= 0:
+            refusal = self.decisions[home].refusal(s, seat, action)
+        if refusal != ALLOWED:
+            return refusal
+        if waits:
+            return NOT_YOUR_TURN
+        return NOT_OFFERED if home == number else ANOTHER_FIRST
+
+    def payoff(self, s: S, seat: i64) -> float:
+        """1 for the winner, shared if several are equal; 0 for the others."""
+        best = self.rank(s, 0)
+        winners: i64 = 1
+        for other in range(1, s.seats):
+            rank = self.rank(s, other)
+            if rank > best:
+                best = rank
+                winners = 1
+            elif rank == best:
+                winners += 1
+        return 1.0 / float(winners) if self.rank(s, seat) == best else 0.0
+
+    def prospect(self, s: S, seat: i64) -> float:
+        """How likely a seat is to win, from 0 to 1: what happened if the game is over, else by the values."""
+        if s.over != 0:
+            return self.payoff(s, seat)
+        lead = self.lead(s, seat)
+        return 0.5 + 0.5 * lead / (self.swing + abs(lead))
+
+    def lead(self, s: S, seat: i64) -> float:
+        """The value of the position to a seat, less its value to the best of the others."""
+        if s.seats == 1:
+            return self.value(s, seat)
+        best = NOTHING
+        for other in range(s.seats):
+            if other != seat:
+                best = max(best, self.value(s, other))
+        return self.value(s, seat) - best
+
+    def _is_interlude(self, number: i64) -> bool:
+        for interlude in self.interludes:
+            if interlude == number:
+                return True
+        return False
+
+    def _answer(self, s: S, decision: Decision[S], seat: i64, action: i64) -> None:
+        drafts = s.drafts
+        base = seat * DRAFT
+        drafts[base + ANSWER + drafts[base + ANSWERS]] = action
+        drafts[base + ANSWERS] += 1
+        if drafts[base + ANSWERS] < decision.questions:
+            return
+        place: i64 = 1
+        for other in range(s.seats):
+            if drafts[other * DRAFT + READY] >= place:
+                place = drafts[other * DRAFT + READY] + 1
+        drafts[base + READY] = place
+        if self.to_act(s) == 0:
+            s.done()
+            decision.uncover(s)
+            s.crossed |= REVEALED
+            for k in range(i64(len(drafts))):
+                drafts[k] = 0
+
+    def _forget_drafts(self, s: S, seat: i64) -> None:
+        """Other seats' answers are gone; that they are ready, and in which order, is public."""
+        if len(s.drafts) == 0:
+            return
+        for other in range(s.seats):
+            if other != seat:
+                s.drafts[other * DRAFT + ANSWERS] = 0
+                for k in range(ANSWER, DRAFT):
+                    s.drafts[other * DRAFT + k] = 0
+
+    def _imagine_drafts(self, s: S, seat: i64, rng: Rng) -> None:
+        """Seats that are ready have chosen something: anything they may choose."""
+        if s.depth == 0 or s.agenda[s.depth * STEP - STEP + SEAT] != ALL_SEATS:
+            return
+        decision = self.decisions[s.deciding()]
+        out = Options()
+        for other in range(s.seats):
+            if other == seat or s.drafts[other * DRAFT + READY] == 0:
+                continue
+            while s.drafts[other * DRAFT + ANSWERS] < decision.questions:
+                out.count = 0
+                decision.options(s, other, out)
+                k = s.drafts[other * DRAFT + ANSWERS]
+                s.drafts[other * DRAFT + ANSWER + k] = out.actions[rng.below(out.count)]
+                s.drafts[other * DRAFT + ANSWERS] += 1

@@ -1,0 +1,141 @@
+"""Settings: the variants, rulings and parameters a match is played with, declared by the game and checked here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from ludoteca.kernel.errors import LudotecaError, unknown
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True)
+class Flag:
+    """A variant that is played or not."""
+
+    name: str
+    default: bool
+    rule: str
+
+    def read(self, value: Value) -> bool:
+        words = {
+            "yes": True,
+            "true": True,
+            "on": True,
+            "1": True,
+            "no": False,
+            "false": False,
+            "off": False,
+            "0": False,
+        }
+        if isinstance(value, bool):
+            return value
+        if str(value).lower() in words:
+            return words[str(value).lower()]
+        raise LudotecaError(f"setting {self.name!r} is yes or no, not {value!r}")
+
+    def samples(self) -> tuple[Value, ...]:
+        return (True, False)
+
+
+@dataclass(frozen=True)
+class Number:
+    """A parameter: a whole number within bounds."""
+
+    name: str
+    default: int
+    low: int
+    high: int
+    rule: str
+
+    def read(self, value: Value) -> int:
+        try:
+            number = int(value)
+        except ValueError:
+            number = self.low - 1
+        if isinstance(value, bool) or not self.low <= number <= self.high:
+            raise LudotecaError(f"setting {self.name!r} is a number from {self.low} to {self.high}, not {value!r}")
+        return number
+
+    def samples(self) -> tuple[Value, ...]:
+        return (self.low, self.default, self.high)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A ruling or variant with several named ways."""
+
+    name: str
+    default: str
+    ways: tuple[str, ...]
+    rule: str
+
+    def read(self, value: Value) -> str:
+        if value in self.ways:
+            return str(value)
+        raise LudotecaError(f"setting {self.name!r} is one of {', '.join(self.ways)}, not {value!r}")
+
+    def samples(self) -> tuple[Value, ...]:
+        return self.ways
+
+
+Setting = Flag | Number | Choice
+
+
+class Settings(Mapping[str, Value]):
+    """The checked settings of a match: every declared one has a value.
+
+    >>> Settings([Number("rounds", 9, 1, 20, "X-01")], {"rounds": "12"}).number("rounds")
+    12
+    """
+
+    def __init__(self, declared: Sequence[Setting], given: Mapping[str, Value]) -> None:
+        names = [setting.name for setting in declared]
+        for name in given:
+            if name not in names:
+                raise unknown("setting", name, names) if names else LudotecaError(f"there is no setting {name!r}")
+        self._values: dict[str, Value] = {
+            setting.name: setting.read(given.get(setting.name, setting.default)) for setting in declared
+        }
+        self._defaults = {setting.name: setting.default for setting in declared}
+
+    def __getitem__(self, name: str) -> Value:
+        return self._values[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def flag(self, name: str) -> bool:
+        return bool(self._values[name])
+
+    def number(self, name: str) -> int:
+        return int(self._values[name])
+
+    def way(self, name: str) -> str:
+        return str(self._values[name])
+
+    def changed(self) -> dict[str, Value]:
+        """Those that differ from the game's defaults."""
+        return {name: value for name, value in self._values.items() if value != self._defaults[name]}
+
+
+def assignments(texts: Iterable[str]) -> dict[str, Value]:
+    """Settings written as `name=value`, as on a command line."""
+    found: dict[str, Value] = {}
+    for text in texts:
+        name, sign, value = text.partition("=")
+        if not sign or not name:
+            raise LudotecaError(f"a setting is written name=value, not {text!r}")
+        found[name.strip()] = value.strip()
+    return found
+
+
+def shown(value: Value) -> str:
+    """A value as it is written in records and on command lines."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)

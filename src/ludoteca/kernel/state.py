@@ -1,0 +1,266 @@
+"""State: everything on the table and behind the screens, mutable and cheap to copy.
+
+Each game derives one final class from it and lists its own fields in `words`. The part here is what every game has:
+the agenda of what must still be decided, the chance, the private drafts of a simultaneous step, and whether the game
+is over. A state holds plain numbers only: no closure, no generator, no callback ever lives in it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Self, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludoteca.kernel.chance import DICE, Chance
+from ludoteca.kernel.events import Events, bit
+
+if TYPE_CHECKING:
+    from ludoteca.kernel.deck import Deck
+
+STEP: Final[i64] = 8  # words of a step: decision, seat, how it stands, then five of its own
+DECISION: Final[i64] = 0
+SEAT: Final[i64] = 1
+HOW: Final[i64] = 2
+OWN: Final[i64] = 3
+
+OPEN: Final[i64] = 1  # how a step stands: interludes may be played during it
+GOES_ON: Final[i64] = 2  # … and: it is a later step of the move begun below it
+
+DRAFT: Final[i64] = 8  # words of a draft: answers given, place in the order of the ready, six answers
+ANSWERS: Final[i64] = 0
+READY: Final[i64] = 1
+ANSWER: Final[i64] = 2
+MOST_ANSWERS: Final[i64] = 6
+
+ROLLED: Final[i64] = 1  # the barriers an act can cross
+REVEALED: Final[i64] = 2
+
+ALL_SEATS: Final[i64] = -1
+
+
+@final
+class Words:
+    """A state written out word by word, with the name of each run: what hash, equality and diff are made from."""
+
+    def __init__(self) -> None:
+        self.words: vec[i64] = vec[i64]()
+        self.names: list[str] = []
+        self.starts: list[int] = []
+
+    def one(self, name: str, word: i64) -> None:
+        self._begin(name)
+        self.words = append(self.words, word)
+
+    def many(self, name: str, words: vec[i64]) -> None:
+        self._begin(name)
+        out = append(self.words, i64(len(words)))
+        for word in words:
+            out = append(out, word)
+        self.words = out
+
+    def first(self, name: str, words: vec[i64], count: i64) -> None:
+        """The first words of a buffer: what lies behind them is left over and says nothing."""
+        self._begin(name)
+        out = append(self.words, count)
+        for k in range(count):
+            out = append(out, words[k])
+        self.words = out
+
+    def _begin(self, name: str) -> None:
+        self.names.append(name)
+        self.starts.append(len(self.words))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game's state has. `like` is the state whose kernel part is copied, or None for a fresh table."""
+
+    def __init__(self, seats: i64, chance: Chance | None, like: State | None) -> None:
+        self.seats = seats
+        self.log: Events | None = None  # written while watched; never copied
+        self.actor: i64 = -1  # whose act is being carried out
+        self.crossed: i64 = 0  # which barriers the act has crossed
+        if like is not None:
+            self.agenda: vec[i64] = like.agenda[:]
+            self.depth: i64 = like.depth
+            self.chance: Chance = like.chance.copy()
+            self.drafts: vec[i64] = like.drafts[:]
+            self.over: i64 = like.over
+        else:
+            if chance is None:
+                raise ValueError("a fresh table needs its chance")
+            self.agenda = vec[i64]([i64(0)] * 64)
+            self.depth = 0
+            self.chance = chance
+            self.drafts = vec[i64]()  # laid out by the first simultaneous step
+            self.over = 0
+
+    def copy(self) -> Self:
+        """The same position, sharing nothing that can change."""
+        raise NotImplementedError
+
+    def words(self, out: Words) -> None:
+        """List every field, in a fixed order. A game calls `kernel_words` first, then lists its own."""
+        raise NotImplementedError
+
+    def kernel_words(self, out: Words) -> None:
+        out.one("seats", self.seats)
+        out.one("over", self.over)
+        out.first("agenda", self.agenda, self.depth * STEP)
+        out.many("drafts", self.drafts)
+        out.many("chance", self.chance.words)
+        out.first("script", self.chance.script, self.chance.scripted)
+
+    # The agenda: the stack of what must still be decided. The step on top is the one being decided, and stays there
+    # until its decision is done with it. A move of several steps (die, then slot, then region) lies on it step upon
+    # step: nothing has happened before the last of them, and other seats see only the step at which the move began.
+
+    def push(self, decision: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Before everything else, this must be decided."""
+        self._lay_step(decision, seat, 0, a, b, c)
+
+    def push_open(self, decision: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Like `push`, for a step during which interludes may be played."""
+        self._lay_step(decision, seat, OPEN, a, b, c)
+
+    def go_on(self, decision: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """The move is not complete: this step of it comes next."""
+        self._lay_step(decision, seat, GOES_ON, a, b, c)
+
+    def go_on_open(self, decision: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        self._lay_step(decision, seat, GOES_ON | OPEN, a, b, c)
+
+    def back(self) -> None:
+        """The move is complete, or given up: what is on top now is the step at which it began."""
+        while self.depth > 0 and self.agenda[self.depth * STEP - STEP + HOW] & GOES_ON:
+            self.depth -= 1
+
+    def done(self) -> None:
+        """The step on top is decided, with all the steps of its move."""
+        self.back()
+        self.depth -= 1
+
+    def next(self, decision: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """The step on top is decided, and this one takes its place."""
+        self.done()
+        self._lay_step(decision, seat, 0, a, b, c)
+
+    def next_open(self, decision: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        self.done()
+        self._lay_step(decision, seat, OPEN, a, b, c)
+
+    def each_seat(self, decision: i64, first: i64) -> None:
+        """Every seat decides once, clockwise from the first: one step with a cursor, moved on by `next_seat`."""
+        self.push(decision, first, self.seats)
+
+    def next_seat(self) -> None:
+        """This seat is done with a step of `each_seat`: on to the next one, or the step is over."""
+        base = self.depth * STEP - STEP
+        agenda = self.agenda
+        agenda[base + OWN] -= 1
+        if agenda[base + OWN] == 0:
+            self.depth -= 1
+        else:
+            agenda[base + SEAT] = (agenda[base + SEAT] + 1) % self.seats
+
+    def deciding(self) -> i64:
+        """Which decision is on top, or -1."""
+        return self.agenda[self.depth * STEP - STEP + DECISION] if self.depth > 0 else -1
+
+    def began(self) -> i64:
+        """The decision with which the move on top began: all that other seats see of it; -1 if there is none."""
+        depth = self.depth
+        while depth > 0 and self.agenda[depth * STEP - STEP + HOW] & GOES_ON:
+            depth -= 1
+        return self.agenda[depth * STEP - STEP + DECISION] if depth > 0 else -1
+
+    def going_on(self) -> bool:
+        """Whether the step on top is a later step of a move."""
+        return self.depth > 0 and self.agenda[self.depth * STEP - STEP + HOW] & GOES_ON != 0
+
+    def own(self, k: i64) -> i64:
+        """The k-th number the step on top carries."""
+        return self.agenda[self.depth * STEP - STEP + OWN + k]
+
+    def set_own(self, k: i64, word: i64) -> None:
+        self.agenda[self.depth * STEP - STEP + OWN + k] = word
+
+    def _lay_step(self, decision: i64, seat: i64, how: i64, a: i64, b: i64, c: i64) -> None:
+        base = self.depth * STEP
+        if base == i64(len(self.agenda)):
+            self._deepen()
+        agenda = self.agenda
+        agenda[base + DECISION] = decision
+        agenda[base + SEAT] = seat
+        agenda[base + HOW] = how
+        agenda[base + OWN] = a
+        agenda[base + OWN + 1] = b
+        agenda[base + OWN + 2] = c
+        agenda[base + OWN + 3] = 0
+        agenda[base + OWN + 4] = 0
+        self.depth += 1
+
+    def _deepen(self) -> None:
+        """Twice the room on the agenda; a runaway rule is stopped long before memory is."""
+        if self.depth >= 1024:
+            raise RecursionError("the agenda is 1024 steps deep: a decision pushes steps without end")
+        longer = vec[i64]([i64(0)] * (self.depth * STEP * 2))
+        agenda = self.agenda
+        for k in range(self.depth * STEP):
+            longer[k] = agenda[k]
+        self.agenda = longer
+
+    # Drafts: what each seat has secretly chosen so far in a simultaneous step.
+
+    def answers(self, seat: i64) -> i64:
+        """How many questions of the simultaneous step this seat has answered."""
+        return self.drafts[seat * DRAFT + ANSWERS] if len(self.drafts) > 0 else 0
+
+    def answer(self, seat: i64, question: i64) -> i64:
+        """The action this seat has answered a question with."""
+        return self.drafts[seat * DRAFT + ANSWER + question]
+
+    def ready(self, seat: i64) -> i64:
+        """0, or this seat's place in the order in which seats became ready."""
+        return self.drafts[seat * DRAFT + READY] if len(self.drafts) > 0 else 0
+
+    def ask_all(self, decision: i64) -> None:
+        """Every seat decides at the same time, in secret."""
+        self.ask(decision, (i64(1) << self.seats) - 1)
+
+    def ask(self, decision: i64, seats: i64) -> None:
+        """The seats in the mask decide at the same time, in secret."""
+        if len(self.drafts) == 0:
+            self.drafts = vec[i64]([i64(0)] * (self.seats * DRAFT))
+        self._lay_step(decision, ALL_SEATS, 0, seats, 0, 0)
+
+    # What happens: dice, revealed things, news.
+
+    def roll(self, sides: i64) -> i64:
+        """A die: 1 to sides. Everybody sees it fall, so it is a barrier."""
+        self.crossed |= ROLLED
+        return 1 + self.chance.below(DICE, sides)
+
+    def show(self, deck: Deck, pile: i64, index: i64, mask: i64) -> None:
+        """Those in the mask look at a card. It is a barrier if the seat that acts learns something."""
+        unseen = mask & ~deck.seen(pile, index)
+        if unseen & bit(self.actor):
+            self.crossed |= REVEALED
+        deck.mark_seen(pile, index, mask)
+
+    def reveal(self) -> None:
+        """Something other than a card becomes known to the seat that acts: no undo past this."""
+        self.crossed |= REVEALED
+
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
+        """A fact for everybody."""
+        log = self.log
+        if log is not None:
+            log.add(kind, 0x1FF, a, b, c, d, e, f)
+
+    def whisper(self, sees: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """A fact for those in the mask; the others get its public form."""
+        log = self.log
+        if log is not None:
+            log.add(kind, sees, a, b, c, d, e, 0)

@@ -1,0 +1,45 @@
+# What every game says.
+seat-name = Player { $letter }
+
+refusal-another-first = something else must be decided first
+refusal-not-your-turn = it is not your turn
+refusal-game-over = the game is over
+refusal-already-ready = you are ready; withdraw first to choose again
+refusal-not-offered = not possible now
+
+barrier-none = can be taken back
+barrier-rolled = rolls dice: cannot be taken back
+barrier-revealed = reveals something: cannot be taken back
+
+play-welcome = { $game }: you are { $name }. Type the number or the text of an action; help lists the rest.
+play-help =
+    NUMBER or ACTION   take it; several actions in a row are one move
+    why ACTION         why it is not allowed
+    undo               take back your last move
+    log                what has happened
+    rules WORD         search the rulebook
+    table              show the table again
+    lang it|en         change the language
+    save FILE          save the match, to be replayed later
+    quit               stop
+play-your-turn = { $name }, { $prompt }
+play-thinking = { $name } is thinking …
+play-unknown = I do not know { $word }; help lists what can be typed.
+play-undone = Taken back.
+play-nothing-found = No rule has the word { $word }.
+play-saved = Saved to { $file }.
+play-exists = { $file } is there already; choose another name.
+play-allowed = It is allowed.
+play-end = The game is over.
+play-score = { $place }. { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+play-winner = { $names } wins.
+play-winners = { $names } share the victory.
+play-seal = Seal of the seed: { $seal }
+play-seed = Seed: { $seed }
+play-ply = { $ply ->
+    [one] { $ply } move so far
+   *[other] { $ply } moves so far
+}

@@ -1,0 +1,45 @@
+# Quello che ogni gioco dice.
+seat-name = Giocatore { $letter }
+
+refusal-another-first = prima bisogna decidere altro
+refusal-not-your-turn = non è il tuo turno
+refusal-game-over = la partita è finita
+refusal-already-ready = hai già confermato; ritira la scelta per cambiarla
+refusal-not-offered = adesso non si può
+
+barrier-none = si può annullare
+barrier-rolled = tira i dadi: non si può annullare
+barrier-revealed = rivela qualcosa: non si può annullare
+
+play-welcome = { $game }: tu sei { $name }. Scrivi il numero o il testo di un'azione; aiuto elenca il resto.
+play-help =
+    NUMERO o AZIONE    la compie; più azioni di fila sono una sola mossa
+    perché AZIONE      perché non è permessa
+    annulla            riprende la tua ultima mossa
+    storia             che cosa è successo
+    regole PAROLA      cerca nel regolamento
+    tavolo             mostra di nuovo il tavolo
+    lingua it|en       cambia lingua
+    salva FILE         salva la partita, per rivederla dopo
+    esci               smette
+play-your-turn = { $name }, { $prompt }
+play-thinking = { $name } sta pensando …
+play-unknown = Non conosco { $word }; aiuto elenca che cosa si può scrivere.
+play-undone = Mossa annullata.
+play-nothing-found = Nessuna regola contiene la parola { $word }.
+play-saved = Salvata in { $file }.
+play-exists = { $file } esiste già; scegli un altro nome.
+play-allowed = È permesso.
+play-end = La partita è finita.
+play-score = { $place }. { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+play-winner = Vince { $names }.
+play-winners = { $names } vincono alla pari.
+play-seal = Sigillo del seme: { $seal }
+play-seed = Seme: { $seed }
+play-ply = { $ply ->
+    [one] { $ply } mossa finora
+   *[other] { $ply } mosse finora
+}
