@@ -1,0 +1,101 @@
+"""Vendemmia: the title, its settings and its words. Start reading here."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludoteca.games.vendemmia import board, content, layout, sheet
+from ludoteca.games.vendemmia.layout import Layout
+from ludoteca.games.vendemmia.rules import VendemmiaRules
+from ludoteca.games.vendemmia.state import Vendemmia
+from ludoteca.games.vendemmia.view import VendemmiaView, view
+from ludoteca.kernel.actions import AMOUNT, SEAT, Domain
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.settings import Choice, Number, Settings
+from ludoteca.kernel.texts import Texts
+from ludoteca.kernel.view import View
+from ludoteca.kernel.vocabulary import EventKind, RefusalKind
+
+VINES = content.vines()
+PARAMETERS = content.parameters()
+VINE = Domain("vine", tuple(vine.id for vine in VINES))
+
+
+class VendemmiaGame(Game[Vendemmia]):
+    """Two dice, a hand of vines, three terraces on a hill."""
+
+    name = "vendemmia"
+    version = 1
+    fewest = 2
+    most = 4
+    longest = 1000  # 48 turns of at most 4 decisions, and 24 baskets that are spent one by one
+    settings = (
+        Number("rounds", PARAMETERS.rounds, 3, 12, "VEN-END-01"),
+        Number("baskets", PARAMETERS.baskets, 0, 5, "VEN-SETUP-02"),
+        Choice("slope", "rising", ("rising", "free"), "VEN-PLANT-04"),
+    )
+    events = (
+        EventKind(layout.ROLLED, "rolled", (("seat", SEAT), ("first", AMOUNT), ("second", AMOUNT))),
+        EventKind(layout.PLANTED, "planted", (("seat", SEAT), ("vine", VINE), ("terrace", AMOUNT))),
+        EventKind(layout.COMPOSTED, "composted", (("seat", SEAT), ("vine", VINE))),
+        EventKind(layout.RESTED, "rested", (("seat", SEAT), ("baskets", AMOUNT))),
+        EventKind(layout.LOOKED, "looked", (("seat", SEAT), ("vine", VINE)), secret=("vine",)),
+        EventKind(layout.LEFT, "left", (("seat", SEAT),)),
+        EventKind(layout.BURIED, "buried", (("seat", SEAT),)),
+        EventKind(layout.RAISED, "raised", (("seat", SEAT), ("die", AMOUNT))),
+        EventKind(layout.DREW, "drew", (("seat", SEAT), ("vine", VINE)), secret=("vine",)),
+        EventKind(layout.FINISHED, "finished", ()),
+    )
+    refusals = (
+        RefusalKind(layout.NOT_IN_HAND, "not-in-hand", "VEN-PLANT-01"),
+        RefusalKind(layout.TOO_HIGH, "too-high", "VEN-PLANT-02", (("missing", AMOUNT),)),
+        RefusalKind(layout.TERRACE_FULL, "terrace-full", "VEN-PLANT-03"),
+        RefusalKind(layout.NOT_RISING, "not-rising", "VEN-PLANT-04", (("last", AMOUNT),)),
+        RefusalKind(layout.NO_VINE_FITS, "no-vine-fits", "VEN-PLANT-02", (("die", AMOUNT),)),
+        RefusalKind(layout.TOO_FEW_BASKETS, "too-few-baskets", "VEN-BASKET-01", (("missing", AMOUNT),)),
+        RefusalKind(layout.DIE_AT_TOP, "die-at-top", "VEN-BASKET-01"),
+        RefusalKind(layout.DIE_CHOSEN, "die-chosen", "VEN-BASKET-02"),
+        RefusalKind(layout.NOT_LOOKING, "not-looking", "VEN-REST-03"),
+    )
+
+    def make_rules(self, settings: Settings, seats: int) -> VendemmiaRules:
+        numbers: dict[str, int] = {
+            name: value for name, value in msgspec.structs.asdict(PARAMETERS).items() if isinstance(value, int)
+        }
+        numbers["rounds"] = settings.number("rounds")
+        numbers["baskets"] = settings.number("baskets")
+        return VendemmiaRules(
+            Layout(
+                seats,
+                [vine.id for vine in VINES],
+                [vine.value for vine in VINES],
+                [content.VARIETIES.index(vine.variety) for vine in VINES],
+                numbers,
+                settings.way("slope") == "rising",
+            )
+        )
+
+    def view(self, rules: Rules[Vendemmia], s: Vendemmia, seat: int) -> VendemmiaView:
+        assert isinstance(rules, VendemmiaRules)
+        return view(rules, s, seat)
+
+    def census(self, rules: Rules[Vendemmia], s: Vendemmia) -> dict[str, int]:
+        """VEN-SETUP-01 36 vines, VEN-SETUP-02 24 baskets: always all somewhere."""
+        places = [(p, k) for p in range(len(s.vines.sizes)) for k in range(s.vines.size(p))]
+        return {
+            "vines": len(places),
+            "different vines": len({int(s.vines.card(p, k)) for p, k in places}),
+            "baskets": int(s.store) + sum(int(count) for count in s.baskets),
+        }
+
+    def sheet(self, view: View, texts: Texts) -> list[str]:
+        assert isinstance(view, VendemmiaView)
+        return sheet.lines(view, texts)
+
+    def draw(self, view: View, texts: Texts) -> str:
+        assert isinstance(view, VendemmiaView)
+        return board.draw(view, texts)
+
+
+GAME = VendemmiaGame()

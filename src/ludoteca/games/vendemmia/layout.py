@@ -1,0 +1,106 @@
+"""The fixed tables of a match of Vendemmia: vines, piles, numbers, and where each verb's actions begin."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludoteca.kernel.actions import ActionTable, Domain, amounts
+
+# Decisions, in the order of play.
+TAKE_TURN: Final[i64] = 0
+CHOOSE_VINE: Final[i64] = 1
+CHOOSE_TERRACE: Final[i64] = 2
+COMPOST: Final[i64] = 3
+LOOK_AT_TOP: Final[i64] = 4
+SPEND_BASKETS: Final[i64] = 5
+
+# Events.
+ROLLED: Final[i64] = 0
+PLANTED: Final[i64] = 1
+COMPOSTED: Final[i64] = 2
+RESTED: Final[i64] = 3
+LOOKED: Final[i64] = 4
+LEFT: Final[i64] = 5
+BURIED: Final[i64] = 6
+RAISED: Final[i64] = 7
+DREW: Final[i64] = 8
+FINISHED: Final[i64] = 9
+
+# Refusals.
+NOT_IN_HAND: Final[i64] = 16
+TOO_HIGH: Final[i64] = 17
+TERRACE_FULL: Final[i64] = 18
+NOT_RISING: Final[i64] = 19
+NO_VINE_FITS: Final[i64] = 20
+TOO_FEW_BASKETS: Final[i64] = 21
+DIE_AT_TOP: Final[i64] = 22
+DIE_CHOSEN: Final[i64] = 23
+NOT_LOOKING: Final[i64] = 24
+
+# Piles of the deck of vines; hands and terraces follow, see Layout.
+DRAW_PILE: Final[i64] = 0
+COMPOST_HEAP: Final[i64] = 1
+FIRST_HAND: Final[i64] = 2
+
+
+@final
+class Layout:
+    """What is fixed for a match. Built from content and settings; all states share it."""
+
+    def __init__(
+        self,
+        seats: i64,
+        vine_ids: list[str],
+        values: list[int],
+        varieties: list[int],
+        numbers: dict[str, int],
+        rising: bool,
+    ) -> None:
+        self.seats = seats
+        self.vines: i64 = i64(len(vine_ids))
+        self.value: vec[i64] = vec[i64]([i64(value) for value in values])
+        self.variety: vec[i64] = vec[i64]([i64(variety) for variety in varieties])
+        self.rising = rising
+        self.hand: i64 = numbers["hand"]
+        self.terraces: i64 = numbers["terraces"]
+        self.room: i64 = numbers["room"]
+        self.store: i64 = numbers["store"]
+        self.baskets: i64 = numbers["baskets"]
+        self.rounds: i64 = numbers["rounds"]
+        self.dice_sides: i64 = numbers["dice_sides"]
+        self.raise_price: i64 = numbers["raise_price"]
+        self.again_price: i64 = numbers["again_price"]
+        self.fewest_to_count: i64 = numbers["fewest_to_count"]
+        self.fewest_for_variety: i64 = numbers["fewest_for_variety"]
+        self.variety_bonus: i64 = numbers["variety_bonus"]
+        self.full_bonus: i64 = numbers["full_bonus"]
+        self.basket_points: i64 = numbers["basket_points"]
+
+        self.actions = ActionTable()
+        dice = amounts(1, 2)
+        vines = Domain("vine", tuple(vine_ids))
+        self.die: i64 = self.actions.verb("die", int(TAKE_TURN), dice)
+        self.rest: i64 = self.actions.verb("rest", int(TAKE_TURN))
+        self.vine: i64 = self.actions.verb("vine", int(CHOOSE_VINE), vines)
+        self.terrace: i64 = self.actions.verb("terrace", int(CHOOSE_TERRACE), amounts(1, int(self.terraces)))
+        self.compost: i64 = self.actions.verb("compost", int(COMPOST), vines)
+        self.leave: i64 = self.actions.verb("leave", int(LOOK_AT_TOP))
+        self.bury: i64 = self.actions.verb("bury", int(LOOK_AT_TOP))
+        self.raised: i64 = self.actions.verb("raise", int(SPEND_BASKETS), dice)
+        self.again: i64 = self.actions.verb("again", int(SPEND_BASKETS))
+
+    def hand_of(self, seat: i64) -> i64:
+        """The pile that is a seat's hand."""
+        return FIRST_HAND + seat
+
+    def terrace_of(self, seat: i64, terrace: i64) -> i64:
+        """The pile that is one of a seat's terraces; the last vine is the highest up."""
+        return FIRST_HAND + self.seats + seat * self.terraces + terrace
+
+    def pile_rooms(self) -> list[int]:
+        seats = int(self.seats)
+        vines = int(self.vines)
+        return [vines, vines] + [int(self.hand)] * seats + [int(self.room)] * (seats * int(self.terraces))
