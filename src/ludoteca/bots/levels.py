@@ -1,0 +1,63 @@
+"""The levels a bot can play at, from one that wanders about to one that searches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.decision import Options
+from ludoteca.kernel.errors import unknown
+from ludoteca.kernel.match import Match, is_simultaneous
+from ludoteca.kernel.playout import Greedy
+from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.search import Search
+from ludoteca.kernel.state import State
+
+
+class Bot(Protocol):
+    """Chooses an action. `known` is a state imagined for the seat: all that it may know, and nothing more."""
+
+    def choose(self, rules: Rules[Any], known: State, seat: int, rng: Rng) -> int: ...
+
+
+class Wanderer:
+    """Takes any option: the bot of fuzz games, and what every other bot must beat."""
+
+    def choose(self, rules: Rules[Any], known: State, seat: int, rng: Rng) -> int:
+        out = Options()
+        rules.options(known, seat, out)
+        return int(out.actions[rng.below(out.count)])
+
+
+LEVELS: dict[str, Callable[[], Bot]] = {
+    "wanderer": Wanderer,
+    "apprentice": lambda: Greedy(1, 200, 8.0),
+    "companion": lambda: Greedy(4, 1000, 0.0),
+    "rival": lambda: Search(0, 0.4, 30, 0.7),
+}
+
+
+def bot(level: str) -> Bot:
+    """A bot of this level; an error that names the likeliest one if there is none."""
+    if level not in LEVELS:
+        raise unknown("level", level, list(LEVELS))
+    return LEVELS[level]()
+
+
+def take_move(match: Match[Any], seat: int, player: Bot, rng: Rng) -> None:
+    """Let a bot make one whole move: the steps of it are chosen in an imagined world, and pushed as one row."""
+    known = match.imagine(seat, rng)
+    together = is_simultaneous(known)
+    actions: list[int] = []
+    while True:
+        action = int(player.choose(match.rules, known, seat, rng))
+        actions.append(action)
+        questions = match.rules.decisions[known.deciding()].questions if together else 0
+        already = known.answers(seat)
+        match.rules.take(known, seat, action)
+        if together and already + 1 < questions:
+            continue
+        if together or known.crossed or known.over or not known.going_on() or match.rules.acting(known) != seat:
+            break
+    match.push_plan(actions, seat)

@@ -1,0 +1,252 @@
+"""The verbs of `./ludoteca`. Each imports what it needs when it is called, so that none waits for another's."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import runpy
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ludoteca.kernel.match import Match
+    from ludoteca.laws.fuzz import Tally
+
+ROOT = Path(__file__).resolve().parents[2]
+WRONG_INPUT = 2
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run one verb; its exit code. What people gave and cannot be used is one line and exit code 2."""
+    if arguments and arguments[0] == "test":
+        from ludoteca import testing
+
+        return testing.main(arguments[1:])
+    wanted = parser().parse_args(arguments)
+    if wanted.verb == "trace":
+        os.environ["LUDOTECA_PURE"] = "1"  # compiled code cannot be watched
+    from ludoteca.kernel.errors import LudotecaError
+
+    try:
+        return int(VERBS[wanted.verb](wanted) or 0)
+    except LudotecaError as error:
+        print(f"ludoteca: {error}", file=sys.stderr)
+        return WRONG_INPUT
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # the reader of a pipe has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="./ludoteca", description="A table for modern board games.", allow_abbrev=False)
+    verbs = top.add_subparsers(dest="verb", required=True, metavar="VERB")
+
+    verbs.add_parser("serve", help="open the table in the browser")
+    verbs.add_parser("games", help="the games, their seats and settings")
+    verbs.add_parser("test", help="all checks of the project")
+
+    fuzz = verbs.add_parser("fuzz", help="random matches under the laws")
+    fuzz.add_argument("game")
+    fuzz.add_argument("--games", type=_count, default=200, metavar="N")
+    fuzz.add_argument("--seats", type=int, metavar="K", help="only matches of so many seats")
+    fuzz.add_argument("--seed", type=int, default=0, metavar="S", help="of the first match; the next has S + 1")
+    _settings(fuzz)
+
+    trace = verbs.add_parser("trace", help="each rule clause: code, tests, how often play runs into it")
+    trace.add_argument("game")
+    trace.add_argument("--ids", action="store_true", help="only the ids of the clauses")
+    trace.add_argument("--games", type=_count, default=30, metavar="N", help="random matches to count in")
+    trace.add_argument("--mutate", action="store_true", help="break each rule and see whether a test notices")
+
+    replay = verbs.add_parser("replay", help="play a record again, checking everything")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--at", type=int, metavar="PLY", help="stop after this move")
+    replay.add_argument("--lang", default="en")
+
+    why = verbs.add_parser("why", help="why an action was not allowed where a record stands")
+    why.add_argument("file", type=Path)
+    why.add_argument("action")
+    why.add_argument("--at", type=int, metavar="PLY", help="after this move, not at the end")
+    why.add_argument("--seat", type=int, help="who asks; the seat to act if not said")
+    why.add_argument("--lang", default="en")
+
+    play = verbs.add_parser("play", help="play in the terminal against bots")
+    play.add_argument("game")
+    play.add_argument("--seats", type=int, metavar="K")
+    play.add_argument("--seat", type=int, default=0, help="where you sit, from 0")
+    play.add_argument("--level", default="companion", help="of the bots: wanderer, apprentice, companion, rival")
+    play.add_argument("--seed", metavar="S", help="a number or 64 hex digits, to play the same match again")
+    play.add_argument("--lang", default="", help="it or en")
+    _settings(play)
+
+    bench = verbs.add_parser("bench", help="how fast it is")
+    bench.add_argument("what", choices=["engine"])
+    bench.add_argument("rest", nargs=argparse.REMAINDER, help="options of the bench")
+    return top
+
+
+def _count(text: str) -> int:
+    count = int(text)
+    if count < 1:
+        raise argparse.ArgumentTypeError(f"at least 1, not {count}")
+    return count
+
+
+def _settings(verb: argparse.ArgumentParser) -> None:
+    verb.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", dest="settings")
+
+
+def serve(wanted: argparse.Namespace) -> None:
+    print("The table in the browser comes with a later version. Until then: ./ludoteca play GAME")
+
+
+def games(wanted: argparse.Namespace) -> None:
+    from ludoteca import compiled
+    from ludoteca.games import NAMES, find
+    from ludoteca.kernel.settings import shown
+
+    for name in NAMES:
+        game = find(name)
+        use = compiled.status().get(name)
+        print(f"{name}: {game.fewest}–{game.most} seats, rules version {game.version}, {use.how if use else 'pure'}")
+        for setting in game.settings:
+            kind = {"Flag": "yes or no"}.get(type(setting).__name__) or (
+                ", ".join(setting.ways) if hasattr(setting, "ways") else f"{setting.low}–{setting.high}"  # type: ignore[union-attr]
+            )
+            print(f"  --set {setting.name}={shown(setting.default)}  ({kind}; {setting.rule})")
+
+
+def fuzz(wanted: argparse.Namespace) -> int:
+    from ludoteca.games import find
+    from ludoteca.kernel.settings import Settings, assignments
+    from ludoteca.laws.fuzz import fuzz as run
+
+    game = find(wanted.game)
+    settings = assignments(wanted.settings) if wanted.settings else None
+    game.rules(Settings(game.settings, settings or {}), wanted.seats)
+    began = last = time.monotonic()
+
+    def progress(tally: Tally) -> None:
+        nonlocal last
+        if time.monotonic() - last > 2:
+            last = time.monotonic()
+            print(f"  {tally.games} of {wanted.games} games, {len(tally.failures)} failures", file=sys.stderr)
+
+    tally = run(game, wanted.games, wanted.seed, wanted.seats, settings, progress, _keep_failure)
+    seconds = time.monotonic() - began
+    print(
+        f"{game.name}: {tally.games} games, {tally.decisions} decisions, {tally.leaks} leak samples, "
+        f"{len(tally.failures)} failures, {seconds:.1f} s"
+    )
+    for failure in tally.failures[:10]:
+        print(f"  {failure}")
+    return 1 if tally.failures else 0
+
+
+def _keep_failure(match: Match[Any], seed: int) -> None:
+    """Write the record of a match that broke a law where nothing is overwritten."""
+    path = Path(f"fuzz-{match.game.name}-{seed}.record")
+    if not path.exists():
+        path.write_text(match.record(with_seed=True).text(), encoding="utf-8")
+        print(f"  kept {path}", file=sys.stderr)
+
+
+def trace(wanted: argparse.Namespace) -> int:
+    from ludoteca.games import find
+    from ludoteca.laws.mutation import mutants, survivors
+    from ludoteca.laws.trace import trace as run
+
+    game = find(wanted.game)
+    if wanted.ids:
+        print("\n".join(game.rulebook("en").own))
+        return 0
+    if wanted.mutate:
+        living = survivors(game, lambda done, count: print(f"  {done} of {count} mutants", file=sys.stderr))
+        print(f"{game.name}: {len(mutants(game))} mutants, {len(living)} survivors")
+        for mutant in living:
+            print(f"  {mutant}")
+        return 1 if living else 0
+    trails = run(game, wanted.games)
+    for trail in trails:
+        code = ", ".join(f"{file}:{line}" for file, line in trail.code) or "no code"
+        print(f"{trail.rule:<16} {trail.hits:>8} hits  {len(trail.tests):>2} tests  {code}")
+        for test in trail.tests:
+            print(f"{'':<16} {test}")
+    untested = [trail.rule for trail in trails if not trail.tests]
+    print(f"{len(trails)} clauses, {len(untested)} without a test{': ' + ', '.join(untested) if untested else ''}")
+    return 1 if untested else 0
+
+
+def replay(wanted: argparse.Namespace) -> None:
+    match = _replayed(wanted.file, wanted.at)
+    texts = match.game.texts(wanted.lang)
+    for line in match.game.sheet(match.view(-1), texts):
+        print(line)
+    where = " ".join(str(score) for score in match.scores) if match.over else f"{texts('play-ply', ply=match.ply)}"
+    print(f"\n{where}\n{match.hash()}")
+
+
+def why(wanted: argparse.Namespace) -> None:
+    match = _replayed(wanted.file, wanted.at)
+    refusal = match.why_not(wanted.action, wanted.seat, wanted.lang)
+    texts = match.game.texts(wanted.lang)
+    print(texts("play-allowed") if refusal is None else refusal)
+    if refusal is not None:
+        print(match.game.rulebook(wanted.lang)[refusal.rule].text)
+
+
+def _replayed(path: Path, at: int | None) -> Match[Any]:
+    from ludoteca.games import find
+    from ludoteca.kernel.errors import LudotecaError
+    from ludoteca.kernel.match import replay as run
+    from ludoteca.kernel.record import parse
+
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "not a text file"
+        raise LudotecaError(f"{path}: cannot be read: {reason}") from None
+    record = parse(text, str(path))
+    if at is not None and not 0 <= at <= len(record.rows):
+        raise LudotecaError(f"{path}: --at {at} is not among 0 to {len(record.rows)}")
+    return run(find(record.game), record, str(path), at)
+
+
+def play(wanted: argparse.Namespace) -> None:
+    from ludoteca.bots.levels import bot
+    from ludoteca.games import find
+    from ludoteca.kernel.match import Match
+    from ludoteca.kernel.settings import assignments
+    from ludoteca.terminal import Terminal, language
+
+    seed = int(wanted.seed) if wanted.seed and wanted.seed.isdigit() and len(wanted.seed) < 20 else wanted.seed
+    match: Match[Any] = Match(find(wanted.game), wanted.seats, seed, assignments(wanted.settings))
+    Terminal(match, wanted.seat, bot(wanted.level), language(wanted.lang)).run()
+
+
+def bench(wanted: argparse.Namespace) -> None:
+    from ludoteca.kernel.errors import LudotecaError
+
+    script = ROOT / "bench" / f"{wanted.what}.py"
+    if not script.exists():
+        raise LudotecaError(f"bench/{wanted.what}.py is not here: bench needs the sources of the project")
+    sys.argv = [str(script), *wanted.rest]
+    runpy.run_path(str(script), run_name="__main__")
+
+
+VERBS = {
+    "serve": serve,
+    "games": games,
+    "fuzz": fuzz,
+    "trace": trace,
+    "replay": replay,
+    "why": why,
+    "play": play,
+    "bench": bench,
+}

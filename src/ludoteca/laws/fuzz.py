@@ -1,0 +1,150 @@
+"""Fuzz: random matches with the laws watching. Cheap laws look at every step, costly ones at a sample of steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Generic
+
+from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.decision import S
+from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.game import Game, same
+from ludoteca.kernel.match import Match, is_simultaneous, replay
+from ludoteca.kernel.record import parse
+from ludoteca.kernel.settings import Value
+from ludoteca.kernel.view import encode
+from ludoteca.laws.broken import LawBroken
+from ludoteca.laws.stepwise import Stepwise, words_cover
+
+COSTLY = 40  # a costly law looks at one step in so many
+
+
+@dataclass
+class Tally:
+    """What a fuzz run has seen."""
+
+    games: int = 0
+    decisions: int = 0
+    leaks: int = 0
+    failures: list[str] = field(default_factory=list)
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.leaks += other.leaks
+        self.failures += other.failures
+
+
+class FuzzMatch(Generic[S]):
+    """One random match under all the laws."""
+
+    def __init__(self, game: Game[S], seats: int, settings: dict[str, Value], seed: int) -> None:
+        self.match: Match[S] = Match(game, seats, seed, settings)
+        self.rng = Rng(seed)
+        self.laws: Stepwise[S] = Stepwise(game, self.match.rules, self.rng)
+        self.decisions = 0
+
+    def run(self) -> None:
+        """Play to the end. The first law that is broken stops it."""
+        match = self.match
+        expected = match.game.census(match.rules, match._state)
+        words_cover(match._state)
+        while not match.over:
+            if self.decisions >= match.game.longest:
+                raise LawBroken(2, f"not over after {match.game.longest} decisions")
+            self._step(expected)
+        self._records()
+
+    def _step(self, expected: dict[str, int]) -> None:
+        match, laws = self.match, self.laws
+        s = match._state
+        if not match.to_act:
+            raise LawBroken(2, "the game is not over and nobody has anything to decide")
+        seat = match.to_act[int(self.rng.below(len(match.to_act)))]
+        options = laws.options(s, seat)
+        if not options:
+            raise LawBroken(2, f"seat {seat} must decide and has no option")
+        action = options[int(self.rng.below(len(options)))]
+        after = laws.copy(s, seat, action)
+        if self.rng.below(COSTLY) == 0:
+            laws.leak(s)
+            laws.event_leak(s, seat, action)
+            laws.barrier(s, seat, action, int(after.crossed))
+            laws.refusals(s)
+        if self.rng.below(4) == 0:
+            laws.commute(s)
+        before, ply = match.hash(), match.ply
+        match.push(action, seat)
+        self.decisions += 1
+        if not same(match._state, after):
+            raise LawBroken(1, f"{match.rules.actions.text(action)} gave two different positions")
+        laws.census(match._state, expected)
+        if match.ply > ply and self.rng.below(20) == 0:
+            self._undo(seat, action, ply, before)
+
+    def _undo(self, seat: int, action: int, ply: int, before: str) -> None:
+        """Law 5: back to the exact position before, or, past a barrier, not at all."""
+        match = self.match
+        row = match.rows[-1]
+        if is_simultaneous(match._state) and match._state.ready(seat):
+            match.undo(seat)
+            if match.hash() != before:
+                raise LawBroken(5, f"seat {seat} withdrew its answers and the position is another one")
+            match.push_plan(row.actions, seat)
+        elif row.barriers:
+            try:
+                match.undo_to(ply, seat)
+            except LudotecaError:
+                return
+            raise LawBroken(5, f"{match.rules.actions.text(action)} crossed a barrier and was undone")
+        else:
+            match.undo_to(ply, seat)
+            if match.hash() != before:
+                raise LawBroken(5, f"undoing {match.rules.actions.text(action)} does not restore the position")
+            match.push_plan(row.actions, seat)
+
+    def _records(self) -> None:
+        """Law 8: record, replay, record is the identity; law 1: and gives the same position."""
+        text = self.match.record().text()
+        again = replay(self.match.game, parse(text))
+        if again.record().text() != text:
+            raise LawBroken(8, "a replayed record is not the record")
+        if again.hash() != self.match.hash():
+            raise LawBroken(1, "a replayed record ends in another position")
+        for seat in range(-1, self.match.seats):
+            if encode(again.view(seat)) != encode(self.match.view(seat)):
+                raise LawBroken(8, f"seat {seat} sees something else after a replay")
+
+
+def some_settings(game: Game[Any], rng: Rng) -> dict[str, Value]:
+    """Settings drawn from the values each setting samples; half the time the defaults."""
+    if rng.below(2) == 0:
+        return {}
+    return {setting.name: setting.samples()[int(rng.below(len(setting.samples())))] for setting in game.settings}
+
+
+def fuzz(
+    game: Game[Any],
+    games: int,
+    seed: int = 0,
+    seats: int | None = None,
+    settings: dict[str, Value] | None = None,
+    progress: Callable[[Tally], None] = lambda tally: None,
+    failed: Callable[[Match[Any], int], None] = lambda match, seed: None,
+) -> Tally:
+    """Play random matches over all seats and settings (or those given) under the laws."""
+    tally = Tally()
+    for number in range(seed, seed + games):
+        rng = Rng(number)
+        count = seats if seats is not None else game.fewest + number % (game.most - game.fewest + 1)
+        chosen = settings if settings is not None else some_settings(game, rng)
+        trial = FuzzMatch(game, count, chosen, number)
+        try:
+            trial.run()
+        except LawBroken as broken:
+            tally.failures.append(f"{game.name} seed {number}, {count} seats, {chosen or 'default settings'}: {broken}")
+            failed(trial.match, number)
+        tally.add(Tally(1, trial.decisions, trial.laws.leaks))
+        progress(tally)
+    return tally

@@ -1,0 +1,146 @@
+"""Law 10, mutation: break one rule at a time in a copy of the project, and see that some test notices.
+
+Each refusal is made to pass, each constant of the rules and each number of the content's parameters is shifted by
+one. What no test notices is a survivor.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ludoteca.kernel.game import Game
+from ludoteca.laws.trace import ROOT
+
+NOT_RULES = ("values.py",)  # what bots think of a position is no rule
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One rule broken: the file, the line, and what stands there instead."""
+
+    file: str
+    line: int
+    was: str
+    becomes: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.was.strip()}  →  {self.becomes.strip()}"
+
+
+def mutants(game: Game[Any]) -> list[Mutant]:
+    """Every way in which this game's rules are broken, one at a time."""
+    with (game.folder / "compiled.toml").open("rb") as file:
+        modules = tomllib.load(file)["modules"]
+    found: list[Mutant] = []
+    for name in sorted(modules):
+        path = game.folder / f"{name}.py"
+        if path.name not in NOT_RULES:
+            found += [*_refusals(path, _refusal_names(game)), *_constants(path)]
+    for path in sorted((game.folder / "content").glob("*.toml")):
+        found += _parameters(path)
+    return found
+
+
+def survivors(game: Game[Any], progress: Callable[[int, int], None] = lambda done, all_: None) -> list[Mutant]:
+    """The mutants that no test of the game notices."""
+    todo = mutants(game)
+    jobs = os.cpu_count() or 1
+    with tempfile.TemporaryDirectory() as scratch, ThreadPoolExecutor(jobs) as pool:
+        homes = [_project(Path(scratch) / str(k)) for k in range(jobs)]
+        if not _notices(homes[0], game, None):
+            living: list[Mutant] = []
+            for start in range(0, len(todo), jobs):
+                batch = list(zip(todo[start : start + jobs], homes, strict=False))
+                noticed = pool.map(lambda pair: _notices(pair[1], game, pair[0]), batch)
+                living += [mutant for (mutant, _), seen in zip(batch, noticed, strict=True) if not seen]
+                progress(min(start + jobs, len(todo)), len(todo))
+            return living
+    raise RuntimeError(f"the tests of {game.name} fail as they are: mend them first")
+
+
+def _project(home: Path) -> Path:
+    for name in ("src", "tests"):
+        shutil.copytree(ROOT / name, home / name, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", home)
+    return home
+
+
+def _notices(home: Path, game: Game[Any], mutant: Mutant | None) -> bool:
+    """Whether the tests of the game fail with this mutant in place."""
+    path = home / "src" / "ludoteca" / "games" / game.name / mutant.file if mutant else None
+    original = path.read_text(encoding="utf-8") if path else ""
+    if mutant and path:
+        lines = original.split("\n")
+        lines[mutant.line - 1] = mutant.becomes
+        path.write_text("\n".join(lines), encoding="utf-8")
+    try:
+        run = subprocess.run(
+            [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", f"tests/games/{game.name}"],
+            cwd=home,
+            env={**os.environ, "LUDOTECA_PURE": "1", "PYTHONPATH": str(home / "src")},
+            capture_output=True,
+            timeout=300,
+        )
+        return run.returncode != 0
+    except subprocess.TimeoutExpired:
+        return True
+    finally:
+        if path:
+            path.write_text(original, encoding="utf-8")
+
+
+def _refusal_names(game: Game[Any]) -> set[str]:
+    """The names of the game's refusals as constants: not-in-hand is NOT_IN_HAND."""
+    return {kind.name.replace("-", "_").upper() for kind in game.refusals}
+
+
+def _refusals(path: Path, names: set[str]) -> Iterator[Mutant]:
+    """`return because(TOO_HIGH, …)` becomes `return 0`, each on its own."""
+    source = path.read_text(encoding="utf-8")
+    lines = source.split("\n")
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Return) or node.value is None or node.lineno != node.end_lineno:
+            continue
+        for part in _parts(node.value, names):
+            line = lines[part.lineno - 1].encode()
+            changed = line[: part.col_offset] + b"0" + line[part.end_col_offset :]
+            yield Mutant(path.name, part.lineno, line.decode(), changed.decode())
+
+
+def _parts(node: ast.expr, names: set[str]) -> Iterator[ast.expr]:
+    """The refusals within a returned expression."""
+    named = [node, *node.args] if isinstance(node, ast.Call) else [node]
+    if any(isinstance(part, ast.Name) and part.id in names for part in named):
+        yield node
+    elif isinstance(node, ast.IfExp):
+        yield from _parts(node.body, names)
+        yield from _parts(node.orelse, names)
+
+
+def _constants(path: Path) -> Iterator[Mutant]:
+    for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1):
+        found = re.fullmatch(r"(\w+: Final(?:\[i64\])? = )(-?\d+)(\b.*)", line)
+        if found:
+            yield Mutant(path.name, number, line, f"{found[1]}{int(found[2]) + 1}{found[3]}")
+
+
+def _parameters(path: Path) -> Iterator[Mutant]:
+    """Numbers that stand on their own in a content file; entries of tables are facts, not rules."""
+    for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1):
+        if line.startswith("[["):
+            return
+        found = re.fullmatch(r"(\w+ = )(\d+)", line)
+        if found and found[1] != "count = ":
+            yield Mutant(f"content/{path.name}", number, line, f"{found[1]}{int(found[2]) + 1}")

@@ -1,0 +1,97 @@
+"""Law 9: every prompt, event, action, refusal and clause exists in Italian and English, with the same variables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ludoteca.kernel.actions import Domain
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.rulebook import LANGUAGES
+from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.settings import Choice
+from ludoteca.kernel.texts import Texts, kebab
+from ludoteca.kernel.vocabulary import KERNEL_REFUSALS
+from ludoteca.laws.broken import LawBroken
+
+FREE = ("sheet-", "board-", "play-", "barrier-", "seat-name")  # messages that rooms of a game ask for by themselves
+
+
+def expected(game: Game[Any], rules: Rules[Any]) -> Iterator[tuple[str, set[str]]]:
+    """Each message the words of a game call for, with the variables it may use."""
+    yield "game-title", set()
+    for decision in rules.decisions:
+        yield f"prompt-{kebab(type(decision).__name__)}", set()
+    for verb in rules.actions.verbs:
+        names = [domain.name for domain in verb.domains]
+        yield f"action-{verb.name}", {name if k == names.index(name) else f"{name}-2" for k, name in enumerate(names)}
+    for event in game.events:
+        shown = [(name, domain) for name, domain in event.fields if name not in event.secret]
+        yield f"event-{event.name}", _variables(event.fields)
+        if event.secret and not event.private:
+            yield f"event-{event.name}-secret", _variables(tuple(shown))
+    for refusal in (*KERNEL_REFUSALS, *game.refusals):
+        yield f"refusal-{refusal.name}", {name for name, _ in refusal.numbers}
+    for setting in game.settings:
+        yield f"setting-{setting.name}", set()
+        yield f"setting-{setting.name}-hint", set()
+        for way in setting.ways if isinstance(setting, Choice) else ():
+            yield f"setting-{setting.name}-{way}", set()
+    for domain in _domains(game, rules):
+        for key in domain.keys:
+            yield f"{domain.name}-{key}", set()
+
+
+def check_texts(game: Game[Any], rules: Rules[Any]) -> None:
+    """Law 9, for the texts of a game."""
+    wanted = dict(expected(game, rules))
+    texts = {language: game.texts(language) for language in LANGUAGES}
+    for language, known in texts.items():
+        for message, variables in wanted.items():
+            if message not in known:
+                raise LawBroken(9, f"{language}.ftl has no message {message!r}")
+            extra = known.messages[message] - variables
+            if extra:
+                raise LawBroken(9, f"{language}.ftl: {message} uses {sorted(extra)}, which nobody gives it")
+        for message in known.messages:
+            if message not in wanted and not message.startswith(FREE):
+                raise LawBroken(9, f"{language}.ftl: nothing asks for {message!r}")
+    _same(texts)
+    for message, variables in wanted.items():
+        for known in texts.values():
+            known(message, **{name: "you" if name.endswith("-is") else 1 for name in variables})
+
+
+def check_rulebook(game: Game[Any]) -> None:
+    """Law 9, for the clauses of a game: the same ids in the same order, none of them empty."""
+    books = [game.rulebook(language).own for language in LANGUAGES]
+    if list(books[0]) != list(books[1]):
+        odd = sorted(set(books[0]) ^ set(books[1])) or ["the order"]
+        raise LawBroken(9, f"the rulebooks differ between {' and '.join(LANGUAGES)}: {', '.join(odd[:5])}")
+    for language, book in zip(LANGUAGES, books, strict=True):
+        for clause in book.values():
+            if not clause.title.strip() or not clause.text.strip():
+                raise LawBroken(9, f"{language}.toml: clause {clause.id} is empty")
+    for kind in (*game.refusals, *game.settings):
+        if kind.rule not in books[0]:
+            raise LawBroken(7, f"{kind.name!r} cites {kind.rule}, which is not in the rulebook")
+
+
+def _same(texts: dict[str, Texts]) -> None:
+    one, two = (texts[language] for language in LANGUAGES)
+    for message in one.messages.keys() ^ two.messages.keys():
+        raise LawBroken(9, f"message {message!r} is in one language only")
+    for message, variables in one.messages.items():
+        if variables != two.messages[message]:
+            raise LawBroken(9, f"message {message!r} uses other variables in {one.language} than in {two.language}")
+
+
+def _variables(fields: tuple[tuple[str, Domain], ...]) -> set[str]:
+    return {name for name, _ in fields} | {f"{name}-is" for name, domain in fields if domain.name == "seat"}
+
+
+def _domains(game: Game[Any], rules: Rules[Any]) -> set[Domain]:
+    used = [domain for verb in rules.actions.verbs for domain in verb.domains]
+    used += [domain for event in game.events for _, domain in event.fields]
+    used += [domain for refusal in game.refusals for _, domain in refusal.numbers]
+    return {domain for domain in used if domain.name not in ("seat", "amount")}

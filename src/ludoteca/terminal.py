@@ -1,0 +1,214 @@
+"""The table in a terminal: one person against bots, with log, why, undo, rules and save, in Italian and English."""
+
+from __future__ import annotations
+
+import os
+import textwrap
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from ludoteca.bots.levels import Bot, take_move
+from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.rulebook import LANGUAGES
+from ludoteca.kernel.state import REVEALED, ROLLED
+
+Say = Callable[[str], None]
+Ask = Callable[[str], str]
+
+# What may be typed, in both languages at once: nobody has to remember which one is on.
+WORDS = {
+    "why": "why", "perché": "why", "perche": "why",
+    "undo": "undo", "annulla": "undo",
+    "log": "log", "storia": "log",
+    "rules": "rules", "regole": "rules",
+    "table": "table", "tavolo": "table",
+    "lang": "lang", "lingua": "lang",
+    "save": "save", "salva": "save",
+    "help": "help", "aiuto": "help", "?": "help",
+    "quit": "quit", "esci": "quit",
+}  # fmt: skip
+
+
+def language(wanted: str) -> str:
+    """The language asked for, or that of the machine."""
+    return wanted or ("it" if os.environ.get("LC_ALL", os.environ.get("LANG", "")).startswith("it") else "en")
+
+
+class Terminal:
+    """A person at one seat, bots at the others."""
+
+    def __init__(
+        self, match: Match[Any], seat: int, bot: Bot, lang: str, say: Say = print, ask: Ask = input, width: int = 100
+    ) -> None:
+        if not 0 <= seat < match.seats:
+            raise LudotecaError(f"there is no seat {seat}; seats are 0 to {match.seats - 1}")
+        self.match = match
+        self.seat = seat
+        self.bot = bot
+        self.say = say
+        self.ask = ask
+        self.width = width
+        self.texts = match.game.texts(lang)
+        self.rng = Rng(int(match.seal[:8], 16))
+        self.told = 0
+        self.going = True
+
+    def run(self) -> None:
+        """Play until the match is over or the person leaves."""
+        self.say(self.texts("play-welcome", game=self.texts("game-title"), name=self.texts.seat(self.seat)))
+        self.say(self.texts("play-seal", seal=self.match.seal))
+        while self.going and not self.match.over:
+            if self.seat in self.match.to_act:
+                self._person()
+            else:
+                self._bots()
+        if self.match.over:
+            self._end()
+
+    def _bots(self) -> None:
+        for seat in self.match.to_act:
+            if seat != self.seat:
+                take_move(self.match, seat, self.bot, self.rng)
+                break
+        self._news()
+
+    def _person(self) -> None:
+        waiting = [seat for seat in self.match.to_act if seat != self.seat]
+        if waiting and not self.match.view(self.seat).draft:
+            for seat in waiting:  # all decide at once: the bots have decided before the person looks
+                take_move(self.match, seat, self.bot, self.rng)
+        if self.seat not in self.match.to_act:
+            return
+        self._table()
+        self._news()
+        while self.going and not self.match.over and self.seat in self.match.to_act:
+            before = self.match.ply
+            self._offer()
+            try:
+                line = self.ask("> ")
+            except EOFError:
+                self.going = False
+                return
+            try:
+                self._obey(line.strip())
+            except LudotecaError as error:
+                self.say(str(error))
+            if self.match.ply > before:
+                self._news()
+
+    def _offer(self) -> None:
+        options = self.match.options(self.seat)
+        prompt = self.texts(f"prompt-{self.match.view(self.seat).deciding}")
+        self.say("")
+        self.say(self.texts("play-your-turn", name=self.texts.seat(self.seat), prompt=prompt))
+        table = self.match.rules.actions
+        for number, action in enumerate(options, 1):
+            mark = self._barrier(action)
+            self.say(f"  {number:>2}  {self.texts.action(table, action):<40} {table.text(action)}{mark}")
+
+    def _barrier(self, action: int) -> str:
+        crossed = self.match.barriers(action, self.seat)
+        if crossed & ROLLED:
+            return "  · " + self.texts("barrier-rolled")
+        return "  · " + self.texts("barrier-revealed") if crossed & REVEALED else ""
+
+    def _obey(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        verb = WORDS.get(word.lower())
+        if not word:
+            return
+        if verb is None:
+            self._push(line)
+        elif verb == "quit":
+            self.going = False
+        elif verb == "undo":
+            self.match.undo(self.seat)
+            self.told = min(self.told, self.match.ply)
+            self.say(self.texts("play-undone"))
+        elif verb == "log":
+            self._tell(0)
+        elif verb == "table":
+            self._table()
+        elif verb == "help":
+            self.say(self.texts("play-help"))
+        else:
+            {"why": self._why, "rules": self._rules, "lang": self._lang, "save": self._save}[verb](rest)
+
+    def _push(self, line: str) -> None:
+        """Numbers choose from the list, texts name actions; several are one move, all or none."""
+        options = self.match.options(self.seat)
+        words = line.split()
+        if len(words) == 1 and words[0].isdigit():
+            if not 1 <= int(words[0]) <= len(options):
+                raise LudotecaError(self.texts("play-unknown", word=line))
+            self.match.push(options[int(words[0]) - 1], self.seat)
+        else:
+            self.match.push_plan(words, self.seat)
+
+    def _why(self, action: str) -> None:
+        options = self.match.options(self.seat)
+        given: str | int = options[int(action) - 1] if action.isdigit() and 0 < int(action) <= len(options) else action
+        refusal = self.match.why_not(given, self.seat, self.texts.language)
+        if refusal is None:
+            self.say(self.texts("play-allowed"))
+        else:
+            self.say(str(refusal))
+            self._wrap(self.match.game.rulebook(self.texts.language)[refusal.rule].text)
+
+    def _rules(self, word: str) -> None:
+        found = self.match.game.rulebook(self.texts.language).search(word)
+        if not found:
+            self.say(self.texts("play-nothing-found", word=word))
+        for clause in found:
+            self.say(f"{clause.id}  {clause.title}")
+            self._wrap(clause.text)
+
+    def _lang(self, wanted: str) -> None:
+        if wanted not in LANGUAGES:
+            raise LudotecaError(f"language is one of {', '.join(LANGUAGES)}, not {wanted!r}")
+        self.texts = self.match.game.texts(wanted)
+        self._table()
+
+    def _save(self, name: str) -> None:
+        """A private save: it holds the seed, so that it can be replayed; what is there already is never overwritten."""
+        if not name:
+            raise LudotecaError(self.texts("play-unknown", word="save"))
+        try:
+            with Path(name).open("x", encoding="utf-8") as file:
+                file.write(self.match.record(with_seed=True).text())
+        except FileExistsError:
+            raise LudotecaError(self.texts("play-exists", file=name)) from None
+        except OSError as error:
+            raise LudotecaError(f"{name}: cannot be written: {error.strerror}") from None
+        self.say(self.texts("play-saved", file=name))
+
+    def _table(self) -> None:
+        self.say("")
+        for line in self.match.game.sheet(self.match.view(self.seat), self.texts):
+            self.say(line)
+        self.say("")
+
+    def _news(self) -> None:
+        self._tell(self.told)
+        self.told = self.match.ply
+
+    def _tell(self, since: int) -> None:
+        for event in self.match.events(self.seat, since):
+            self.say("· " + self.texts.event(event, self.seat))
+
+    def _wrap(self, text: str) -> None:
+        self.say(textwrap.fill(text, self.width, initial_indent="    ", subsequent_indent="    "))
+
+    def _end(self) -> None:
+        self._table()
+        self.say(self.texts("play-end"))
+        scores = self.match.scores
+        for place, seat in enumerate(sorted(range(self.match.seats), key=lambda k: -scores[k]), 1):
+            self.say(self.texts("play-score", place=place, name=self.texts.seat(seat), points=scores[seat]))
+        names = ", ".join(self.texts.seat(seat) for seat in self.match.winners)
+        self.say(self.texts("play-winner" if len(self.match.winners) == 1 else "play-winners", names=names))
+        self.say(self.texts("play-seed", seed=str(self.match.record().seed)))
