@@ -53,7 +53,7 @@ class Terminal:
         self.width = width
         self.texts = match.game.texts(lang)
         self.rng = Rng(int(match.seal[:8], 16))
-        self.told = 0
+        self.told: int | None = None  # the ply up to which the person has heard the news
         self.going = True
 
     def run(self) -> None:
@@ -127,10 +127,10 @@ class Terminal:
             self.going = False
         elif verb == "undo":
             self.match.undo(self.seat)
-            self.told = min(self.told, self.match.ply)
+            self.told = min(self.told or 0, self.match.ply)
             self.say(self.texts("play-undone"))
         elif verb == "log":
-            self._tell(0)
+            self._tell(None)
         elif verb == "table":
             self._table()
         elif verb == "help":
@@ -196,7 +196,7 @@ class Terminal:
         self._tell(self.told)
         self.told = self.match.ply
 
-    def _tell(self, since: int) -> None:
+    def _tell(self, since: int | None) -> None:
         for event in self.match.events(self.seat, since):
             self.say("· " + self.texts.event(event, self.seat))
 

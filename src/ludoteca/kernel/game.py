@@ -13,6 +13,7 @@ from typing import Generic
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.decision import FIRST_OF_GAME, S
 from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.events import Events
 from ludoteca.kernel.rulebook import LANGUAGES, Rulebook
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.settings import Setting, Settings, Value
@@ -77,10 +78,12 @@ class Game(ABC, Generic[S]):
         return Rulebook(self.folder / "rulebook", language)
 
 
-def fresh(rules: Rules[S], seed: bytes) -> S:
-    """The first position of a match."""
+def fresh(rules: Rules[S], seed: bytes, watch: Events | None = None) -> S:
+    """The first position of a match; what happens on the way to it is written down if somebody watches."""
     s = rules.start(Chance.from_seed(seed))
+    s.log = watch
     rules.settle_all(s)
+    s.log = None
     return s
 
 

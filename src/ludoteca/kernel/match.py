@@ -75,7 +75,9 @@ class Match(Generic[S]):
             raise LudotecaError(f"a seed has 32 bytes, not {len(self._seed)}")
         self.rows: list[Row] = []
         self.raw: list[str] = []  # every act as it happened, undos included
-        self._state = fresh(self.rules, self._seed)
+        opening = Events()
+        self._state = fresh(self.rules, self._seed, opening)
+        self._opening = opening.words
         self._after: list[S] = [self._state.copy()]
         self._drafts: dict[int, list[int]] = {}
         self._out = Options()
@@ -122,9 +124,12 @@ class Match(Generic[S]):
         """What a seat (or a spectator, -1) knows."""
         return self.game.view(self.rules, self._state, seat)
 
-    def events(self, seat: int, since: int = 0) -> list[Event]:
-        """What happened after a ply, as a seat (or a spectator, -1) may know it."""
-        return [e for row in self.rows[since:] for e in seen_events(self.game.events, row.news, seat)]
+    def events(self, seat: int, since: int | None = None) -> list[Event]:
+        """What happened after a ply, or from the set-up on, as a seat (or a spectator, -1) may know it."""
+        news = [row.news for row in self.rows[since:]]
+        if since is None:
+            news.insert(0, self._opening)
+        return [event for words in news for event in seen_events(self.game.events, words, seat)]
 
     def imagine(self, seat: int, rng: Rng) -> S:
         """A full state made from this seat's knowledge alone: what bots and previews get."""

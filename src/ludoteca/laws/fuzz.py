@@ -107,7 +107,10 @@ class FuzzMatch(Generic[S]):
     def _records(self) -> None:
         """Law 8: record, replay, record is the identity; law 1: and gives the same position."""
         text = self.match.record().text()
-        again = replay(self.match.game, parse(text))
+        try:
+            again = replay(self.match.game, parse(text))
+        except LudotecaError as error:
+            raise LawBroken(8, f"the record of a match cannot be replayed: {error}") from None
         if again.record().text() != text:
             raise LawBroken(8, "a replayed record is not the record")
         if again.hash() != self.match.hash():
@@ -142,8 +145,10 @@ def fuzz(
         trial = FuzzMatch(game, count, chosen, number)
         try:
             trial.run()
-        except LawBroken as broken:
-            tally.failures.append(f"{game.name} seed {number}, {count} seats, {chosen or 'default settings'}: {broken}")
+        except Exception as broken:  # noqa: BLE001 – a rule that crashes is as much a finding as a broken law
+            tally.failures.append(
+                f"{game.name} seed {number}, {count} seats, {chosen or 'default settings'}: {broken!r}"
+            )
             failed(trial.match, number)
         tally.add(Tally(1, trial.decisions, trial.laws.leaks))
         progress(tally)

@@ -54,7 +54,7 @@ class VendemmiaRules(Rules[Vendemmia]):
         """Between turns: VEN-DRAW-01 the hand of the last seat is filled up, then the next turn begins."""
         if s.depth > 0 or s.over != 0:
             return False
-        seat = (s.turn - 1) % s.layout.seats
+        seat = (s.turn + s.layout.seats - 1) % s.layout.seats
         hand = s.layout.hand_of(seat)
         vines = s.vines
         if vines.size(hand) < s.layout.hand and vines.size(DRAW_PILE) > 0:

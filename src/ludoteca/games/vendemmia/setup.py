@@ -22,7 +22,7 @@ def lay_table(layout: Layout, chance: Chance) -> Vendemmia:
         for place in range(layout.hand):
             vines.move(DRAW_PILE, vines.size(DRAW_PILE) - 1, layout.hand_of(seat))
             vines.mark_seen(layout.hand_of(seat), place, bit(seat))
-    s = Vendemmia(
+    return Vendemmia(
         layout,
         chance,
         None,
@@ -32,8 +32,6 @@ def lay_table(layout: Layout, chance: Chance) -> Vendemmia:
         layout.store - layout.baskets * layout.seats,
         0,
     )
-    begin_turn(s)
-    return s
 
 
 def begin_turn(s: Vendemmia) -> None:

@@ -1,0 +1,154 @@
+"""How fast the engine is: decisions, copies, imagined worlds and searches a second, compiled and in plain Python.
+
+Every figure is a ratio to a calibration loop measured in the same run as well, because machines differ and wobble.
+One core. `./ludoteca bench engine [--games NAME …] [--seconds N] [--json FILE]`
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+SRC = Path(__file__).resolve().parents[1] / "src"
+FIGURES = [
+    ("decisions", "decisions/s, loop compiled", "{:,.0f}"),
+    ("driven", "decisions/s, driven from Python", "{:,.0f}"),
+    ("games", "games/s", "{:,.0f}"),
+    ("copy", "µs a copy", "{:.2f}"),
+    ("imagine", "µs an imagined world", "{:.2f}"),
+    ("rollouts", "full rollouts/s in search", "{:,.0f}"),
+    ("truncated", "truncated rollouts/s (depth 20)", "{:,.0f}"),
+]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="./ludoteca bench engine", description=__doc__)
+    parser.add_argument("--games", nargs="*", help="which games; all if not said")
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each figure")
+    parser.add_argument("--json", type=Path, help="write the figures there as well")
+    parser.add_argument("--one", help=argparse.SUPPRESS)
+    wanted = parser.parse_args()
+    if wanted.one:
+        print(json.dumps(measure(wanted.one, wanted.seconds)))
+        return
+    found = {}
+    from ludoteca.games import NAMES, find
+
+    for name in wanted.games or NAMES:
+        find(name)
+        for way, pure in (("compiled", ""), ("pure", "1")):
+            print(f"  {name}, {way} …", file=sys.stderr)
+            found[name, way] = elsewhere(name, wanted.seconds, pure)
+    table(found)
+    if wanted.json:
+        wanted.json.write_text(json.dumps({f"{name} {way}": row for (name, way), row in found.items()}, indent=1))
+
+
+def elsewhere(name: str, seconds: float, pure: str) -> dict[str, Any]:
+    """Measure in a process of its own: compiled or pure is decided at the first import."""
+    command = [sys.executable, __file__, "--one", name, "--seconds", str(seconds)]
+    environment = {**os.environ, "LUDOTECA_PURE": pure, "PYTHONPATH": str(SRC)}
+    run = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    figures: dict[str, Any] = json.loads(run.stdout)
+    return figures
+
+
+def measure(name: str, seconds: float) -> dict[str, Any]:
+    from ludoteca.games import find
+    from ludoteca.kernel.chance import Rng
+    from ludoteca.kernel.decision import Options
+    from ludoteca.kernel.game import fresh, seed_bytes
+    from ludoteca.kernel.playout import play_random
+    from ludoteca.kernel.search import TO_THE_END, Search
+
+    game = find(name)
+    seats = min(3, game.most)
+    rules = game.rules({}, seats)
+    rng, out = Rng(1), Options()
+    starts = [fresh(rules, seed_bytes(seed)) for seed in range(50)]
+    middle = starts[0].copy()
+    play_random(rules, middle, out, rng, 40)
+
+    def random_games() -> int:
+        return sum(int(play_random(rules, s.copy(), out, rng, game.longest)) for s in starts)
+
+    def driven() -> int:
+        taken = 0
+        for start in starts[:10]:
+            s = start.copy()
+            while (seat := rules.acting(s)) >= 0:
+                rules.options(s, seat, out)
+                rules.take(s, seat, out.actions[rng.below(out.count)])
+                taken += 1
+        return taken
+
+    def searches(depth: int) -> Callable[[], int]:
+        search = Search(200, 0.0, depth, 0.7)
+
+        def run() -> int:
+            search.choose(rules, starts[0], 0, rng)
+            return int(search.done)
+
+        return run
+
+    per_game = sum(int(play_random(rules, s.copy(), out, rng, game.longest)) for s in starts) / len(starts)
+    decisions = rate(random_games, seconds)
+    copies = rate(lambda: sum(1 for _ in range(1000) if middle.copy()), seconds)
+    worlds = rate(lambda: sum(1 for _ in range(1000) if rules.imagine(middle, 0, rng)), seconds)
+    return {
+        "how": "pure" if str(sys.modules[type(rules).__module__].__file__).endswith(".py") else "compiled",
+        "seats": seats,
+        "decisions": decisions,
+        "driven": rate(driven, seconds),
+        "games": decisions / per_game,
+        "per game": per_game,
+        "copy": 1e6 / copies,
+        "imagine": 1e6 / worlds,
+        "rollouts": rate(searches(int(TO_THE_END)), seconds),
+        "truncated": rate(searches(20), seconds),
+        "calibration": rate(calibration, seconds),
+    }
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """How many units of work a CPU second does: the best of three runs, because others use the machine too."""
+    best = 0.0
+    for _ in range(3):
+        done, began = 0, time.process_time()
+        while time.process_time() - began < seconds / 3:
+            done += work()
+        best = max(best, done / (time.process_time() - began))
+    return best
+
+
+def calibration() -> int:
+    """A plain Python loop: what a machine does in the time is a measure of the machine."""
+    total = 0
+    for k in range(100_000):
+        total = (total * 31 + k) & 0xFFFF
+    return 100_000
+
+
+def table(found: dict[tuple[str, str], dict[str, Any]]) -> None:
+    for name in dict.fromkeys(name for name, _ in found):
+        fast, slow = found[name, "compiled"], found[name, "pure"]
+        print(
+            f"\n{name}, {fast['seats']} seats, {fast['per game']:.0f} decisions a random game, one core ({fast['how']})"
+        )
+        print(f"  {'':<34} {fast['how']:>12} {'pure':>12} {'×':>6}")
+        for key, label, shape in FIGURES:
+            times = fast[key] / slow[key] if key not in ("copy", "imagine") else slow[key] / fast[key]
+            print(f"  {label:<34} {shape.format(fast[key]):>12} {shape.format(slow[key]):>12} {times:>6.1f}")
+        ratio = fast["decisions"] / fast["calibration"]
+        print(f"  {'decisions a calibration step':<34} {ratio:>12.3f} {slow['decisions'] / slow['calibration']:>12.4f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,92 @@
+"""The laws over every registered game. A new game is checked as soon as it is registered; there is nothing to add."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from ludoteca.games import NAMES, find
+from ludoteca.kernel.settings import Settings
+from ludoteca.laws.fuzz import fuzz
+from ludoteca.laws.texts import check_rulebook, check_texts
+from ludoteca.laws.trace import check_trace
+from ludoteca.testing import fuzz_games
+
+SEATS = [(name, seats) for name in NAMES for seats in range(find(name).fewest, find(name).most + 1)]
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATS)
+def test_random_matches_obey_the_laws(name, seats):
+    tally = fuzz(find(name), fuzz_games() * 3, seed=1000 * seats, seats=seats)
+    assert tally.failures == []
+    assert tally.leaks > 0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_value_of_every_setting_obeys_the_laws(name):
+    game = find(name)
+    for setting in game.settings:
+        for value in setting.samples():
+            tally = fuzz(game, max(1, fuzz_games() // 4), seed=77, settings={setting.name: value})
+            assert tally.failures == []
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATS)
+def test_texts_exist_in_both_languages(name, seats):
+    game = find(name)
+    check_texts(game, game.rules({}, seats))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_rulebook_is_whole_in_both_languages(name):
+    check_rulebook(find(name))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_clause_is_in_the_code_and_proved_by_a_test(name):
+    check_trace(find(name))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_action_table_does_not_depend_on_the_seed_and_is_small(name):
+    game = find(name)
+    tables = [game.rules(Settings(game.settings, {}), game.most).actions for _ in range(2)]
+    assert [tables[0].text(k) for k in range(len(tables[0]))] == [tables[1].text(k) for k in range(len(tables[1]))]
+    assert len(tables[0]) < 4000
+
+
+PLAYS = """
+import sys
+from ludoteca.games import find
+from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.decision import Options
+from ludoteca.kernel.game import digest, fresh, seed_bytes
+from ludoteca.kernel.playout import play_random
+game, out = find(sys.argv[1]), Options()
+for seed in range(int(sys.argv[2])):
+    rules = game.rules({}, game.fewest + seed % (game.most - game.fewest + 1))
+    s = fresh(rules, seed_bytes(seed))
+    print(play_random(rules, s, out, Rng(seed), game.longest), digest(s))
+"""
+
+
+def _played_elsewhere(name: str, games: int, **environment: str) -> str:
+    run = subprocess.run(
+        [sys.executable, "-c", PLAYS, name, str(games)],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return run.stdout
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_another_process_with_another_hash_seed_compiled_or_not_plays_the_same_games(name):
+    games = 5 * fuzz_games()
+    here = _played_elsewhere(name, games, PYTHONHASHSEED="1")
+    assert here == _played_elsewhere(name, games, PYTHONHASHSEED="2", LUDOTECA_PURE="1")
+    assert len(set(here.splitlines())) > 1

@@ -1,0 +1,89 @@
+"""Faults planted in a tiny game: each must be caught, and by the law it breaks."""
+
+from __future__ import annotations
+
+import copy
+import shutil
+from pathlib import Path
+
+import pytest
+from tests.conformance.toy.toy import ToyGame
+
+from ludoteca.games import find
+from ludoteca.kernel.rulebook import Clause
+from ludoteca.kernel.texts import Texts
+from ludoteca.laws.broken import LawBroken
+from ludoteca.laws.fuzz import fuzz
+from ludoteca.laws.texts import check_rulebook, check_texts
+from ludoteca.laws.trace import check_trace
+
+FAULTS = {
+    "stuck": 2,
+    "endless": 2,
+    "shallow copy": 3,
+    "field without words": 3,
+    "imagine that copies": 4,
+    "imagine that keeps the cards": 4,
+    "view with a secret": 4,
+    "event with a secret": 4,
+    "refusal that peeks": 4,
+    "secret answer seen": 4,
+    "undo past a reveal": 5,
+    "lost coin": 6,
+    "offered but refused": 7,
+    "refusal without a rule": 7,
+    "order of arrival": 11,
+}
+
+
+def test_without_a_fault_every_law_holds():
+    tally = fuzz(ToyGame(), 60)
+    assert tally.failures == []
+    assert tally.leaks > 50
+    check_texts(ToyGame(), ToyGame().rules())
+    check_rulebook(ToyGame())
+
+
+@pytest.mark.parametrize(("fault", "law"), FAULTS.items())
+def test_a_planted_fault_is_caught(fault, law):
+    failures = fuzz(ToyGame(fault), 120).failures
+    assert failures, f"{fault!r} was not caught"
+    assert any(f"law {law} " in failure for failure in failures), failures[0]
+
+
+def test_a_clause_without_a_test_is_caught(monkeypatch):
+    game = copy.copy(find("vendemmia"))
+    book = copy.copy(game.rulebook("en"))
+    book.own = {**book.own, "VEN-EXTRA-01": Clause(id="VEN-EXTRA-01", title="New", text="Nobody proves this.")}
+    monkeypatch.setattr(game, "rulebook", lambda language: book)
+    with pytest.raises(LawBroken, match="no test proves VEN-EXTRA-01"):
+        check_trace(game)
+
+
+def test_a_test_of_a_clause_that_does_not_exist_is_caught(monkeypatch):
+    game = copy.copy(find("vendemmia"))
+    book = copy.copy(game.rulebook("en"))
+    book.own = {rule: clause for rule, clause in book.own.items() if rule != "VEN-TIE-01"}
+    monkeypatch.setattr(game, "rulebook", lambda language: book)
+    with pytest.raises(LawBroken, match="VEN-TIE-01, which is not in the rulebook"):
+        check_trace(game)
+
+
+@pytest.mark.parametrize(
+    ("line", "instead", "seen"),
+    [
+        ("refusal-pile-empty = il mazzo è vuoto", "", "no message 'refusal-pile-empty'"),
+        ("action-pay = Paga", "action-pay = Paga { $coins }", "nobody gives it"),
+        ("event-paid = { $seat } paga una moneta.", "event-paid = Una moneta pagata.", "other variables"),
+        ("game-title = Giochino", "game-title = Giochino\nspare = niente", "nothing asks for 'spare'"),
+    ],
+)
+def test_a_broken_text_is_caught(monkeypatch, tmp_path, line, instead, seen):
+    game = ToyGame()
+    folder = Path(shutil.copytree(game.folder / "texts", tmp_path / "texts"))
+    text = (folder / "it.ftl").read_text(encoding="utf-8")
+    assert line in text
+    (folder / "it.ftl").write_text(text.replace(line, instead), encoding="utf-8")
+    monkeypatch.setattr(game, "texts", lambda language: Texts(folder, language))
+    with pytest.raises(LawBroken, match=seen):
+        check_texts(game, game.rules())

@@ -1,0 +1,28 @@
+game-title = Giochino
+prompt-take-turn = pesca o paga
+prompt-name-number = di' un numero
+action-draw = Pesca
+action-pay = Paga
+action-number = Di' { $amount }
+event-drew = { $seat-is ->
+    [you] Peschi { $card }.
+   *[other] { $seat } pesca { $card }.
+}
+event-drew-secret = { $seat } pesca una carta.
+event-paid = { $seat } paga una moneta.
+event-named = I numeri sono { $first } e { $second }.
+refusal-pile-empty = il mazzo è vuoto
+refusal-no-coin = ti mancano { $missing } monete
+refusal-too-high = { $missing } più delle tue monete
+card-0 = 0
+card-1 = 1
+card-2 = 2
+card-3 = 3
+card-4 = 4
+card-5 = 5
+card-6 = 6
+card-7 = 7
+card-8 = 8
+card-9 = 9
+card-10 = 10
+card-11 = 11
