@@ -7,7 +7,6 @@ import shutil
 from pathlib import Path
 
 import pytest
-from tests.conformance.toy.toy import ToyGame
 
 from ludoteca.games import find
 from ludoteca.kernel.rulebook import Clause
@@ -16,6 +15,7 @@ from ludoteca.laws.broken import LawBroken
 from ludoteca.laws.fuzz import fuzz
 from ludoteca.laws.texts import check_rulebook, check_texts
 from ludoteca.laws.trace import check_trace
+from tests.conformance.toy.toy import ToyGame
 
 FAULTS = {
     "stuck": 2,

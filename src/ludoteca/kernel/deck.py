@@ -107,6 +107,8 @@ class Deck:
     def move(self, pile: i64, index: i64, to: i64) -> None:
         """Take a card out of a pile and lay it on top of another. Who saw it still knows it."""
         place = self._place(pile, index)
+        if to != pile:
+            self._check_room(to)
         places = self.places
         word = places[place]
         self.sizes[pile] -= 1
@@ -188,11 +190,13 @@ class Deck:
                     places[place] = (places[place] & ((i64(1) << LOT_SHIFT) - 1)) | (self.lots << LOT_SHIFT)
 
     def _lay(self, pile: i64, word: i64) -> None:
-        place = self.starts[pile] + self.sizes[pile]
-        if place == self.starts[pile + 1]:
-            raise IndexError(f"pile {pile} is full: it holds {self.sizes[pile]} cards")
-        self.places[place] = word
+        self._check_room(pile)
+        self.places[self.starts[pile] + self.sizes[pile]] = word
         self.sizes[pile] += 1
+
+    def _check_room(self, pile: i64) -> None:
+        if self.starts[pile] + self.sizes[pile] == self.starts[pile + 1]:
+            raise IndexError(f"pile {pile} is full: it holds {self.sizes[pile]} cards")
 
     def _place(self, pile: i64, index: i64) -> i64:
         if index < 0 or index >= self.sizes[pile]:

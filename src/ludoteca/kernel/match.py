@@ -244,7 +244,8 @@ class Match(Generic[S]):
         if ply < self.undo_reach(seat):
             last = self.rows[-1]
             why = "another seat has acted since" if last.seat != seat else "something was revealed"
-            raise LudotecaError(f"cannot undo to ply {ply}: {why}; {seat} may go back to ply {self.undo_reach(seat)}")
+            reach = self.undo_reach(seat)
+            raise LudotecaError(f"cannot undo to ply {ply}: {why}; seat {seat} may go back to ply {reach}")
         self._cut(ply)
         self.raw.append(f"{seat} undo {ply}")
 

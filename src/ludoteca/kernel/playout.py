@@ -24,12 +24,20 @@ def play_random(rules: Rules[S], s: S, out: Options, rng: Rng, limit: i64) -> i6
     return taken
 
 
+def answer_for_others(rules: Rules[S], s: S, seat: i64, out: Options, rng: Rng) -> None:
+    """In a simultaneous step, let every other seat answer at random: what a seat cannot know it draws."""
+    for other in range(s.seats):
+        while other != seat and (rules.to_act(s) >> other) & 1 and rules.decisions[s.deciding()].questions > 0:
+            rules.options(s, other, out)
+            rules.take(s, other, out.actions[rng.below(out.count)])
+
+
 @final
 class Greedy:
     """Chooses what makes the position worth most after its own move, seen in a few imagined worlds.
 
-    A move is followed to its end (die, slot, region) as far as it is one seat's to decide and nothing is revealed on
-    the way; `breadth` bounds how many positions a world may cost.
+    A move is followed to its end (die, slot, region; all the answers of a simultaneous step) as far as it is one
+    seat's to decide and nothing is revealed on the way; `breadth` bounds how many positions a world may cost.
     """
 
     def __init__(self, worlds: i64, breadth: i64, noise: float) -> None:
@@ -45,6 +53,7 @@ class Greedy:
         worths = [0.0] * out.count
         for _ in range(self.worlds):
             world = rules.imagine(known, seat, rng)
+            answer_for_others(rules, world, seat, Options(), rng)
             for k in range(out.count):
                 self.left = self.breadth
                 twin = world.copy()
@@ -63,7 +72,9 @@ class Greedy:
         self.left -= 1
         if s.over != 0:
             return 1000.0 * (rules.payoff(s, seat) - 0.5) + rules.lead(s, seat)
-        if self.left <= 0 or s.crossed != 0 or rules.acting(s) != seat or not s.going_on():
+        if self.left <= 0 or s.crossed != 0 or rules.acting(s) != seat:
+            return rules.lead(s, seat)
+        if not s.going_on() and s.answers(seat) == 0:
             return rules.lead(s, seat)
         out = Options()
         rules.options(s, seat, out)

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options, S
-from ludoteca.kernel.playout import play_random
+from ludoteca.kernel.playout import answer_for_others, play_random
 from ludoteca.kernel.rules import Rules
 
 TO_THE_END: Final[i64] = 1_000_000
@@ -80,15 +80,12 @@ class Search:
         self.path = [node]
         grown = False
         while not grown:
+            if rules.acting(s) >= 0:
+                answer_for_others(rules, s, observer, out, rng)
             seat = rules.acting(s)
             if seat < 0:
                 break
-            if rules.decisions[s.deciding()].questions > 0 and (rules.to_act(s) >> observer) & 1:
-                seat = observer
             rules.options(s, seat, out)
-            if seat != observer and rules.decisions[s.deciding()].questions > 0:
-                rules.take(s, seat, out.actions[rng.below(out.count)])
-                continue
             node = self._descend(node, seat, out, rng)
             grown = node.visits == 0
             self.path.append(node)

@@ -156,6 +156,7 @@ class State:
 
     def next_seat(self) -> None:
         """This seat is done with a step of `each_seat`: on to the next one, or the step is over."""
+        self.back()
         base = self.depth * STEP - STEP
         agenda = self.agenda
         agenda[base + OWN] -= 1
