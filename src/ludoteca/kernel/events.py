@@ -1,6 +1,6 @@
 """Events: typed facts of what happened, written down as ints while a state is watched.
 
-The words for them are found elsewhere, in each viewer's language; see `vocabulary.py` for how a kind of event is declared.
+The words for them are found elsewhere, in each viewer's language; `vocabulary.py` says how a kind is declared.
 """
 
 from __future__ import annotations

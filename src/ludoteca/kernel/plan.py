@@ -65,25 +65,23 @@ def goes_on(rules: Rules[S], s: S, seat: int) -> bool:
 
 
 def reason(rules: Rules[S], s: S, seat: int, action: int) -> Reason:
-    """Why a seat may not take an action now.
+    """Why a seat may not take an action now: a rule of the game, if there is one.
 
     If the action belongs to a later step of the move, the steps between are walked: either some way leads to it, or
     the refusal that bars most ways is the answer ("no die reaches your 5").
     """
     out = Options()
     direct = int(rules.refusal(s, seat, action, out))
-    if direct == ALLOWED or not rules.to_act(s) >> seat & 1:
-        return Reason(direct)
     home = int(rules.homes[action])
-    if home == s.deciding() or home < 0:
+    if direct not in (ANOTHER_FIRST, NOT_OFFERED) or home == s.deciding() or home < 0:
         return Reason(direct)
     barred: Counter[int] = Counter()
     for actions, here in walk(rules, s, seat, MOST_PLANS):
-        if actions and here.deciding() == home and rules.acting(here) == seat:
+        if actions and goes_on(rules, here, seat) and here.deciding() == home:
             refusal = int(rules.refusal(here, seat, action, out))
             if refusal == ALLOWED:
                 return Reason(int(ANOTHER_FIRST), actions)
             barred[refusal] += 1
-    if direct not in (ANOTHER_FIRST, NOT_OFFERED) or not barred:
+    if not barred:
         return Reason(direct)
     return Reason(max(barred, key=lambda refusal: (barred[refusal], -refusal)))

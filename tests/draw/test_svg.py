@@ -1,0 +1,52 @@
+"""The SVG builder, and the boards drawn with it."""
+
+from __future__ import annotations
+
+from xml.dom.minidom import parseString
+
+import pytest
+
+from ludoteca.bots.levels import Wanderer, take_move
+from ludoteca.draw.pieces import COLOURS, LETTERS, SHAPES, die, seal
+from ludoteca.draw.svg import el, group
+from ludoteca.games import NAMES, find
+from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.match import Match
+
+
+def test_text_and_attributes_are_escaped():
+    found = el("text", '<b>&"', class_="a", fill_opacity=0.5, id='"><script>')
+    assert found == """<text class="a" fill-opacity="0.5" id='"&gt;&lt;script&gt;'>&lt;b&gt;&amp;"</text>"""
+
+
+def test_numbers_are_short():
+    assert el("rect", x=1.0, y=2.345, width=3) == '<rect x="1" y="2.35" width="3"/>'
+
+
+def test_markup_is_not_escaped_twice():
+    assert group(el("g", "a&b")) == "<g><g>a&amp;b</g></g>"
+
+
+def test_a_die_shows_as_many_pips_as_its_value():
+    assert [die(value, 0, 0).count("<circle") for value in range(7)] == list(range(7))
+
+
+def test_seats_differ_in_colour_shape_and_letter():
+    assert len(set(COLOURS)) == len(set(SHAPES)) == len(set(LETTERS)) == 5
+    assert len({seal(seat, 0, 0) for seat in range(5)}) == 5
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_every_view_of_a_match_draws_with_unique_ids(name, lang):
+    game = find(name)
+    for seats in range(game.fewest, game.most + 1):
+        match, rng = Match(game, seats, seats), Rng(seats)
+        while not match.over:
+            for seat in range(-1, seats):
+                tree = parseString(game.draw(match.view(seat), game.texts(lang)))
+                ids = [node.getAttribute("id") for node in tree.getElementsByTagName("*") if node.hasAttribute("id")]
+                assert len(ids) == len(set(ids))
+            for _ in range(5):
+                if not match.over:
+                    take_move(match, match.to_act[0], Wanderer(), rng)

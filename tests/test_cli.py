@@ -1,0 +1,177 @@
+"""The verbs as a person types them: what they print, and the one clear line for what cannot be used."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludoteca.bots.levels import Wanderer, take_move
+from ludoteca.cli import main
+from ludoteca.games import NAMES, find
+from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.match import Match
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.fixture
+def record(tmp_path):
+    """The record of a finished match."""
+    match = Match(find("vendemmia"), 2, 11, {"rounds": 6})
+    rng = Rng(11)
+    while not match.over:
+        take_move(match, match.to_act[0], Wanderer(), rng)
+    path = tmp_path / "match.record"
+    path.write_text(match.record().text(), encoding="utf-8")
+    return path
+
+
+def refused(capsys, *arguments) -> str:
+    """The one line with which a verb refuses: exit code 2, no traceback."""
+    assert main([str(argument) for argument in arguments]) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert shown.err.startswith("ludoteca: ")
+    assert shown.err.count("\n") == 1
+    return str(shown.err)
+
+
+def test_games_lists_every_game_with_its_settings(capsys):
+    assert main(["games"]) == 0
+    shown = capsys.readouterr().out
+    assert all(f"{name}: " in shown for name in NAMES)
+    assert "--set slope=rising  (rising, free; VEN-PLANT-04)" in shown
+    assert "--set rounds=9  (3–12; VEN-END-01)" in shown
+
+
+def test_fuzz_counts_games_decisions_and_leak_samples(capsys):
+    assert main(["fuzz", "vendemmia", "--games", "3", "--seats", "2", "--seed", "4", "--set", "rounds=3"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("vendemmia: 3 games, ")
+    assert "0 failures" in shown
+
+
+def test_replay_shows_the_last_position_and_its_scores(capsys, record):
+    assert main(["replay", str(record)]) == 0
+    shown = capsys.readouterr().out
+    scores = record.read_text(encoding="utf-8").splitlines()[-1].removeprefix("end ")
+    assert f"\n{scores}\n" in shown
+
+
+def test_replay_stops_after_the_move_asked_for(capsys, record):
+    assert main(["replay", str(record), "--at", "3", "--lang", "it"]) == 0
+    assert "3 mosse finora" in capsys.readouterr().out
+
+
+def test_why_names_the_rule_and_says_it_in_words(capsys, record):
+    assert main(["why", str(record), "leave", "--at", "0"]) == 0
+    assert capsys.readouterr().out.startswith("VEN-REST-03: you are not looking at the top of the pile\n")
+
+
+def test_trace_ids_lists_the_clauses_of_the_rulebook(capsys):
+    assert main(["trace", "vendemmia", "--ids"]) == 0
+    assert capsys.readouterr().out.split() == list(find("vendemmia").rulebook("en").own)
+
+
+def test_serve_says_that_the_table_is_to_come(capsys):
+    assert main(["serve"]) == 0
+    assert "./ludoteca play" in capsys.readouterr().out
+
+
+def test_an_unknown_game_is_refused_with_the_likeliest_one(capsys):
+    assert "did you mean 'vendemmia'?" in refused(capsys, "play", "vendemia")
+
+
+def test_an_unknown_setting_is_refused_with_the_likeliest_one(capsys):
+    assert "unknown setting 'round'; did you mean 'rounds'?" in refused(capsys, "fuzz", "vendemmia", "--set", "round=3")
+
+
+def test_an_impossible_value_is_refused_with_its_bounds(capsys):
+    seen = refused(capsys, "play", "vendemmia", "--set", "rounds=99")
+    assert "setting 'rounds' is a number from 3 to 12, not '99'" in seen
+
+
+def test_too_many_seats_are_refused_with_how_many_there_are(capsys):
+    assert "vendemmia is for 2 to 4 seats, not 9" in refused(capsys, "play", "vendemmia", "--seats", "9")
+
+
+def test_a_seat_that_is_not_there_is_refused(capsys):
+    assert "there is no seat 5" in refused(capsys, "play", "vendemmia", "--seat", "5")
+
+
+def test_an_unknown_level_is_refused(capsys):
+    assert "unknown level 'god'" in refused(capsys, "play", "vendemmia", "--level", "god")
+
+
+def test_an_unknown_language_is_refused(capsys):
+    assert "language is one of en, it, not 'xx'" in refused(capsys, "play", "vendemmia", "--lang", "xx")
+
+
+def test_a_bad_seed_is_refused(capsys):
+    assert "a seed is a number or 64 hex digits, not 'rot'" in refused(capsys, "play", "vendemmia", "--seed", "rot")
+
+
+def test_a_record_that_is_not_there_is_refused(capsys, tmp_path):
+    assert "cannot be read: No such file" in refused(capsys, "replay", tmp_path / "none.record")
+
+
+def test_a_file_that_is_no_text_is_refused(capsys, tmp_path):
+    (tmp_path / "junk").write_bytes(b"\xff\xfe\x00\x01" * 50)
+    assert "not a text file" in refused(capsys, "replay", tmp_path / "junk")
+
+
+def test_a_truncated_record_is_refused_with_its_last_line(capsys, record):
+    lines = record.read_text(encoding="utf-8").splitlines()
+    record.write_text("\n".join(lines[:-3]) + "\n", encoding="utf-8")
+    assert f"line {len(lines) - 3}: the record is cut short" in refused(capsys, "replay", record)
+
+
+def test_an_illegal_line_is_refused_with_the_rule(capsys, record):
+    lines = record.read_text(encoding="utf-8").splitlines()
+    first = next(k for k, line in enumerate(lines) if line.startswith("1 "))
+    lines[first] = "1 0 leave"
+    record.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    assert "move 1: leave is not allowed: VEN-REST-03" in refused(capsys, "replay", record)
+
+
+def test_a_ply_that_the_record_does_not_have_is_refused(capsys, record):
+    assert "--at 999 is not among 0 to" in refused(capsys, "replay", record, "--at", "999")
+
+
+def test_an_unknown_action_is_refused_with_what_there_is(capsys, record):
+    seen = refused(capsys, "why", record, "terrace:9", "--at", "1")
+    assert "'terrace' goes from 'terrace:1' to 'terrace:3'" in seen
+
+
+@pytest.mark.parametrize(
+    ("broken", "seen"),
+    [
+        ('variety = "syrah"', "vines.toml: vine 'barbera-1': variety 'syrah' does not exist"),
+        ("variety = 3", "vines.toml: vine 'barbera-1': Expected `str`, got `int`"),
+        ("variety = ", "vines.toml: not valid TOML"),
+    ],
+)
+def test_a_broken_content_file_is_refused_with_file_and_entry(tmp_path, broken, seen):
+    """In a copy of the sources, as a designer would break it."""
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    path = tmp_path / "src/ludoteca/games/vendemmia/content/vines.toml"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace('variety = "barbera"', broken, 1), encoding="utf-8")
+    run = subprocess.run(
+        [sys.executable, "-m", "ludoteca", "play", "vendemmia"],
+        env={**os.environ, "PYTHONPATH": str(tmp_path / "src"), "LUDOTECA_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+    )
+    assert run.returncode == 2
+    assert run.stdout == ""
+    assert run.stderr.startswith("ludoteca: ")
+    assert seen in run.stderr
+    assert run.stderr.count("\n") == 1
