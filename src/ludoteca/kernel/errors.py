@@ -10,9 +10,7 @@ class LudotecaError(Exception):
 
 
 def unknown(what: str, name: str, known: list[str]) -> LudotecaError:
-    """The error for a name that does not exist, with the likeliest one that does."""
-    near = get_close_matches(name, known, n=1)
-    hint = (
-        f"did you mean {near[0]!r}?" if near else "known: " + ", ".join(known[:12]) + (", …" if len(known) > 12 else "")
-    )
-    return LudotecaError(f"unknown {what} {name!r}; {hint}")
+    """The error for a name that does not exist, with the likeliest one that does (`ply:3` is like `play`)."""
+    near = get_close_matches(name.partition(":")[0], known, n=1)
+    listed = ", ".join(known[:12]) + (", …" if len(known) > 12 else "")
+    return LudotecaError(f"unknown {what} {name!r}; " + (f"did you mean {near[0]!r}?" if near else f"known: {listed}"))

@@ -23,6 +23,7 @@ from ludoteca.kernel.settings import Value, shown
 
 FORMAT = 1
 HASH_EVERY = 50
+NUMBER = "[0-9]{1,9}"
 
 
 @dataclass
@@ -99,6 +100,8 @@ class _Head:
             key, sign, value = rest.partition(" ")
             if not sign:
                 raise LudotecaError(f"{self.name}: line {number}: expected 'set NAME VALUE', found {line[:40]!r}")
+            if key in self.settings:
+                raise LudotecaError(f"{self.name}: line {number}: setting {key!r} is there twice")
             self.settings[key] = value
             return True
         if word in ("game", "seats", "seal", "seed"):
@@ -114,7 +117,7 @@ class _Head:
                 raise LudotecaError(f"{self.name}: line {number}: expected a line '{word} …' before the first move")
         game, _, version = self.found["game"].partition(" ")
         for word, digits in (("game", version), ("seats", self.found["seats"])):
-            if not re.fullmatch(r"\d{1,9}", digits):
+            if not re.fullmatch(NUMBER, digits):
                 raise LudotecaError(f"{self.name}: the line '{word}' ends in {digits!r}, expected a number")
         seed = self.found.get("seed")
         if seed is not None and not re.fullmatch(r"[0-9a-f]{64}", seed):
@@ -128,13 +131,17 @@ def _row(record: Record, name: str, number: int, line: str) -> bool:
     if words[0] == "=" and len(words) == 3 and words[1] == str(len(record.rows)):
         record.hashes[len(record.rows)] = words[2]
         return False
-    if words[0] == "end" and len(words) == record.seats + 1 and all(re.fullmatch(r"-?\d+", w) for w in words[1:]):
+    if (
+        words[0] == "end"
+        and len(words) == record.seats + 1
+        and all(re.fullmatch("-?" + NUMBER, word) for word in words[1:])
+    ):
         record.scores = tuple(int(word) for word in words[1:])
         return True
     if words[0] == "stop" and words[1:] == [str(len(record.rows))]:
         return True
     ply = len(record.rows) + 1
-    if words[0] != str(ply) or len(words) < 3 or not words[1].isdigit() or "" in words:
+    if words[0] != str(ply) or len(words) < 3 or not re.fullmatch(NUMBER, words[1]) or "" in words:
         raise LudotecaError(f"{name}: line {number}: expected '{ply} SEAT ACTION …', found {line[:40]!r}")
     record.rows.append((int(words[1]), tuple(words[2:])))
     return False

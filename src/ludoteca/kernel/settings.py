@@ -128,7 +128,7 @@ def assignments(texts: Iterable[str]) -> dict[str, Value]:
     found: dict[str, Value] = {}
     for text in texts:
         name, sign, value = text.partition("=")
-        if not sign or not name:
+        if not sign or not name.strip():
             raise LudotecaError(f"a setting is written name=value, not {text!r}")
         found[name.strip()] = value.strip()
     return found
