@@ -126,6 +126,14 @@ class Deck:
             places[k] = places[k - 1]
         places[self.starts[to]] = word
 
+    def swap(self, pile: i64, index: i64, other: i64) -> None:
+        """Two cards of a pile change places, and what is known of them goes along."""
+        a = self._place(pile, index)
+        b = self._place(pile, other)
+        word = self.places[a]
+        self.places[a] = self.places[b]
+        self.places[b] = word
+
     def shuffle(self, pile: i64, chance: Chance, stream: i64) -> None:
         """Shuffle a pile: nobody knows any more where its cards lie."""
         lot = self._new_lot(pile)

@@ -149,9 +149,11 @@ class Match(Generic[S]):
 
     def barriers(self, action: str | int, seat: int | None = None) -> int:
         """Which barriers an action would cross: 0 if it can be undone."""
-        who = self._seat(seat)
+        who, number = self._seat(seat), self._number(action)
+        if number not in self.options(who):
+            raise self._illegal(number, who)
         twin = self.imagine(who, Rng(self.ply))
-        self.rules.take(twin, who, self._number(action))
+        self.rules.take(twin, who, number)
         return int(twin.crossed)
 
     def why_not(self, action: str | int, seat: int | None = None, language: str = "en") -> Refusal | None:
@@ -185,7 +187,7 @@ class Match(Generic[S]):
         barriers = 0
         answers = self._drafts.get(who, [])[:]
         simultaneous = is_simultaneous(twin)
-        ready = not simultaneous
+        questions = int(self.rules.decisions[twin.deciding()].questions) if simultaneous else 0
         for number in numbers:
             if barriers and len(numbers) > 1:
                 raise LudotecaError("a move ends where something is revealed: take the rest as a move of its own")
@@ -198,11 +200,10 @@ class Match(Generic[S]):
             barriers |= int(twin.crossed)
             if simultaneous:
                 answers.append(number)
-                ready = bool(twin.ready(who)) or not is_simultaneous(twin)
         news = twin.log.words
         twin.log = None
         self._state = twin
-        if not ready:
+        if len(answers) < questions:
             self._drafts[who] = answers
             return
         self._drafts.pop(who, None)
@@ -350,7 +351,10 @@ def _open(game: Game[S], record: Record, name: str) -> Match[S]:
         )
     if record.seed is None:
         raise LudotecaError(f"{name}: no seed in it: a match can be replayed once it is over")
-    match = Match(game, record.seats, record.seed, record.settings)
+    try:
+        match = Match(game, record.seats, record.seed, record.settings)
+    except LudotecaError as error:
+        raise LudotecaError(f"{name}: {error}") from None
     if match.seal != record.seal:
         raise LudotecaError(f"{name}: the seed does not fit the seal {record.seal[:16]}…, expected {match.seal[:16]}…")
     return match
