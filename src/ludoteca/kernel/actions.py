@@ -18,6 +18,8 @@ NO_HOME = -1
 class Domain:
     """What a number in an action, an event or a refusal stands for: a seat, an amount, or one of some named things.
 
+    Where somebody without a seat plays along, a domain of seats names him after them: `("0", "1", "regent")`.
+
     >>> colours = Domain("colour", ("red", "white"))
     >>> colours.keys[1], colours.number("white")
     ('white', 1)

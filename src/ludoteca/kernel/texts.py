@@ -90,7 +90,7 @@ class Texts:
 
     def thing(self, domain: Domain, number: int) -> Argument:
         """What a number of a domain is called; amounts stay numbers, so that plurals work."""
-        if domain.name == "seat":
+        if domain.name == "seat" and not (domain.keys and domain.keys[number].isalpha()):
             return self.seat(number)
         if domain.name == "amount":
             return int(domain.keys[number]) if domain.keys else number

@@ -14,7 +14,7 @@ from ludoteca.kernel.texts import Texts, kebab
 from ludoteca.kernel.vocabulary import KERNEL_REFUSALS
 from ludoteca.laws.broken import LawBroken
 
-FREE = ("sheet-", "board-", "play-", "barrier-", "seat-name")  # messages that rooms of a game ask for by themselves
+FREE = ("sheet-", "board-", "play-", "barrier-", "seat-name", "score-", "needs-", "ability-", "family-", "kind-")
 
 
 def expected(game: Game[Any], rules: Rules[Any]) -> Iterator[tuple[str, set[str]]]:
@@ -38,7 +38,7 @@ def expected(game: Game[Any], rules: Rules[Any]) -> Iterator[tuple[str, set[str]
         for way in setting.ways if isinstance(setting, Choice) else ():
             yield f"setting-{setting.name}-{way}", set()
     for domain in _domains(game, rules):
-        for key in domain.keys:
+        for key in domain.keys if domain.name != "seat" else [key for key in domain.keys if key.isalpha()]:
             yield f"{domain.name}-{key}", set()
 
 
@@ -54,7 +54,7 @@ def check_texts(game: Game[Any], rules: Rules[Any]) -> None:
             if extra:
                 raise LawBroken(9, f"{language}.ftl: {message} uses {sorted(extra)}, which nobody gives it")
         for message in known.messages:
-            if message not in wanted and not message.startswith(FREE):
+            if message not in wanted and not message.startswith(FREE) and not message.endswith("-hint"):
                 raise LawBroken(9, f"{language}.ftl: nothing asks for {message!r}")
     _same(texts)
     for message, variables in wanted.items():
@@ -94,4 +94,4 @@ def _domains(game: Game[Any], rules: Rules[Any]) -> set[Domain]:
     used = [domain for verb in rules.actions.verbs for domain in verb.domains]
     used += [domain for event in game.events for _, domain in event.fields]
     used += [domain for refusal in game.refusals for _, domain in refusal.numbers]
-    return {domain for domain in used if domain.name not in ("seat", "amount")}
+    return {domain for domain in used if domain.name != "amount"}
