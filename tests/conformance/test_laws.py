@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+import ludoteca
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.settings import Settings
 from ludoteca.laws.fuzz import fuzz
@@ -15,6 +17,7 @@ from ludoteca.laws.texts import check_rulebook, check_texts
 from ludoteca.laws.trace import check_trace
 from ludoteca.testing import fuzz_games
 
+SRC = Path(ludoteca.__file__).parents[1]
 SEATS = [(name, seats) for name in NAMES for seats in range(find(name).fewest, find(name).most + 1)]
 
 
@@ -76,7 +79,7 @@ for seed in range(int(sys.argv[2])):
 def _played_elsewhere(name: str, games: int, **environment: str) -> str:
     run = subprocess.run(
         [sys.executable, "-c", PLAYS, name, str(games)],
-        env={**os.environ, **environment},
+        env={**os.environ, "PYTHONPATH": str(SRC), **environment},
         capture_output=True,
         text=True,
         check=True,

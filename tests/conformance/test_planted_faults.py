@@ -64,6 +64,7 @@ def test_a_test_of_a_clause_that_does_not_exist_is_caught(monkeypatch):
     game = copy.copy(find("vendemmia"))
     book = copy.copy(game.rulebook("en"))
     book.own = {rule: clause for rule, clause in book.own.items() if rule != "VEN-TIE-01"}
+    book.clauses = {rule: clause for rule, clause in book.clauses.items() if rule != "VEN-TIE-01"}
     monkeypatch.setattr(game, "rulebook", lambda language: book)
     with pytest.raises(LawBroken, match="VEN-TIE-01, which is not in the rulebook"):
         check_trace(game)

@@ -22,6 +22,7 @@ CARD: Final[i64] = 0xFFFF
 SEEN_SHIFT: Final[i64] = 16
 SEEN: Final[i64] = 0xFFFF
 LOT_SHIFT: Final[i64] = 32
+BELOW_LOT: Final[i64] = 0xFFFFFFFF  # never shift a literal that far: compiled it would be a C int
 
 
 def new_deck(backs: list[int], rooms: list[int]) -> Deck:
@@ -195,7 +196,7 @@ class Deck:
             start = self.starts[pile]
             for place in range(start, start + self.sizes[pile]):
                 if places[place] >> LOT_SHIFT == lot and not known_to_all(places[place]):
-                    places[place] = (places[place] & ((i64(1) << LOT_SHIFT) - 1)) | (self.lots << LOT_SHIFT)
+                    places[place] = (places[place] & BELOW_LOT) | (self.lots << LOT_SHIFT)
 
     def _lay(self, pile: i64, word: i64) -> None:
         self._check_room(pile)

@@ -26,10 +26,22 @@ def play_random(rules: Rules[S], s: S, out: Options, rng: Rng, limit: i64) -> i6
 
 def answer_for_others(rules: Rules[S], s: S, seat: i64, out: Options, rng: Rng) -> None:
     """In a simultaneous step, let every other seat answer at random: what a seat cannot know it draws."""
+    other = waiting_other(rules, s, seat)
+    while other >= 0:
+        rules.options(s, other, out)
+        rules.take(s, other, out.actions[rng.below(out.count)])
+        other = waiting_other(rules, s, seat)
+
+
+def waiting_other(rules: Rules[S], s: S, seat: i64) -> i64:
+    """Another seat that has not answered in the simultaneous step that is going on, or -1."""
+    waiting = rules.to_act(s)
+    if waiting == 0 or rules.decisions[s.deciding()].questions == 0:
+        return -1
     for other in range(s.seats):
-        while other != seat and (rules.to_act(s) >> other) & 1 and rules.decisions[s.deciding()].questions > 0:
-            rules.options(s, other, out)
-            rules.take(s, other, out.actions[rng.below(out.count)])
+        if other != seat and (waiting >> other) & 1:
+            return other
+    return -1
 
 
 @final

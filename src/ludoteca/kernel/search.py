@@ -80,8 +80,7 @@ class Search:
         self.path = [node]
         grown = False
         while not grown:
-            if rules.acting(s) >= 0:
-                answer_for_others(rules, s, observer, out, rng)
+            answer_for_others(rules, s, observer, out, rng)
             seat = rules.acting(s)
             if seat < 0:
                 break

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ludoteca.games.vendemmia.layout import DIE_AT_TOP, DIE_CHOSEN, RAISED, TAKE_TURN, TOO_FEW_BASKETS
+from ludoteca.games.vendemmia.layout import DIE_AT_TOP, DIE_CHOSEN, RAISED, TAKE_TURN, TOO_FEW_BASKETS, TOO_FEW_TO_ROLL
 from ludoteca.games.vendemmia.setup import roll_dice
 from ludoteca.games.vendemmia.state import Vendemmia
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
@@ -58,7 +58,7 @@ def cannot_roll_again(s: Vendemmia, seat: i64) -> i64:
     if s.deciding() != TAKE_TURN:
         return DIE_CHOSEN  # VEN-BASKET-02
     if s.baskets[seat] < s.layout.again_price:
-        return because(TOO_FEW_BASKETS, s.layout.again_price - s.baskets[seat])  # VEN-BASKET-02
+        return because(TOO_FEW_TO_ROLL, s.layout.again_price - s.baskets[seat])  # VEN-BASKET-02
     return ALLOWED
 
 

@@ -57,6 +57,8 @@ class VendemmiaGame(Game[Vendemmia]):
         RefusalKind(layout.DIE_AT_TOP, "die-at-top", "VEN-BASKET-01"),
         RefusalKind(layout.DIE_CHOSEN, "die-chosen", "VEN-BASKET-02"),
         RefusalKind(layout.NOT_LOOKING, "not-looking", "VEN-REST-03"),
+        RefusalKind(layout.TOO_FEW_TO_ROLL, "too-few-to-roll", "VEN-BASKET-02", (("missing", AMOUNT),)),
+        RefusalKind(layout.NOT_TO_COMPOST, "not-to-compost", "VEN-REST-01"),
     )
 
     def make_rules(self, settings: Settings, seats: int) -> VendemmiaRules:

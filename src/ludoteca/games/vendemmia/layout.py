@@ -39,6 +39,8 @@ TOO_FEW_BASKETS: Final[i64] = 21
 DIE_AT_TOP: Final[i64] = 22
 DIE_CHOSEN: Final[i64] = 23
 NOT_LOOKING: Final[i64] = 24
+TOO_FEW_TO_ROLL: Final[i64] = 25
+NOT_TO_COMPOST: Final[i64] = 26
 
 # Piles of the deck of vines; hands and terraces follow, see Layout.
 DRAW_PILE: Final[i64] = 0

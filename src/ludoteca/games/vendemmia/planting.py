@@ -13,13 +13,14 @@ from ludoteca.games.vendemmia.layout import (
     NOT_IN_HAND,
     NOT_RISING,
     PLANTED,
+    TAKE_TURN,
     TERRACE_FULL,
     TOO_HIGH,
 )
 from ludoteca.games.vendemmia.resting import rest
 from ludoteca.games.vendemmia.setup import end_turn
 from ludoteca.games.vendemmia.state import Vendemmia
-from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
+from ludoteca.kernel.decision import ALLOWED, REFUSAL, Decision, Options, because
 from ludoteca.kernel.events import EVERYBODY
 
 
@@ -58,7 +59,7 @@ class ChooseVine(Decision[Vendemmia]):
         vines = s.vines
         hand = s.layout.hand_of(seat)
         for place in range(vines.size(hand)):
-            if lowest_refusal(s, seat, s.own(0), vines.card(hand, place)) == ALLOWED:
+            if least_refusal(s, seat, s.own(0), vines.card(hand, place)) == ALLOWED:
                 out.add(s.layout.vine + vines.card(hand, place))
 
     def refusal(self, s: Vendemmia, seat: i64, action: i64) -> i64:
@@ -66,11 +67,13 @@ class ChooseVine(Decision[Vendemmia]):
         if s.vines.find(s.layout.hand_of(seat), vine) < 0:
             return NOT_IN_HAND  # VEN-PLANT-01
         if s.deciding() == CHOOSE_VINE:
-            return lowest_refusal(s, seat, s.own(0), vine)
+            return least_refusal(s, seat, s.own(0), vine)
+        if s.deciding() == TAKE_TURN and s.turn % s.seats == seat:
+            return lesser(least_refusal(s, seat, 0, vine), least_refusal(s, seat, 1, vine))
         return ALLOWED
 
     def take(self, s: Vendemmia, seat: i64, action: i64) -> None:
-        s.go_on(CHOOSE_TERRACE, seat, s.own(0), action - s.layout.vine)
+        s.go_on_open(CHOOSE_TERRACE, seat, s.own(0), action - s.layout.vine)
 
 
 @final
@@ -107,19 +110,26 @@ def cannot_use_die(s: Vendemmia, seat: i64, die: i64) -> i64:
     """0, or why this seat may not plant with this die."""
     hand = s.layout.hand_of(seat)
     for place in range(s.vines.size(hand)):
-        if lowest_refusal(s, seat, die, s.vines.card(hand, place)) == ALLOWED:
+        if least_refusal(s, seat, die, s.vines.card(hand, place)) == ALLOWED:
             return ALLOWED
     return because(NO_VINE_FITS, s.dice[die])  # VEN-PLANT-02
 
 
-def lowest_refusal(s: Vendemmia, seat: i64, die: i64, vine: i64) -> i64:
-    """0 if some terrace takes this vine, or the refusal of the last terrace asked."""
-    refusal: i64 = ALLOWED
-    for terrace in range(s.layout.terraces):
-        refusal = cannot_plant(s, seat, die, vine, terrace)
-        if refusal == ALLOWED:
-            return ALLOWED
+def least_refusal(s: Vendemmia, seat: i64, die: i64, vine: i64) -> i64:
+    """0 if some terrace takes this vine, or the refusal where it comes nearest to fitting."""
+    refusal = cannot_plant(s, seat, die, vine, 0)
+    for terrace in range(1, s.layout.terraces):
+        refusal = lesser(refusal, cannot_plant(s, seat, die, vine, terrace))
     return refusal
+
+
+def lesser(one: i64, other: i64) -> i64:
+    """Of two refusals the one nearer to being allowed: none at all, or too high by less."""
+    if one == ALLOWED or other == ALLOWED:
+        return ALLOWED
+    if one & REFUSAL == TOO_HIGH and other & REFUSAL == TOO_HIGH:
+        return min(one, other)
+    return other if other & REFUSAL == TOO_HIGH else one
 
 
 def cannot_plant(s: Vendemmia, seat: i64, die: i64, vine: i64, terrace: i64) -> i64:

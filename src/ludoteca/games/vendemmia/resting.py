@@ -15,8 +15,8 @@ from ludoteca.games.vendemmia.layout import (
     LEFT,
     LOOK_AT_TOP,
     LOOKED,
-    NOT_IN_HAND,
     NOT_LOOKING,
+    NOT_TO_COMPOST,
     RESTED,
 )
 from ludoteca.games.vendemmia.setup import end_turn
@@ -62,7 +62,7 @@ class Compost(Decision[Vendemmia]):
 
     def refusal(self, s: Vendemmia, seat: i64, action: i64) -> i64:
         if s.vines.find(s.layout.hand_of(seat), action - s.layout.compost) < 0:
-            return NOT_IN_HAND  # VEN-REST-01
+            return NOT_TO_COMPOST  # VEN-REST-01
         return ALLOWED
 
     def take(self, s: Vendemmia, seat: i64, action: i64) -> None:

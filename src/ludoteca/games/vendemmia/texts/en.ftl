@@ -84,6 +84,11 @@ refusal-too-few-baskets = { $missing ->
 }
 refusal-die-at-top = the die shows its highest number already
 refusal-die-chosen = dice are rolled again only before a die is chosen
+refusal-too-few-to-roll = { $missing ->
+    [one] you are one basket short
+   *[other] you are { $missing } baskets short
+}
+refusal-not-to-compost = that vine is not in your hand
 refusal-not-looking = you are not looking at the top of the pile
 
 setting-rounds = Rounds

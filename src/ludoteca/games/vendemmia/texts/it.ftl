@@ -84,6 +84,11 @@ refusal-too-few-baskets = { $missing ->
 }
 refusal-die-at-top = il dado segna già il numero più alto
 refusal-die-chosen = i dadi si ritirano solo prima di averne scelto uno
+refusal-too-few-to-roll = { $missing ->
+    [one] ti manca un cesto
+   *[other] ti mancano { $missing } cesti
+}
+refusal-not-to-compost = quella vite non è nella tua mano
 refusal-not-looking = non stai guardando la prima vite del mazzo
 
 setting-rounds = Turni
