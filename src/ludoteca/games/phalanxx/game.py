@@ -1,0 +1,142 @@
+"""PHALANXX: the title, its settings and its words. Start reading here."""
+
+from __future__ import annotations
+
+from ludoteca.games.phalanxx import board, content, sheet
+from ludoteca.games.phalanxx.layout import Layout, Numbers, Rulings
+from ludoteca.games.phalanxx.rules import PhalanxxRules
+from ludoteca.games.phalanxx.state import Phalanxx
+from ludoteca.games.phalanxx.view import PhalanxxView, view
+from ludoteca.games.phalanxx.vocabulary import EVENTS, REFUSALS, REGION
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.settings import Choice, Flag, Number, Settings
+from ludoteca.kernel.texts import Texts
+from ludoteca.kernel.view import View
+
+CARDS = content.cards()
+NUMBERS = content.numbers()
+SOLO_PLAYERS = 2  # PHX-SOLO-01 set up as for two
+
+
+class PhalanxxGame(Game[Phalanxx]):
+    """Four factions fight over the falling empire of Alexander; alone, against the Regent."""
+
+    name = "phalanxx"
+    version = 1
+    fewest = 1
+    most = 4
+    longest = 1500  # 44 turns of at most 17 decisions, and 48 armies that can be sacrificed
+    settings = (
+        Choice("push_money", "track", ("track", "inverse", "none"), "PHX-PUSH-03"),
+        Choice("sacrifice", "set", ("set", "reroll"), "PHX-SACR-02"),
+        Choice("conflict_floor", "require", ("require", "clamp"), "PHX-CONFLICT-06"),
+        Flag("need_unrotated", default=True, rule="PHX-CONFLICT-07"),
+        Choice("displaced", "reserve", ("reserve", "removed"), "PHX-CONFLICT-04"),
+        Flag("rotated_active", default=True, rule="PHX-CARD-06"),
+        Choice("exchange_scope", "any", ("any", "slot"), "PHX-MONEY-03"),
+        Choice("swap_timing", "before", ("before", "after"), "PHX-BUY-06"),
+        Flag("hero_loss", default=True, rule="PHX-HERO-05"),
+        Choice("fame_gate", "once", ("once", "per_group"), "PHX-SCORE-06"),
+        Number("start_hand", NUMBERS["start_hand"], 1, 4, "PHX-SETUP-07"),
+        Flag("adjacency", default=True, rule="PHX-CONQ-01"),
+        Flag("expert_factions", default=False, rule="PHX-EXP-01"),
+        Choice("faction_assignment", "random", ("random", "draft"), "PHX-EXP-02"),
+        Choice("regent", "satrap", ("satrap", "strategos", "basileus"), "PHX-SOLO-05"),
+    )
+    events = EVENTS
+    refusals = REFUSALS
+
+    def make_rules(self, settings: Settings, seats: int) -> PhalanxxRules:
+        players = SOLO_PLAYERS if seats == 1 else seats
+        numbers = {**NUMBERS, "start_hand": settings.number("start_hand")}
+        regions = content.regions(players)
+        ids = [region.id for region in regions]
+        return PhalanxxRules(
+            Layout(
+                players,
+                seats == 1,
+                [card.id for card in CARDS],
+                _card_tables(),
+                ids,
+                _region_tables(regions, players),
+                [[ids.index(other) for other in region.neighbours if other in ids] for region in regions],
+                numbers[f"removed_{players}"],
+                [numbers[f"price_{place}"] for place in range(1, 6)],
+                [numbers[f"army_cost_{kind}"] for kind in content.KINDS],
+                Numbers(numbers),
+                Rulings(_rulings(settings, numbers)),
+            )
+        )
+
+    def view(self, rules: Rules[Phalanxx], s: Phalanxx, seat: int) -> PhalanxxView:
+        assert isinstance(rules, PhalanxxRules)
+        return view(rules, s, seat)
+
+    def census(self, rules: Rules[Phalanxx], s: Phalanxx) -> dict[str, int]:
+        """PHX-COMP-04 56 cards, PHX-COMP-05 the dice by colour, PHX-COMP-06 twelve armies a player."""
+        piles = [(pile, k) for pile in range(len(s.cards.sizes)) for k in range(s.cards.size(pile))]
+        dice = [int(die) for table in (s.home, s.grey, s.travelling) for die in table if die >= 0]
+        on_map = [sum(int(s.armies[r]) for r in range(len(s.owner)) if s.owner[r] == p) for p in range(len(s.reserve))]
+        return {
+            "cards": len(piles),
+            "different cards": len({int(s.cards.card(pile, k)) for pile, k in piles}),
+            **{f"{colour} dice": sum(die >> 3 == k for die in dice) for k, colour in enumerate(content.COLOURS)},
+            **{
+                f"armies of {player}": int(s.reserve[player]) + int(s.eliminated[player]) + count
+                for player, count in enumerate(on_map)
+            },
+        }
+
+    def sheet(self, view: View, texts: Texts) -> list[str]:
+        assert isinstance(view, PhalanxxView)
+        return sheet.lines(view, texts)
+
+    def draw(self, view: View, texts: Texts) -> str:
+        assert isinstance(view, PhalanxxView)
+        return board.draw(view, texts)
+
+
+def _card_tables() -> dict[str, list[int]]:
+    """Cards as columns of numbers, two conditions each."""
+    path = content.HERE / "cards.toml"
+    padded = [[*content.conditions(path, card), *[content.Condition(0)] * 2][:2] for card in CARDS]
+    flat = [condition for pair in padded for condition in pair]
+    return {
+        "era": [card.era for card in CARDS],
+        "family": [content.FAMILIES.index(card.family) for card in CARDS],
+        "strength": [card.strength for card in CARDS],
+        "ability": [int(content.ABILITIES[card.ability]) if card.ability else 0 for card in CARDS],
+        "need": [condition.need for condition in flat],
+        "need number": [condition.number for condition in flat],
+        "need colour": [condition.colour for condition in flat],
+    }
+
+
+def _region_tables(regions: list[content.Region], players: int) -> dict[str, list[int]]:
+    """Regions as columns; the start regions by place in the order of play (PHX-SETUP-12, PHX-SETUP-13)."""
+    marks = {region.start: number for number, region in enumerate(regions) if region.start}
+    cities, oases = ((1, 3), (4, 2)) if players == 2 else (range(1, players + 1), range(1, players + 1))
+    return {
+        "kind": [content.KINDS.index(region.kind) for region in regions],
+        "value": [region.value for region in regions],
+        "name": [REGION.number(region.id) for region in regions],
+        "start city": [marks[f"city {mark}"] for mark in cities],
+        "start oasis": [marks[f"oasis {mark}"] for mark in oases],
+    }
+
+
+def _rulings(settings: Settings, numbers: dict[str, int]) -> dict[str, int]:
+    """Each setting as a number: flags as 0 and 1, choices by their place."""
+    chosen: dict[str, int] = {}
+    for setting in PhalanxxGame.settings:
+        if isinstance(setting, Choice):
+            chosen[setting.name] = setting.ways.index(settings.way(setting.name))
+        elif isinstance(setting, Flag):
+            chosen[setting.name] = int(settings.flag(setting.name))
+    chosen["push_money"] = {"track": 1, "inverse": -1, "none": 0}[settings.way("push_money")]
+    chosen["regent"] = numbers[f"handicap_{settings.way('regent')}"]
+    return chosen
+
+
+GAME = PhalanxxGame()

@@ -1,0 +1,130 @@
+"""The table of PHALANXX in plain lines: display, map, players. For terminals and screen readers."""
+
+from __future__ import annotations
+
+from ludoteca.games.phalanxx import content
+from ludoteca.games.phalanxx.layout import (
+    ARMIES,
+    CITIES,
+    DICE_OF,
+    DIE_LEAST,
+    DIE_MOST,
+    OASES,
+    PAIR,
+    SUM_LEAST,
+    SUM_MOST,
+    TALENTS,
+)
+from ludoteca.games.phalanxx.scoring import LINES
+from ludoteca.games.phalanxx.view import UNKNOWN, PhalanxxView, PlayerView
+from ludoteca.kernel.texts import Texts
+
+CARDS = {card.id: card for card in content.cards()}
+CONDITIONS = {ident: content.conditions(content.HERE / "cards.toml", card) for ident, card in CARDS.items()}
+REGIONS = {players: {region.id: region for region in content.regions(players)} for players in (2, 3, 4)}
+NEEDS = {
+    int(SUM_LEAST): "needs-sum-least",
+    int(SUM_MOST): "needs-sum-most",
+    int(TALENTS): "needs-talents",
+    int(ARMIES): "needs-armies",
+    int(CITIES): "needs-cities",
+    int(OASES): "needs-oases",
+    int(DIE_LEAST): "needs-die-least",
+    int(DIE_MOST): "needs-die-most",
+    int(DICE_OF): "needs-dice-of",
+    int(PAIR): "needs-pair",
+}
+PRICES = (5, 4, 3, 2, 1)
+
+
+def lines(view: PhalanxxView, texts: Texts) -> list[str]:
+    out = [texts("sheet-turn", turn=view.turn, turns=view.turns), "", texts("sheet-display", deck=view.deck)]
+    for place, ident in enumerate(view.display):
+        what = card_line(ident, texts) if ident != UNKNOWN else texts("sheet-nothing")
+        out.append(f"  {PRICES[place]}  {what}")
+    if view.heroism:
+        out.append("  " + texts("sheet-heroism"))
+    out += ["", texts("sheet-map")]
+    out += [_holding(view, texts, player) for player in range(-1, len(view.players))]
+    for player, theirs in enumerate(view.players):
+        out += ["", *_player(view, texts, player, theirs)]
+    if view.over:
+        out += ["", *_scores(view, texts)]
+    return out
+
+
+def needs(ident: str, texts: Texts) -> str:
+    """What a card needs, in words."""
+    phrases = []
+    for condition in CONDITIONS[ident]:
+        message = NEEDS[condition.need]
+        given: dict[str, int | str] = {"n": condition.number, "colour": texts(f"colour-{'WOV'[condition.colour]}")}
+        phrases.append(texts(message, **{name: given[name] for name in texts.messages[message]}))
+    return ", ".join(phrases)
+
+
+def card_line(ident: str, texts: Texts) -> str:
+    """A card in one line: name, family, Strength, needs, ability."""
+    card = CARDS[ident]
+    if card.family == "heroism":
+        return texts(f"card-{ident}")
+    ability = " · " + texts(f"ability-{card.ability}") if card.ability else ""
+    family = texts(f"family-{card.family}")
+    return f"{texts(f'card-{ident}')} [{ident}] · {family} +{card.strength} · {needs(ident, texts)}{ability}"
+
+
+def player_name(view: PhalanxxView, texts: Texts, player: int) -> str:
+    return texts("seat-regent") if view.players[player].regent else texts.seat(player)
+
+
+def _holding(view: PhalanxxView, texts: Texts, player: int) -> str:
+    """The regions of one player, or the free ones (-1), with kind and value."""
+    regions = REGIONS[len(view.players)]
+    held = [_region(regions[ident], texts) for k, ident in enumerate(view.regions) if view.owner[k] == player]
+    name = player_name(view, texts, player) if player >= 0 else texts("sheet-free")
+    return f"  {name}: {', '.join(held) or texts('sheet-nothing')}"
+
+
+def _region(region: content.Region, texts: Texts) -> str:
+    name = texts(f"region-{region.id}")
+    return f"{name} ({texts(f'kind-{region.kind}')} {region.value})" if region.value else name
+
+
+def _player(view: PhalanxxView, texts: Texts, player: int, theirs: PlayerView) -> list[str]:
+    name = player_name(view, texts, player)
+    mark = "▶ " if player == view.active and not view.over else ""
+    out = [mark + texts("sheet-player", name=name, strength=theirs.strength, talents=theirs.talents)]
+    out.append("  " + texts("sheet-armies", reserve=theirs.reserve, map=theirs.on_map, gone=theirs.eliminated))
+    if theirs.faction:
+        out.append("  " + texts(f"faction-{theirs.faction}") + ": " + texts(f"faction-{theirs.faction}-hint"))
+    if not theirs.regent:
+        beside = [
+            f"{home}|{view.grey[k] or '–'}" if player == view.active else home for k, home in enumerate(theirs.home)
+        ]
+        out.append("  " + texts("sheet-home", dice="  ".join(beside)))
+        if player == view.active and not view.over:
+            out.append("  " + texts("sheet-travelling", dice="  ".join(die or "–" for die in view.travelling)))
+        out += _hand(texts, theirs)
+    lying = [texts(f"card-{ident}") + (" ↻" if theirs.rotated[k] else "") for k, ident in enumerate(theirs.tableau)]
+    out.append("  " + texts("sheet-tableau", cards=", ".join(lying) or texts("sheet-nothing")))
+    return out
+
+
+def _hand(texts: Texts, theirs: PlayerView) -> list[str]:
+    known = [ident for ident in theirs.hand if ident != UNKNOWN]
+    hidden = len(theirs.hand) - len(known)
+    out = ["  " + texts("sheet-hand", count=len(theirs.hand), hidden=hidden)]
+    return out + [f"    {card_line(ident, texts)}" for ident in known]
+
+
+def _scores(view: PhalanxxView, texts: Texts) -> list[str]:
+    """The score sheet: where every point came from."""
+    names = [player_name(view, texts, player) for player in range(len(view.players))]
+    width = max(len(name) for name in names) + 2
+    out = [" " * 24 + "".join(f"{name:>{width}}" for name in names)]
+    for line in range(LINES):
+        points = [theirs.sheet[line] for theirs in view.players]
+        if any(points):
+            out.append(f"{texts(f'score-{line}'):<24}" + "".join(f"{point:>{width}}" for point in points))
+    totals = [sum(theirs.sheet) for theirs in view.players]
+    return [*out, f"{texts('score-total'):<24}" + "".join(f"{total:>{width}}" for total in totals)]

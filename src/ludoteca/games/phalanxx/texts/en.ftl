@@ -1,0 +1,485 @@
+# PHALANXX in English.
+game-title = PHALANXX
+
+# Prompts.
+
+# Actions.
+
+# Events.
+
+# Refusals.
+
+# Settings.
+setting-push_money = Talents when pushing
+setting-push_money-hint = Whether a push brings or costs the difference between the two dice.
+setting-push_money-track = A higher Home die brings Talents, a lower one costs
+setting-push_money-inverse = A higher Home die costs Talents, a lower one brings them
+setting-push_money-none = Talents stay as they are
+setting-sacrifice = Sacrifice
+setting-sacrifice-hint = What happens to the die for which an army is sacrificed.
+setting-sacrifice-set = Its new value is chosen
+setting-sacrifice-reroll = It is rolled again
+setting-conflict_floor = Attacking with little Strength
+setting-conflict_floor-hint = Whether a player may attack with less Strength than the conflict costs.
+setting-conflict_floor-require = Not allowed
+setting-conflict_floor-clamp = Allowed, and Strength stops at 0
+setting-need_unrotated = A card to rotate
+setting-need_unrotated-hint = A conflict needs a card in play that is not rotated yet.
+setting-displaced = Armies driven out
+setting-displaced-hint = Where the defender's armies go after a conflict.
+setting-displaced-reserve = Back to the reserve
+setting-displaced-removed = Out of the game
+setting-rotated_active = Rotated cards stay active
+setting-rotated_active-hint = A rotated card keeps its family and its ability.
+setting-exchange_scope = Swapping Home dice
+setting-exchange_scope-hint = Which of one's Home dice may be swapped when taking an income.
+setting-exchange_scope-any = Any of them
+setting-exchange_scope-slot = Only the one beside the die placed
+setting-swap_timing = Exchange on the display
+setting-swap_timing-hint = When a card is exchanged after a purchase at 5 or 4.
+setting-swap_timing-before = Before the display is refilled
+setting-swap_timing-after = After the display is refilled
+setting-hero_loss = Loss under Heroism
+setting-hero_loss-hint = The attacker loses Strength also while Heroism is on the display.
+setting-fame_gate = Conditions for Fame
+setting-fame_gate-hint = How many Leaders, Equipment and rotated cards the Fame Groups ask for.
+setting-fame_gate-once = One of each for all groups
+setting-fame_gate-per_group = One of each for every group
+setting-start_hand = Starting hand
+setting-start_hand-hint = How many cards everybody is dealt at the start.
+setting-adjacency = Conquer neighbours only
+setting-adjacency-hint = Only regions that border on one's own can be conquered.
+setting-expert_factions = Expert factions
+setting-expert_factions-hint = Each player has a faction with a lasting advantage.
+setting-faction_assignment = Dealing the factions
+setting-faction_assignment-hint = How the expert factions are handed out.
+setting-faction_assignment-random = At random
+setting-faction_assignment-draft = Chosen, beginning with the last player
+setting-regent = The Regent
+setting-regent-hint = How hard the solo opponent is to beat.
+setting-regent-satrap = Satrap (25 points ahead)
+setting-regent-strategos = Strategos (40 points ahead)
+setting-regent-basileus = Basileus (55 points ahead)
+
+# Sheet.
+
+# Cards.
+card-X01 = Cretan Archers
+card-X02 = Rhodian Slingers
+card-X03 = Scythian Bowmen
+card-X04 = Thracian Skirmishers
+card-X05 = Thessalian Horse
+card-X06 = Paionian Scouts
+card-X07 = Odrysian Riders
+card-X08 = Allied Greek Horse
+card-X09 = League Hoplites
+card-X10 = Peltasts
+card-X11 = Agrianian Javelins
+card-X12 = Macedonian Levy
+card-X13 = Antipatros
+card-X14 = Krateros
+card-X15 = Eumenes
+card-X16 = Nearchos
+card-X17 = Sarissa
+card-X18 = Supply Train
+card-X19 = Bronze Shields
+card-XX01 = Persian Archers
+card-XX02 = Mardian Bowmen
+card-XX03 = Indian Longbows
+card-XX04 = Elamite Archers
+card-XX05 = Companion Cavalry
+card-XX06 = Dahai Riders
+card-XX07 = Prodromoi
+card-XX08 = Baktrian Riders
+card-XX09 = Hypaspists
+card-XX10 = Foot Companions
+card-XX11 = Mercenary Hoplites
+card-XX12 = Ptolemaios
+card-XX13 = Lysimachos
+card-XX14 = Perdikkas
+card-XX15 = Camouflage
+card-XX16 = Siege Tower
+card-XX17 = War Chest
+card-XX18 = Royal Standard
+card-XXX01 = Royal Archers
+card-XXX02 = Babylonian Bowmen
+card-XXX03 = Elephant Archers
+card-XXX04 = Kataphraktoi
+card-XXX05 = War Elephants
+card-XXX06 = Tarentine Horse
+card-XXX07 = Silver Shields
+card-XXX08 = Great Phalanx
+card-XXX09 = Epigonoi
+card-XXX10 = Galatian Warband
+card-XXX11 = Antigonos
+card-XXX12 = Seleukos
+card-XXX13 = Kassandros
+card-XXX14 = Demetrios
+card-XXX15 = Camouflage II
+card-XXX16 = Torsion Catapult
+card-XXX17 = Royal Treasury
+card-XXX18 = Camel Train
+card-HERO = Heroism
+
+# Families of cards.
+family-archer = archer
+family-knight = knight
+family-infantry = infantry
+family-leader = Leader
+family-equipment = Equipment
+family-heroism = Heroism
+
+# What cards require; $colour is a word of colour-.
+needs-sum-least = Home dice total { $n } or more
+needs-sum-most = Home dice total { $n } or less
+needs-talents = { $n ->
+    [one] at least { $n } Talent
+   *[other] at least { $n } Talents
+}
+needs-armies = { $n ->
+    [one] at least { $n } army on the map
+   *[other] at least { $n } armies on the map
+}
+needs-cities = { $n ->
+    [one] at least { $n } city
+   *[other] at least { $n } cities
+}
+needs-oases = { $n ->
+    [one] at least { $n } oasis
+   *[other] at least { $n } oases
+}
+needs-die-least = { $colour } Home die of { $n } or more
+needs-die-most = { $colour } Home die of { $n } or less
+needs-dice-of = { $n ->
+    [one] at least { $n } { $colour } Home die
+   *[other] at least { $n } { $colour } Home dice
+}
+needs-pair = two equal Home dice
+
+# Abilities.
+ability-INC9 = Provisions
+ability-INC9-hint = You gain the Talents of a low roll with a total of 9 or less.
+ability-MARCH = Forced march
+ability-MARCH-hint = Your Travelling die counts one more for a conquest.
+ability-DRILL = Drill
+ability-DRILL-hint = Your Travelling die counts one more for playing a card.
+ability-TRADE = Trade
+ability-TRADE-hint = Cards of the display cost you one Talent less, but at least one.
+ability-SHIELD = Shield
+ability-SHIELD-hint = When you are attacked your Strength counts 2 more.
+ability-ASSAULT = Assault
+ability-ASSAULT-hint = When you attack your Strength counts 2 more.
+ability-VETERAN = Veterans
+ability-VETERAN-hint = A conflict costs you 2 Strength instead of 3.
+ability-SIEGE = Siege
+ability-SIEGE-hint = You conquer a city with one army instead of two.
+ability-CAMO = Camouflage
+ability-CAMO-hint = When you are attacked your Strength counts 4 more; at the end you lose 4 points.
+ability-TAL5 = Five Talents
+ability-TAL5-hint = Played, it brings 5 Talents.
+ability-TAL6 = Six Talents
+ability-TAL6-hint = Played, it brings 6 Talents.
+ability-RALLY = Rally
+ability-RALLY-hint = Played, it brings up to two of your armies that left the game back to your reserve.
+ability-JOKER = Wild card
+ability-JOKER-hint = At the end it also stands in for one archer, knight or infantry card in a Fame Group.
+ability-E-CITY = Lord of cities
+ability-E-CITY-hint = At the end each of your cities counts 1 more.
+ability-E-OASIS = Road of oases
+ability-E-OASIS-hint = At the end each of your oases counts 1 more.
+ability-E-WAR = War record
+ability-E-WAR-hint = At the end each of your rotated cards counts 1 more.
+ability-E-FAME = Renown
+ability-E-FAME-hint = At the end each of your Fame Groups counts 7 instead of 5.
+ability-E-COIN = Mint
+ability-E-COIN-hint = At the end every 2 Talents count 1, instead of every 3.
+
+# Regions.
+region-phrygia = Phrygia
+region-issos = Issos
+region-harran = Harran
+region-ecbatana = Ecbatana
+region-damaskos = Damaskos
+region-tadmor = Tadmor
+region-sippar = Sippar
+region-isatis = Isatis
+region-memphis = Memphis
+region-gerrha = Gerrha
+region-persepolis = Persepolis
+region-karmania = Karmania
+region-parthia = Parthia
+region-baktra = Baktra
+region-nautaka = Nautaka
+region-alexandria-eschate = Alexandria Eschate
+region-margiana = Margiana
+region-areia = Areia
+region-arachosia = Arachosia
+region-gandhara = Gandhara
+region-pura = Pura
+region-drangiana = Drangiana
+region-taxila = Taxila
+region-patalene = Patalene
+region-babylon = Babylon
+region-pella = Pella
+region-charax = Charax
+region-sardis = Sardis
+region-tayma = Tayma
+region-arbela = Arbela
+region-susiana = Susiana
+region-siwa = Siwa
+region-dumatha = Dumatha
+region-tyana = Tyana
+region-rhagai = Rhagai
+region-assyria = Assyria
+region-arabia = Arabia
+region-syria = Syria
+
+# Kinds of region.
+kind-plain = plain region
+kind-oasis = oasis
+kind-city = city
+
+# Factions.
+faction-red = Antigonids
+faction-red-hint = A conflict costs 2 Strength instead of 3.
+faction-yellow = Ptolemies
+faction-yellow-hint = An income brings 4 Talents instead of 3.
+faction-blue = Seleucids
+faction-blue-hint = The Travelling die counts one more for a conquest.
+faction-green = Antipatrids
+faction-green-hint = The Travelling die counts one more for playing a card.
+
+# Colours of dice.
+colour-W = white
+colour-O = orange
+colour-V = violet
+
+# What is asked.
+prompt-pick-faction = choose your faction
+prompt-buy-card = buy a card from the display, or none
+prompt-give-card = exchange a card of your hand with one on the display, or keep what you have
+prompt-take-card = choose the displayed card to take for it
+prompt-choose-die = choose a Travelling die for your next action
+prompt-choose-slot = choose the slot it goes to
+prompt-choose-action = choose what to do with it
+prompt-rotate-card = choose a card to rotate for the conflict
+prompt-exchange-dice = exchange a Home die with an opponent, or keep your dice
+prompt-end-turn = end your turn, or take something back
+prompt-sacrifice-army = sacrifice an army to change a die
+
+# What can be done.
+action-faction = Take the { $faction }
+action-buy = Buy the card at { $space }
+action-buy-none = Buy nothing
+action-give = Give { $card }
+action-give-none = Exchange nothing
+action-take = Take the card at { $space }
+action-die = Travelling die { $amount }
+action-slot = Slot { $amount }
+action-play = Play { $card }
+action-conquer = Conquer { $region }
+action-push = Push the die
+action-income = Take income
+action-rotate = Rotate { $card }
+action-exchange = Exchange Home die { $amount } with die { $amount-2 } of { $seat }
+action-exchange-none = Keep your dice
+action-end-turn = End the turn
+action-sacrifice = Sacrifice an army: die { $amount } becomes a { $amount-2 }
+action-reroll = Sacrifice an army: roll die { $amount } again
+space-5 = 5 Talents
+space-4 = 4 Talents
+space-3 = 3 Talents
+space-2 = 2 Talents
+space-1 = 1 Talent
+seat-regent = the Regent
+
+# What happens.
+event-first-player = { $seat-is ->
+    [you] You go first.
+   *[other] { $seat } goes first.
+}
+event-home-rolled = { $seat-is ->
+    [you] Your Home dice show { $white }, { $orange } and { $violet }: you begin with { $talents } Talents.
+   *[other] { $seat } rolls { $white }, { $orange } and { $violet } and begins with { $talents } Talents.
+}
+event-faction-taken = { $seat-is ->
+    [you] You lead the { $faction }.
+   *[other] { $seat } leads the { $faction }.
+}
+event-bought = { $seat-is ->
+    [you] You buy { $card } for { $price }.
+   *[other] { $seat } buys { $card } for { $price }.
+}
+event-not-bought = { $seat-is ->
+    [you] You buy nothing: { $card } leaves the game.
+   *[other] { $seat } buys nothing: { $card } leaves the game.
+}
+event-swapped = { $seat-is ->
+    [you] You exchange { $given } for { $taken }.
+   *[other] { $seat } exchanges { $given } for { $taken }.
+}
+event-revealed-card = { $card } comes onto the display.
+event-rolled = { $seat-is ->
+    [you] You roll { $first }, { $second } and { $third }.
+   *[other] { $seat } rolls { $first }, { $second } and { $third }.
+}
+event-roll-bonus = { $seat-is ->
+    [you] Only { $total }: you gain { $talents } Talents.
+   *[other] Only { $total }: { $seat } gains { $talents } Talents.
+}
+event-played = { $seat-is ->
+    [you] You play { $card }: Strength +{ $strength }, now { $total }.
+   *[other] { $seat } plays { $card }: Strength +{ $strength }, now { $total }.
+}
+event-conquered = { $seat-is ->
+    [you] You take { $region }.
+   *[other] { $seat } takes { $region }.
+} { $armies ->
+    [one] One army marches in.
+   *[other] { $armies } armies march in.
+}
+event-conflict = { $seat-is ->
+    [you] You conquer { $region } from { $rival }
+   *[other] { $rival-is ->
+        [you] { $seat } conquers { $region } from you
+       *[other] { $seat } conquers { $region } from { $rival }
+    }
+}: { $armies ->
+    [one] one army goes home
+   *[other] { $armies } armies go home
+}, and the victor’s Strength falls to { $strength }.
+event-rotated = { $seat-is ->
+    [you] You rotate { $card }.
+   *[other] { $seat } rotates { $card }.
+}
+event-pushed = { $seat-is ->
+    [you] You push the { $new } home and the { $old } out: { $talents } Talents.
+   *[other] { $seat } pushes the { $new } home and the { $old } out: { $talents } Talents.
+}
+event-income = { $seat-is ->
+    [you] You take { $amount } Talents and have { $talents }.
+   *[other] { $seat } takes { $amount } Talents and has { $talents }.
+}
+event-exchanged = { $seat-is ->
+    [you] You exchange a { $value } with { $rival }.
+   *[other] { $rival-is ->
+        [you] { $seat } exchanges a { $value } with you.
+       *[other] { $seat } exchanges a { $value } with { $rival }.
+    }
+}
+event-sacrificed = { $seat-is ->
+    [you] You sacrifice an army: the { $old } becomes a { $new }.
+   *[other] { $seat } sacrifices an army: the { $old } becomes a { $new }.
+}
+event-rerolled = { $seat-is ->
+    [you] You sacrifice an army and roll the { $old } again: { $new }.
+   *[other] { $seat } sacrifices an army and rolls the { $old } again: { $new }.
+}
+event-heroism-shown = Heroism is on the display: conflicts are now decided by Leaders and Equipment.
+event-heroism-gone = Heroism is gone: Strength decides conflicts again.
+event-last-turns = The deck is empty: the last turns are being played.
+event-scored = { $seat-is ->
+    [you] You have { $points } points.
+   *[other] { $seat } has { $points } points.
+}
+event-regent-took = The Regent takes { $card }: Strength { $strength }.
+event-regent-rested = The Regent’s armies rest.
+
+# Why not.
+refusal-space-empty = there is no card in that space
+refusal-not-for-sale = the Heroism card is not for sale
+refusal-too-few-talents = { $missing ->
+    [one] you are one Talent short
+   *[other] you are { $missing } Talents short
+}
+refusal-not-in-hand = that card is not in your hand
+refusal-no-swap-right = only a purchase at 5 or 4 gives the right to exchange
+refusal-heroism-stays = the Heroism card cannot be exchanged
+refusal-die-placed = that die is placed already
+refusal-die-listed = another die just like it is offered
+refusal-slot-used = that slot is used up this turn
+refusal-slot-listed = another slot just like it is offered
+refusal-die-too-low = the die is { $missing } too low for the Home die beside it
+refusal-sum-too-low = your Home dice total { $missing } too little
+refusal-sum-too-high = your Home dice total { $missing } too much
+refusal-talents-too-few = { $missing ->
+    [one] you would have to hold one more Talent
+   *[other] you would have to hold { $missing } more Talents
+}
+refusal-armies-too-few = { $missing ->
+    [one] you would need one more army on the map
+   *[other] you would need { $missing } more armies on the map
+}
+refusal-cities-too-few = { $missing ->
+    [one] you would need one more city
+   *[other] you would need { $missing } more cities
+}
+refusal-oases-too-few = { $missing ->
+    [one] you would need one more oasis
+   *[other] you would need { $missing } more oases
+}
+refusal-no-die-so-high = you have no { $colour } Home die of { $number } or more
+refusal-no-die-so-low = you have no { $colour } Home die of { $number } or less
+refusal-dice-too-few = { $number ->
+    [one] you would need one more { $colour } Home die
+   *[other] you would need { $number } more { $colour } Home dice
+}
+refusal-no-pair = no two of your Home dice show the same value
+refusal-already-yours = the region is yours already
+refusal-not-adjacent = the region does not border on one of yours
+refusal-reserve-too-small = { $missing ->
+    [one] your reserve is one army short
+   *[other] your reserve is { $missing } armies short
+}
+refusal-not-stronger = you would need { $missing } more Strength than you have
+refusal-not-more-heroic = under Heroism you are { $missing } short in Leaders and Equipment less rotated cards
+refusal-strength-too-low = a conflict costs Strength, and you are { $missing } short
+refusal-no-card-to-rotate = you have no card left to rotate
+refusal-cannot-pay-push = { $missing ->
+    [one] the push costs one Talent more than you have
+   *[other] the push costs { $missing } Talents more than you have
+}
+refusal-not-your-card = that card does not lie in front of you
+refusal-card-rotated = that card is rotated already
+refusal-not-an-opponent = dice are exchanged with an opponent
+refusal-dice-differ = the two dice do not show the same value
+refusal-same-colour = the two dice are alike: there is nothing to exchange
+refusal-other-slot = only the Home die of the slot you used may be exchanged
+refusal-reserve-empty = there is no army in your reserve
+refusal-same-value = the die shows that value already
+refusal-faction-gone = that faction is taken
+refusal-no-conflict = cards are rotated for a conflict only
+refusal-no-income-taken = dice are exchanged only when you take income
+refusal-dice-left = every die must be used before the turn ends
+refusal-no-factions = factions are picked before the first turn, where they are drafted
+refusal-other-sacrifice = this table has the other rule for a sacrificed army
+
+# The table in lines.
+sheet-turn = Turn { $turn } of { $turns }
+sheet-display = The display, with prices ({ $deck } cards in the deck):
+sheet-heroism = Heroism: conflicts compare Leaders and Equipment less rotated cards.
+sheet-map = The map:
+sheet-free = free
+sheet-nothing = –
+sheet-player = { $name } · Strength { $strength } · { $talents ->
+    [one] { $talents } Talent
+   *[other] { $talents } Talents
+}
+sheet-armies = Armies: { $reserve } in reserve, { $map } on the map, { $gone } gone
+sheet-home = Home dice: { $dice }
+sheet-travelling = Travelling dice: { $dice }
+sheet-hand = { $hidden ->
+    [0] Hand, { $count } cards:
+   *[other] Hand, { $count } cards, { $hidden } of them unknown to you
+}
+sheet-tableau = In front: { $cards }
+score-0 = Strength track
+score-1 = Rotated cards
+score-2 = Armies on the map
+score-3 = Cities and oases
+score-4 = Talents
+score-5 = Fame Groups
+score-6 = Camouflage
+score-7 = Abilities
+score-8 = Regent’s rank
+score-total = Total

@@ -1,0 +1,479 @@
+# PHALANXX in italiano.
+game-title = PHALANXX
+
+# Richieste.
+
+# Azioni.
+
+# Eventi.
+
+# Rifiuti.
+
+# Opzioni.
+setting-push_money = Talenti della spinta
+setting-push_money-hint = Se la spinta fa guadagnare o pagare la differenza fra i due dadi.
+setting-push_money-track = Un dado di Casa più alto rende Talenti, uno più basso ne costa
+setting-push_money-inverse = Un dado di Casa più alto costa Talenti, uno più basso ne rende
+setting-push_money-none = I Talenti non cambiano
+setting-sacrifice = Sacrificio
+setting-sacrifice-hint = Che cosa succede al dado per cui si sacrifica un esercito.
+setting-sacrifice-set = Si sceglie il nuovo valore
+setting-sacrifice-reroll = Si ritira
+setting-conflict_floor = Attacco con poca Forza
+setting-conflict_floor-hint = Se si può attaccare con meno Forza di quanta ne costa il conflitto.
+setting-conflict_floor-require = Non si può
+setting-conflict_floor-clamp = Si può, e la Forza si ferma a 0
+setting-need_unrotated = Una carta da ruotare
+setting-need_unrotated-hint = Per un conflitto serve una carta in gioco non ancora ruotata.
+setting-displaced = Eserciti scacciati
+setting-displaced-hint = Dove vanno gli eserciti del difensore dopo un conflitto.
+setting-displaced-reserve = Tornano in riserva
+setting-displaced-removed = Fuori dal gioco
+setting-rotated_active = Carte ruotate attive
+setting-rotated_active-hint = Una carta ruotata conserva famiglia e abilità.
+setting-exchange_scope = Scambio di dadi di Casa
+setting-exchange_scope-hint = Quale proprio dado di Casa si può scambiare con la rendita.
+setting-exchange_scope-any = Uno qualsiasi
+setting-exchange_scope-slot = Solo quello accanto al dado piazzato
+setting-swap_timing = Scambio al mercato
+setting-swap_timing-hint = Quando si scambia una carta dopo un acquisto da 5 o da 4.
+setting-swap_timing-before = Prima di riempire il mercato
+setting-swap_timing-after = Dopo aver riempito il mercato
+setting-hero_loss = Perdita con l'Eroismo
+setting-hero_loss-hint = L'attaccante perde Forza anche mentre l'Eroismo è sul mercato.
+setting-fame_gate = Condizioni della Fama
+setting-fame_gate-hint = Quanti Condottieri, Equipaggiamenti e carte ruotate chiedono i Gruppi di Fama.
+setting-fame_gate-once = Uno per tipo per tutti i gruppi
+setting-fame_gate-per_group = Uno per tipo per ogni gruppo
+setting-start_hand = Mano iniziale
+setting-start_hand-hint = Quante carte riceve ognuno all'inizio.
+setting-adjacency = Solo regioni confinanti
+setting-adjacency-hint = Si conquistano solo regioni che confinano con le proprie.
+setting-expert_factions = Fazioni per esperti
+setting-expert_factions-hint = Ognuno ha una fazione con un vantaggio permanente.
+setting-faction_assignment = Assegnazione delle fazioni
+setting-faction_assignment-hint = Come si assegnano le fazioni per esperti.
+setting-faction_assignment-random = A caso
+setting-faction_assignment-draft = A scelta, a partire dall'ultimo giocatore
+setting-regent = Il Reggente
+setting-regent-hint = Quanto è difficile battere l'avversario in solitario.
+setting-regent-satrap = Satrapo (25 punti di vantaggio)
+setting-regent-strategos = Stratego (40 punti di vantaggio)
+setting-regent-basileus = Basileus (55 punti di vantaggio)
+
+# Foglio.
+
+# Carte.
+card-X01 = Arcieri cretesi
+card-X02 = Frombolieri di Rodi
+card-X03 = Arcieri sciti
+card-X04 = Schermagliatori traci
+card-X05 = Cavalleria tessala
+card-X06 = Esploratori peoni
+card-X07 = Cavalieri odrisi
+card-X08 = Cavalleria greca alleata
+card-X09 = Opliti della Lega
+card-X10 = Peltasti
+card-X11 = Giavellottieri agriani
+card-X12 = Leva macedone
+card-X13 = Antipatro
+card-X14 = Cratero
+card-X15 = Eumene
+card-X16 = Nearco
+card-X17 = Sarissa
+card-X18 = Salmerie
+card-X19 = Scudi di bronzo
+card-XX01 = Arcieri persiani
+card-XX02 = Arcieri mardi
+card-XX03 = Archi lunghi indiani
+card-XX04 = Arcieri elamiti
+card-XX05 = Cavalleria degli Eteri
+card-XX06 = Cavalieri dahi
+card-XX07 = Prodromoi
+card-XX08 = Cavalieri battriani
+card-XX09 = Ipaspisti
+card-XX10 = Pezeteri
+card-XX11 = Opliti mercenari
+card-XX12 = Tolomeo
+card-XX13 = Lisimaco
+card-XX14 = Perdicca
+card-XX15 = Mimetismo
+card-XX16 = Torre d'assedio
+card-XX17 = Cassa di guerra
+card-XX18 = Stendardo reale
+card-XXX01 = Arcieri reali
+card-XXX02 = Arcieri babilonesi
+card-XXX03 = Arcieri su elefanti
+card-XXX04 = Catafratti
+card-XXX05 = Elefanti da guerra
+card-XXX06 = Cavalleria tarantina
+card-XXX07 = Argiraspidi
+card-XXX08 = Grande falange
+card-XXX09 = Epigoni
+card-XXX10 = Banda di Galati
+card-XXX11 = Antigono
+card-XXX12 = Seleuco
+card-XXX13 = Cassandro
+card-XXX14 = Demetrio
+card-XXX15 = Mimetismo II
+card-XXX16 = Catapulta a torsione
+card-XXX17 = Tesoro reale
+card-XXX18 = Carovana di cammelli
+card-HERO = Eroismo
+
+# Famiglie di carte.
+family-archer = arciere
+family-knight = cavaliere
+family-infantry = fante
+family-leader = Condottiero
+family-equipment = Equipaggiamento
+family-heroism = Eroismo
+
+# I requisiti delle carte; $colour è una parola di colour-.
+needs-sum-least = somma dei dadi di Casa { $n } o più
+needs-sum-most = somma dei dadi di Casa { $n } o meno
+needs-talents = { $n ->
+    [one] almeno { $n } Talento
+   *[other] almeno { $n } Talenti
+}
+needs-armies = { $n ->
+    [one] almeno { $n } esercito sulla mappa
+   *[other] almeno { $n } eserciti sulla mappa
+}
+needs-cities = almeno { $n } città
+needs-oases = almeno { $n } oasi
+needs-die-least = dado di Casa { $colour } da { $n } o più
+needs-die-most = dado di Casa { $colour } da { $n } o meno
+needs-dice-of = { $n ->
+    [one] almeno { $n } dado di Casa di colore { $colour }
+   *[other] almeno { $n } dadi di Casa di colore { $colour }
+}
+needs-pair = due dadi di Casa uguali
+
+# Abilità.
+ability-INC9 = Vettovaglie
+ability-INC9-hint = I Talenti del tiro basso arrivano con un totale di 9 o meno.
+ability-MARCH = Marcia forzata
+ability-MARCH-hint = Il dado Viaggiante vale uno in più per conquistare.
+ability-DRILL = Addestramento
+ability-DRILL-hint = Il dado Viaggiante vale uno in più per giocare una carta.
+ability-TRADE = Commercio
+ability-TRADE-hint = Le carte del mercato costano un Talento in meno, ma almeno uno.
+ability-SHIELD = Scudo
+ability-SHIELD-hint = Quando si è attaccati la propria Forza vale 2 in più.
+ability-ASSAULT = Assalto
+ability-ASSAULT-hint = Quando si attacca la propria Forza vale 2 in più.
+ability-VETERAN = Veterani
+ability-VETERAN-hint = Un conflitto costa 2 di Forza invece di 3.
+ability-SIEGE = Assedio
+ability-SIEGE-hint = Per conquistare una città basta un esercito invece di due.
+ability-CAMO = Mimetismo
+ability-CAMO-hint = Quando si è attaccati la propria Forza vale 4 in più; alla fine si perdono 4 punti.
+ability-TAL5 = Cinque Talenti
+ability-TAL5-hint = Quando si gioca dà 5 Talenti.
+ability-TAL6 = Sei Talenti
+ability-TAL6-hint = Quando si gioca dà 6 Talenti.
+ability-RALLY = Adunata
+ability-RALLY-hint = Quando si gioca riporta in riserva fino a due propri eserciti eliminati.
+ability-JOKER = Jolly
+ability-JOKER-hint = Alla fine vale anche come un arciere, un cavaliere o un fante per un Gruppo di Fama.
+ability-E-CITY = Signore delle città
+ability-E-CITY-hint = Alla fine ogni propria città vale 1 in più.
+ability-E-OASIS = Via delle oasi
+ability-E-OASIS-hint = Alla fine ogni propria oasi vale 1 in più.
+ability-E-WAR = Gloria di guerra
+ability-E-WAR-hint = Alla fine ogni propria carta ruotata vale 1 in più.
+ability-E-FAME = Rinomanza
+ability-E-FAME-hint = Alla fine ogni proprio Gruppo di Fama vale 7 invece di 5.
+ability-E-COIN = Zecca
+ability-E-COIN-hint = Alla fine vale 1 punto ogni 2 Talenti invece che ogni 3.
+
+# Regioni.
+region-phrygia = Frigia
+region-issos = Isso
+region-harran = Harran
+region-ecbatana = Ecbatana
+region-damaskos = Damasco
+region-tadmor = Tadmor
+region-sippar = Sippar
+region-isatis = Isatis
+region-memphis = Menfi
+region-gerrha = Gerra
+region-persepolis = Persepoli
+region-karmania = Carmania
+region-parthia = Partia
+region-baktra = Battra
+region-nautaka = Nautaca
+region-alexandria-eschate = Alessandria Eschate
+region-margiana = Margiana
+region-areia = Areia
+region-arachosia = Aracosia
+region-gandhara = Gandhara
+region-pura = Pura
+region-drangiana = Drangiana
+region-taxila = Taxila
+region-patalene = Patalene
+region-babylon = Babilonia
+region-pella = Pella
+region-charax = Charax
+region-sardis = Sardi
+region-tayma = Tayma
+region-arbela = Arbela
+region-susiana = Susiana
+region-siwa = Siwa
+region-dumatha = Dumata
+region-tyana = Tiana
+region-rhagai = Rage
+region-assyria = Assiria
+region-arabia = Arabia
+region-syria = Siria
+
+# Tipi di regione.
+kind-plain = regione semplice
+kind-oasis = oasi
+kind-city = città
+
+# Fazioni.
+faction-red = Antigonidi
+faction-red-hint = Un conflitto costa 2 di Forza invece di 3.
+faction-yellow = Tolomei
+faction-yellow-hint = La rendita dà 4 Talenti invece di 3.
+faction-blue = Seleucidi
+faction-blue-hint = Il dado Viaggiante vale uno in più per conquistare.
+faction-green = Antipatridi
+faction-green-hint = Il dado Viaggiante vale uno in più per giocare una carta.
+
+# Colori dei dadi.
+colour-W = bianco
+colour-O = arancione
+colour-V = viola
+
+# Che cosa si chiede.
+prompt-pick-faction = scegli la tua fazione
+prompt-buy-card = compra una carta del mercato, o nessuna
+prompt-give-card = scambia una carta della mano con una del mercato, oppure tieni tutto
+prompt-take-card = scegli la carta del mercato da prendere in cambio
+prompt-choose-die = scegli un dado Viaggiante per la prossima azione
+prompt-choose-slot = scegli la casella in cui metterlo
+prompt-choose-action = scegli che cosa farne
+prompt-rotate-card = scegli una carta da ruotare per il conflitto
+prompt-exchange-dice = scambia un dado di Casa con un avversario, oppure tieni i tuoi
+prompt-end-turn = termina il turno, oppure riprendi qualcosa
+prompt-sacrifice-army = sacrifica un esercito per cambiare un dado
+
+# Che cosa si può fare.
+action-faction = Prendi: { $faction }
+action-buy = Compra la carta da { $space }
+action-buy-none = Non comprare nulla
+action-give = Dai { $card }
+action-give-none = Non scambiare nulla
+action-take = Prendi la carta da { $space }
+action-die = Dado Viaggiante { $amount }
+action-slot = Casella { $amount }
+action-play = Gioca { $card }
+action-conquer = Conquista { $region }
+action-push = Spingi il dado
+action-income = Prendi la rendita
+action-rotate = Ruota { $card }
+action-exchange = Scambia il dado di Casa { $amount } con il dado { $amount-2 } di { $seat }
+action-exchange-none = Tieni i tuoi dadi
+action-end-turn = Termina il turno
+action-sacrifice = Sacrifica un esercito: il dado { $amount } diventa { $amount-2 }
+action-reroll = Sacrifica un esercito: ritira il dado { $amount }
+space-5 = 5 Talenti
+space-4 = 4 Talenti
+space-3 = 3 Talenti
+space-2 = 2 Talenti
+space-1 = 1 Talento
+seat-regent = il Reggente
+
+# Che cosa succede.
+event-first-player = { $seat-is ->
+    [you] Cominci tu.
+   *[other] Comincia { $seat }.
+}
+event-home-rolled = { $seat-is ->
+    [you] I tuoi dadi di Casa fanno { $white }, { $orange } e { $violet }: parti con { $talents } Talenti.
+   *[other] { $seat } tira { $white }, { $orange } e { $violet } e parte con { $talents } Talenti.
+}
+event-faction-taken = { $seat-is ->
+    [you] La tua fazione: { $faction }.
+   *[other] La fazione di { $seat }: { $faction }.
+}
+event-bought = { $seat-is ->
+    [you] Compri { $card } per { $price }.
+   *[other] { $seat } compra { $card } per { $price }.
+}
+event-not-bought = { $seat-is ->
+    [you] Non compri nulla: { $card } esce dal gioco.
+   *[other] { $seat } non compra nulla: { $card } esce dal gioco.
+}
+event-swapped = { $seat-is ->
+    [you] Scambi { $given } con { $taken }.
+   *[other] { $seat } scambia { $given } con { $taken }.
+}
+event-revealed-card = Entra nel mercato: { $card }.
+event-rolled = { $seat-is ->
+    [you] Tiri { $first }, { $second } e { $third }.
+   *[other] { $seat } tira { $first }, { $second } e { $third }.
+}
+event-roll-bonus = { $seat-is ->
+    [you] Solo { $total }: guadagni { $talents } Talenti.
+   *[other] Solo { $total }: { $seat } guadagna { $talents } Talenti.
+}
+event-played = { $seat-is ->
+    [you] Giochi { $card }: Forza +{ $strength }, ora { $total }.
+   *[other] { $seat } gioca { $card }: Forza +{ $strength }, ora { $total }.
+}
+event-conquered = { $seat-is ->
+    [you] Prendi { $region }.
+   *[other] { $seat } prende { $region }.
+} { $armies ->
+    [one] Entra un esercito.
+   *[other] Entrano { $armies } eserciti.
+}
+event-conflict = { $seat-is ->
+    [you] Strappi { $region } a { $rival }
+   *[other] { $rival-is ->
+        [you] { $seat } ti strappa { $region }
+       *[other] { $seat } strappa { $region } a { $rival }
+    }
+}: { $armies ->
+    [one] un esercito torna a casa
+   *[other] { $armies } eserciti tornano a casa
+}, e la Forza di chi ha vinto scende a { $strength }.
+event-rotated = { $seat-is ->
+    [you] Ruoti { $card }.
+   *[other] { $seat } ruota { $card }.
+}
+event-pushed = { $seat-is ->
+    [you] Spingi dentro il { $new } e fuori il { $old }: { $talents } Talenti.
+   *[other] { $seat } spinge dentro il { $new } e fuori il { $old }: { $talents } Talenti.
+}
+event-income = { $seat-is ->
+    [you] La rendita ti dà { $amount } Talenti: ne hai { $talents }.
+   *[other] { $seat } prende { $amount } Talenti di rendita e ne ha { $talents }.
+}
+event-exchanged = { $seat-is ->
+    [you] Scambi un { $value } con { $rival }.
+   *[other] { $rival-is ->
+        [you] { $seat } scambia un { $value } con te.
+       *[other] { $seat } scambia un { $value } con { $rival }.
+    }
+}
+event-sacrificed = { $seat-is ->
+    [you] Sacrifichi un esercito: il { $old } diventa { $new }.
+   *[other] { $seat } sacrifica un esercito: il { $old } diventa { $new }.
+}
+event-rerolled = { $seat-is ->
+    [you] Sacrifichi un esercito e ritiri il { $old }: { $new }.
+   *[other] { $seat } sacrifica un esercito e ritira il { $old }: { $new }.
+}
+event-heroism-shown = L'Eroismo è sul mercato: adesso nei conflitti contano Condottieri ed Equipaggiamenti.
+event-heroism-gone = L'Eroismo è uscito: nei conflitti conta di nuovo la Forza.
+event-last-turns = Il mazzo è finito: si giocano gli ultimi turni.
+event-scored = { $seat-is ->
+    [you] Fai { $points } punti.
+   *[other] { $seat } fa { $points } punti.
+}
+event-regent-took = Il Reggente prende { $card }: Forza { $strength }.
+event-regent-rested = Gli eserciti del Reggente riposano.
+
+# Perché no.
+refusal-space-empty = in quello spazio non c'è nessuna carta
+refusal-not-for-sale = la carta Eroismo non si compra
+refusal-too-few-talents = { $missing ->
+    [one] ti manca un Talento
+   *[other] ti mancano { $missing } Talenti
+}
+refusal-not-in-hand = quella carta non è nella tua mano
+refusal-no-swap-right = lo scambio spetta solo a chi compra a 5 o a 4
+refusal-heroism-stays = la carta Eroismo non si scambia
+refusal-die-placed = quel dado è già piazzato
+refusal-die-listed = c'è già un altro dado uguale da scegliere
+refusal-slot-used = quella casella è già usata in questo turno
+refusal-slot-listed = c'è già un'altra casella uguale da scegliere
+refusal-die-too-low = il dado è di { $missing } troppo basso per il dado di Casa accanto
+refusal-sum-too-low = ai tuoi dadi di Casa mancano { $missing } per il totale richiesto
+refusal-sum-too-high = i tuoi dadi di Casa superano di { $missing } il totale richiesto
+refusal-talents-too-few = { $missing ->
+    [one] dovresti avere un Talento in più
+   *[other] dovresti avere { $missing } Talenti in più
+}
+refusal-armies-too-few = { $missing ->
+    [one] ti serve un altro esercito sulla mappa
+   *[other] ti servono altri { $missing } eserciti sulla mappa
+}
+refusal-cities-too-few = { $missing ->
+    [one] ti serve un'altra città
+   *[other] ti servono altre { $missing } città
+}
+refusal-oases-too-few = { $missing ->
+    [one] ti serve un'altra oasi
+   *[other] ti servono altre { $missing } oasi
+}
+refusal-no-die-so-high = non hai un dado di Casa { $colour } da { $number } o più
+refusal-no-die-so-low = non hai un dado di Casa { $colour } da { $number } o meno
+refusal-dice-too-few = { $number ->
+    [one] ti serve un altro dado di Casa { $colour }
+   *[other] ti servono altri { $number } dadi di Casa ({ $colour })
+}
+refusal-no-pair = i tuoi dadi di Casa non fanno una coppia
+refusal-already-yours = la regione è già tua
+refusal-not-adjacent = la regione non confina con una delle tue
+refusal-reserve-too-small = { $missing ->
+    [one] nella riserva ti manca un esercito
+   *[other] nella riserva ti mancano { $missing } eserciti
+}
+refusal-not-stronger = ti mancano { $missing } punti di Forza per attaccare
+refusal-not-more-heroic = con l'Eroismo ti mancano { $missing } tra Condottieri ed Equipaggiamenti, tolte le carte ruotate
+refusal-strength-too-low = il conflitto costa Forza, e te ne mancano { $missing }
+refusal-no-card-to-rotate = non hai più carte da ruotare
+refusal-cannot-pay-push = { $missing ->
+    [one] per spingere ti manca un Talento
+   *[other] per spingere ti mancano { $missing } Talenti
+}
+refusal-not-your-card = quella carta non è davanti a te
+refusal-card-rotated = quella carta è già ruotata
+refusal-not-an-opponent = i dadi si scambiano con un avversario
+refusal-dice-differ = i due dadi non hanno lo stesso valore
+refusal-same-colour = i due dadi sono uguali: non c'è nulla da scambiare
+refusal-other-slot = si scambia solo il dado di Casa della casella usata
+refusal-reserve-empty = la tua riserva è vuota
+refusal-same-value = il dado ha già quel valore
+refusal-faction-gone = quella fazione è già presa
+refusal-no-conflict = le carte si ruotano solo per un conflitto
+refusal-no-income-taken = i dadi si scambiano solo con la rendita
+refusal-dice-left = prima di finire bisogna usare tutti i dadi
+refusal-no-factions = le fazioni si scelgono prima del primo turno, quando sono a scelta
+refusal-other-sacrifice = a questo tavolo vale l'altra regola per il sacrificio
+
+# Il tavolo in righe.
+sheet-turn = Turno { $turn } di { $turns }
+sheet-display = Il mercato, con i prezzi ({ $deck } carte nel mazzo):
+sheet-heroism = Eroismo: nei conflitti contano Condottieri ed Equipaggiamenti, meno le carte ruotate.
+sheet-map = La mappa:
+sheet-free = libere
+sheet-nothing = –
+sheet-player = { $name } · Forza { $strength } · { $talents ->
+    [one] { $talents } Talento
+   *[other] { $talents } Talenti
+}
+sheet-armies = Eserciti: { $reserve } in riserva, { $map } sulla mappa, { $gone } eliminati
+sheet-home = Dadi di Casa: { $dice }
+sheet-travelling = Dadi Viaggianti: { $dice }
+sheet-hand = { $hidden ->
+    [0] Mano, { $count } carte:
+   *[other] Mano, { $count } carte, di cui { $hidden } che non conosci
+}
+sheet-tableau = Davanti a sé: { $cards }
+score-0 = Tracciato della Forza
+score-1 = Carte ruotate
+score-2 = Eserciti sulla mappa
+score-3 = Città e oasi
+score-4 = Talenti
+score-5 = Gruppi di Fama
+score-6 = Mimetismo
+score-7 = Abilità
+score-8 = Rango del Reggente
+score-total = Totale

@@ -1,0 +1,141 @@
+"""What a seat sees in PHALANXX: everything but the deck, the cards set aside and the others' starting hands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludoteca.games.phalanxx.content import ABILITIES
+from ludoteca.games.phalanxx.dice import NO_DIE, colour_of, value_of
+from ludoteca.games.phalanxx.heroism import heroism_rules
+from ludoteca.games.phalanxx.layout import DECK, DISPLAY, FIRST_HAND, NOBODY, REMOVED, SLOTS, SPACES
+from ludoteca.games.phalanxx.market import price
+from ludoteca.games.phalanxx.rules import PhalanxxRules
+from ludoteca.games.phalanxx.scoring import LINES, score_line
+from ludoteca.games.phalanxx.state import Phalanxx
+from ludoteca.kernel.view import View, shared
+
+UNKNOWN = ""
+NO_SUCH_DIE = ""
+FACTIONS = ("red", "yellow", "blue", "green")
+
+
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+    """One player's things; cards a viewer has not seen are UNKNOWN, a die is `W5`."""
+
+    regent: bool
+    hand: tuple[str, ...]
+    tableau: tuple[str, ...]
+    rotated: tuple[bool, ...]
+    home: tuple[str, ...]
+    talents: int
+    strength: int
+    reserve: int
+    eliminated: int
+    on_map: int
+    faction: str
+    prices: tuple[int, ...]
+    abilities: tuple[str, ...]
+    heroic: int
+    defence: int
+    conflicts: int
+    sheet: tuple[int, ...]
+
+
+class PhalanxxView(View, frozen=True, kw_only=True):
+    """The table as one viewer knows it."""
+
+    players: tuple[PlayerView, ...]
+    active: int
+    first: int
+    turn: int
+    turns: int
+    regions: tuple[str, ...]
+    owner: tuple[int, ...]
+    armies: tuple[int, ...]
+    deck: int
+    deck_era: int
+    display: tuple[str, ...]
+    removed: tuple[str, ...]
+    heroism: bool
+    ending: bool
+    travelling: tuple[str, ...]
+    grey: tuple[str, ...]
+    chosen_die: int
+    chosen_slot: int
+    chosen: str
+
+
+def view(rules: PhalanxxRules, s: Phalanxx, seat: int) -> PhalanxxView:
+    layout = rules.layout
+    names = [*layout.actions.verb_of(int(layout.play)).domains[0].keys, "HERO"]
+    rest: dict[str, Any] = shared(rules, s, seat)
+    step = rest["deciding"]
+    on_the_way = step in ("choose-slot", "choose-action", "rotate-card", "exchange-dice")
+    return PhalanxxView(
+        **rest,
+        players=tuple(_player(rules, s, names, player, seat) for player in range(layout.players)),
+        active=int(s.active()) if s.turn >= 0 else -1,
+        first=int(s.first),
+        turn=int(s.turn) + 1,
+        turns=int(layout.turns),
+        regions=layout.actions.verb_of(int(layout.conquer)).domains[0].keys,
+        owner=tuple(int(owner) for owner in s.owner),
+        armies=tuple(int(count) for count in s.armies),
+        deck=int(s.cards.size(DECK)),
+        deck_era=int(layout.era[s.cards.card(DECK, s.cards.size(DECK) - 1)]) if s.cards.size(DECK) else 0,
+        display=tuple(_top(s, names, int(DISPLAY) + space) for space in range(SPACES)),
+        removed=tuple(names[s.cards.card(REMOVED, k)] for k in range(s.cards.size(REMOVED))),
+        heroism=bool(heroism_rules(s)),
+        ending=bool(s.ending),
+        travelling=tuple(die_name(int(die)) for die in s.travelling),
+        grey=tuple(die_name(int(die)) for die in s.grey),
+        chosen_die=int(s.own(0)) + 1 if on_the_way else 0,
+        chosen_slot=int(s.own(1)) + 1 if on_the_way and step != "choose-slot" else 0,
+        chosen=_chosen(s, names, layout.actions.verb_of(int(layout.conquer)).domains[0].keys, step),
+    )
+
+
+def die_name(die: int) -> str:
+    """`W5` is a white five; a white die not rolled yet is `W0`."""
+    return NO_SUCH_DIE if die == NO_DIE else f"{'WOV'[colour_of(die)]}{value_of(die)}"
+
+
+def _player(rules: PhalanxxRules, s: Phalanxx, names: list[str], player: int, viewer: int) -> PlayerView:
+    layout = rules.layout
+    tableau = int(layout.tableau_of(player))
+    lying = [int(s.cards.card(tableau, k)) for k in range(s.cards.size(tableau))]
+    hand = int(FIRST_HAND) + player
+    faces = [int(s.cards.face(hand, k, viewer)) for k in range(s.cards.size(hand))]
+    known = sorted(names[face] for face in faces if face >= 0)
+    return PlayerView(
+        regent=bool(layout.solo) and player == 1,
+        hand=(*known, *[UNKNOWN] * (len(faces) - len(known))),
+        tableau=tuple(names[card] for card in lying),
+        rotated=tuple(bool(s.rotated[card]) for card in lying),
+        home=tuple(die_name(int(s.home[player * SLOTS + slot])) for slot in range(SLOTS)),
+        talents=int(s.talents[player]),
+        strength=int(s.strength[player]),
+        reserve=int(s.reserve[player]),
+        eliminated=int(s.eliminated[player]),
+        on_map=int(s.on_map(player)),
+        faction=FACTIONS[s.faction[player]] if s.faction[player] != NOBODY else "",
+        prices=tuple(int(price(s, player, space)) for space in range(SPACES)),
+        abilities=tuple(code for code, ability in ABILITIES.items() if s.abilities[player] & ability),
+        heroic=int(s.heroic[player]),
+        defence=int(s.defence[player]),
+        conflicts=int(s.conflicts[player]),
+        sheet=tuple(int(score_line(s, player, line)) for line in range(LINES)),
+    )
+
+
+def _top(s: Phalanxx, names: list[str], pile: int) -> str:
+    return names[s.cards.card(pile, 0)] if s.cards.size(pile) else UNKNOWN
+
+
+def _chosen(s: Phalanxx, names: list[str], regions: tuple[str, ...], step: str) -> str:
+    """What this viewer has chosen so far in the move it is making."""
+    if step == "rotate-card":
+        return regions[s.own(2)]
+    return names[s.own(1)] if step == "take-card" else ""
