@@ -1,7 +1,7 @@
 """How fast the engine is: decisions, copies, imagined worlds and searches a second, compiled and in plain Python.
 
 Every figure is a ratio to a calibration loop measured in the same run as well, because machines differ and wobble.
-One core. `./ludoteca bench engine [--games NAME …] [--seconds N] [--json FILE]`
+One core. `./ludoteca bench engine [--games NAME …] [--seconds N] [--peers] [--picture FILE.svg] [--json FILE]`
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -32,6 +33,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="./ludoteca bench engine", description=__doc__)
     parser.add_argument("--games", nargs="*", help="which games; all if not said")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each figure")
+    parser.add_argument("--peers", action="store_true", help="measure other engines too, in a throw-away environment")
+    parser.add_argument("--picture", type=Path, help="draw the figures there (SVG)")
     parser.add_argument("--json", type=Path, help="write the figures there as well")
     parser.add_argument("--one", help=argparse.SUPPRESS)
     wanted = parser.parse_args()
@@ -46,9 +49,14 @@ def main() -> None:
         for way, pure in (("compiled", ""), ("pure", "1")):
             print(f"  {name}, {way} …", file=sys.stderr)
             found[name, way] = elsewhere(name, wanted.seconds, pure)
+    others = peers(wanted.seconds) if wanted.peers else {}
     table(found)
+    ratios(found, others)
+    if wanted.picture:
+        wanted.picture.write_text(drawn(found, others), encoding="utf-8")
     if wanted.json:
-        wanted.json.write_text(json.dumps({f"{name} {way}": row for (name, way), row in found.items()}, indent=1))
+        ours = {f"{name} {way}": row for (name, way), row in found.items()}
+        wanted.json.write_text(json.dumps({**ours, **others}, indent=1), encoding="utf-8")
 
 
 def elsewhere(name: str, seconds: float, pure: str) -> dict[str, Any]:
@@ -60,6 +68,49 @@ def elsewhere(name: str, seconds: float, pure: str) -> dict[str, Any]:
     return figures
 
 
+def peers(seconds: float) -> dict[str, dict[str, float]]:
+    """Other engines from the package index, installed into an environment that is thrown away afterwards."""
+    script = Path(__file__).with_name("peers.py")
+    packages = ["catanatron", "open_spiel", "chess"]
+    with tempfile.TemporaryDirectory() as scratch:
+        print(f"  installing {', '.join(packages)} …", file=sys.stderr)
+        subprocess.run([sys.executable, "-m", "venv", scratch], check=True)
+        python = str(Path(scratch) / "bin" / "python")
+        for package in packages:
+            subprocess.run([python, "-m", "pip", "install", "-q", package], check=False, stderr=subprocess.DEVNULL)
+        run = subprocess.run([python, str(script), str(seconds)], stdout=subprocess.PIPE, text=True, check=True)
+    figures: dict[str, dict[str, float]] = json.loads(run.stdout)
+    return figures
+
+
+def ratios(found: dict[tuple[str, str], dict[str, Any]], others: dict[str, dict[str, float]]) -> None:
+    """How many times as fast as each peer, driven in the same way: from a Python loop, and with the loop compiled."""
+    for peer, theirs in others.items():
+        print(f"\n{peer}: {theirs['decisions']:,.0f} decisions/s, {theirs['copy']:.1f} µs a copy")
+        for (name, way), ours in found.items():
+            if way == "compiled":
+                driven, loop = ours["driven"] / theirs["decisions"], ours["decisions"] / theirs["decisions"]
+                copy = theirs["copy"] / ours["copy"]
+                print(f"  {name:<12} × {driven:,.1f} driven from Python, × {loop:,.1f} compiled, copy × {copy:,.1f}")
+
+
+def drawn(found: dict[tuple[str, str], dict[str, Any]], others: dict[str, dict[str, float]]) -> str:
+    rows = [
+        (f"{name}, loop compiled", row["decisions"], "ours") for (name, way), row in found.items() if way == "compiled"
+    ]
+    rows += [
+        (f"{name}, driven from Python", row["driven"], "ours")
+        for (name, way), row in found.items()
+        if way == "compiled"
+    ]
+    rows += [(f"{name}, plain Python", row["decisions"], "pure") for (name, way), row in found.items() if way == "pure"]
+    rows += [(peer, theirs["decisions"], "peer") for peer, theirs in others.items()]
+    sys.path.insert(0, str(Path(__file__).parent))
+    from picture import bars
+
+    return bars("Random play, decisions a second, one core (logarithmic)", rows)
+
+
 def measure(name: str, seconds: float) -> dict[str, Any]:
     from ludoteca.games import find
     from ludoteca.kernel.chance import Rng
@@ -69,7 +120,7 @@ def measure(name: str, seconds: float) -> dict[str, Any]:
     from ludoteca.kernel.search import TO_THE_END, Search
 
     game = find(name)
-    seats = min(3, game.most)
+    seats = min(4, game.most)
     rules = game.rules({}, seats)
     rng, out = Rng(1), Options()
     starts = [fresh(rules, seed_bytes(seed)) for seed in range(50)]

@@ -73,6 +73,15 @@ def test_why_names_the_rule_and_says_it_in_words(capsys, record):
     assert capsys.readouterr().out.startswith("VEN-REST-03: you are not looking at the top of the pile\n")
 
 
+def test_draw_writes_the_board_once_and_never_over_another(capsys, record, tmp_path):
+    out = tmp_path / "board.svg"
+    assert main(["draw", str(record), "--at", "4", "--seat", "1", "--out", str(out), "--lang", "it"]) == 0
+    assert out.read_text(encoding="utf-8").startswith("<svg")
+    capsys.readouterr()
+    assert "board.svg is there already" in refused(capsys, "draw", record, "--out", out)
+    assert "there is no seat 7" in refused(capsys, "draw", record, "--seat", "7", "--out", tmp_path / "other.svg")
+
+
 def test_trace_ids_lists_the_clauses_of_the_rulebook(capsys):
     assert main(["trace", "vendemmia", "--ids"]) == 0
     assert capsys.readouterr().out.split() == list(find("vendemmia").rulebook("en").own)

@@ -76,6 +76,13 @@ def parser() -> argparse.ArgumentParser:
     why.add_argument("--seat", type=int, help="who asks; the seat to act if not said")
     why.add_argument("--lang", default="en")
 
+    draw = verbs.add_parser("draw", help="the board where a record stands, as a picture (SVG)")
+    draw.add_argument("file", type=Path)
+    draw.add_argument("--at", type=int, metavar="PLY", help="after this move, not at the end")
+    draw.add_argument("--seat", type=int, default=-1, help="as this seat sees it; as a spectator if not said")
+    draw.add_argument("--out", type=Path, required=True, metavar="FILE.svg")
+    draw.add_argument("--lang", default="en")
+
     play = verbs.add_parser("play", help="play in the terminal against bots")
     play.add_argument("game")
     play.add_argument("--seats", type=int, metavar="K")
@@ -201,6 +208,23 @@ def why(wanted: argparse.Namespace) -> None:
         print(match.game.rulebook(wanted.lang)[refusal.rule].text)
 
 
+def draw(wanted: argparse.Namespace) -> None:
+    from ludoteca.kernel.errors import LudotecaError
+
+    match = _replayed(wanted.file, wanted.at)
+    if not -1 <= wanted.seat < match.seats:
+        raise LudotecaError(f"there is no seat {wanted.seat}; seats are 0 to {match.seats - 1}, and -1 watches")
+    drawn = match.game.draw(match.view(wanted.seat), match.game.texts(wanted.lang))
+    try:
+        with wanted.out.open("x", encoding="utf-8") as file:
+            file.write(drawn)
+    except FileExistsError:
+        raise LudotecaError(f"{wanted.out} is there already; choose another name") from None
+    except OSError as error:
+        raise LudotecaError(f"{wanted.out}: cannot be written: {error.strerror}") from None
+    print(f"{wanted.out}: {match.game.name} after move {match.ply}")
+
+
 def _replayed(path: Path, at: int | None) -> Match[Any]:
     from ludoteca.games import find
     from ludoteca.kernel.errors import LudotecaError
@@ -247,6 +271,7 @@ VERBS = {
     "trace": trace,
     "replay": replay,
     "why": why,
+    "draw": draw,
     "play": play,
     "bench": bench,
 }

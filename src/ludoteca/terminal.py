@@ -11,9 +11,10 @@ from typing import Any
 from ludoteca.bots.levels import Bot, take_move
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.match import Match
+from ludoteca.kernel.match import IllegalAction, Match
 from ludoteca.kernel.rulebook import LANGUAGES
 from ludoteca.kernel.state import REVEALED, ROLLED
+from ludoteca.kernel.texts import kebab
 
 Say = Callable[[str], None]
 Ask = Callable[[str], str]
@@ -94,6 +95,8 @@ class Terminal:
                 return
             try:
                 self._obey(line.strip())
+            except IllegalAction as illegal:
+                self._why(self.match.rules.actions.text(illegal.action))
             except LudotecaError as error:
                 self.say(str(error))
             if self.match.ply > before:
@@ -101,13 +104,30 @@ class Terminal:
 
     def _offer(self) -> None:
         options = self.match.options(self.seat)
-        prompt = self.texts(f"prompt-{self.match.view(self.seat).deciding}")
+        view = self.match.view(self.seat)
+        prompt = self.texts(f"prompt-{view.deciding}")
         self.say("")
         self.say(self.texts("play-your-turn", name=self.texts.seat(self.seat), prompt=prompt))
-        table = self.match.rules.actions
+        rules = self.match.rules
+        aside = self._aside(options)
         for number, action in enumerate(options, 1):
-            mark = self._barrier(action)
-            self.say(f"  {number:>2}  {self.texts.action(table, action):<40} {table.text(action)}{mark}")
+            if rules.actions.verb_of(action).name not in aside:
+                label = self.match.game.label(rules, view, self.texts, action)
+                self.say(f"  {number:>2}  {label:<44} {rules.actions.text(action)}{self._barrier(action)}")
+        for actions in aside.values():
+            first, last = rules.actions.text(actions[0]), rules.actions.text(actions[-1])
+            prompt = self.texts(f"prompt-{kebab(type(rules.decisions[rules.homes[actions[0]]]).__name__)}")
+            self.say(f"   …  {prompt:<44} {first} … {last}")
+
+    def _aside(self, options: list[int]) -> dict[str, list[int]]:
+        """Interludes of which there are many are told in one line each; they can be typed all the same."""
+        rules = self.match.rules
+        interludes = {int(number) for number in rules.interludes}
+        by_verb: dict[str, list[int]] = {}
+        for action in options:
+            if int(rules.homes[action]) in interludes:
+                by_verb.setdefault(rules.actions.verb_of(action).name, []).append(action)
+        return {verb: actions for verb, actions in by_verb.items() if len(actions) > 4}
 
     def _barrier(self, action: int) -> str:
         crossed = self.match.barriers(action, self.seat)

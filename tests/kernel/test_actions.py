@@ -52,6 +52,19 @@ def test_several_actions_are_written_in_order():
     assert table().texts([14, 0]) == ["conquer:babylon", "pass"]
 
 
+def test_a_verb_is_added_once():
+    made = ActionTable()
+    made.verb("buy", 0, amounts(1, 4))
+    with pytest.raises(ValueError, match="buy"):
+        made.verb("buy", 1, REGION)
+
+
+@pytest.mark.parametrize("key", ["new york", "east:west", ""])
+def test_an_argument_that_a_record_could_not_be_read_back_with_is_refused(key):
+    with pytest.raises(ValueError, match="region"):
+        ActionTable().verb("conquer", 0, Domain("region", ("susa", key)))
+
+
 def test_a_wrong_argument_is_answered_with_those_there_are():
     with pytest.raises(LudotecaError, match=r"unknown action 'buy:9'; 'buy' goes from 'buy:1' to 'buy:4'"):
         table().number("buy:9")

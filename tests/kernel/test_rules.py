@@ -14,6 +14,7 @@ from ludoteca.kernel.decision import (
     NOT_OFFERED,
     NOT_YOUR_TURN,
     Commit,
+    Options,
     because,
 )
 from ludoteca.kernel.game import difference, digest, same
@@ -236,6 +237,28 @@ def test_answers_of_several_seats_may_arrive_in_any_order():
     one.play(0, "side:left stake:1").play(1, "side:right stake:0").play(2, "side:left stake:0")
     other.play(1, "side:right").play(0, "side:left stake:1").play(1, "stake:0").play(2, "side:left stake:0")
     assert same(one.s, other.s)
+
+
+class Six(Commit[Pebbles]):
+    """Six times left or right; each right is a point."""
+
+    def __init__(self) -> None:
+        super().__init__(6)
+
+    def options(self, s: Pebbles, seat: int, out: Options) -> None:
+        out.add(s.rules.side)
+        out.add(s.rules.side + 1)
+
+    def uncover(self, s: Pebbles) -> None:
+        for seat in range(s.seats):
+            s.points[seat] = sum(int(s.answer(seat, k)) - s.rules.side for k in range(6))
+
+
+def test_a_draft_holds_six_answers_of_each_seat():
+    t = Table(seats=2)
+    t.rules.decisions[VOTE] = Six()
+    t.play(0, "vote").play(0, "side:right " * 6).play(1, "side:left " * 5 + "side:right")
+    assert list(t.s.points) == [6, 1]
 
 
 def test_a_seat_that_withdraws_may_choose_again():

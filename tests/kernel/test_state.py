@@ -81,10 +81,40 @@ def test_interludes_are_possible_on_open_steps_only():
     assert found == [False, True, False, True, False, True]
 
 
-def test_a_step_carries_three_numbers_of_its_own():
+WAYS = pytest.mark.parametrize("way", ["push", "push_open", "go_on", "go_on_open", "next", "next_open"])
+
+
+@WAYS
+def test_a_step_carries_three_numbers_of_its_own(way):
     s = fresh_table()
-    s.push(FIRST, 0, 11, 12, 13)
+    s.push(FIRST, 0)
+    getattr(s, way)(SECOND, 0, 11, 12, 13)
     assert [s.own(k) for k in range(5)] == [11, 12, 13, 0, 0]
+
+
+@WAYS
+def test_a_step_to_which_nothing_is_given_carries_nothing(way):
+    s = fresh_table()
+    s.push(FIRST, 0, 1, 2, 3)
+    getattr(s, way)(SECOND, 2)
+    assert [s.own(k) for k in range(5)] == [0] * 5
+    assert steps(s)[-1] == (SECOND, 2)
+
+
+@WAYS
+def test_only_what_goes_on_is_a_later_step_of_a_move(way):
+    s = fresh_table()
+    s.push(FIRST, 0)
+    getattr(s, way)(SECOND, 0)
+    assert s.going_on() == way.startswith("go_on")
+
+
+@pytest.mark.parametrize("way", ["next", "next_open"])
+def test_an_open_or_closed_next_step_takes_the_place_of_the_one_decided(way):
+    s = fresh_table()
+    s.push(FIRST, 0)
+    getattr(s, way)(SECOND, 1)
+    assert steps(s) == [(SECOND, 1)]
 
 
 def test_a_number_of_a_step_can_be_changed():
@@ -294,6 +324,15 @@ def test_a_card_shown_to_others_alone_is_no_barrier_for_the_actor():
     assert (s.crossed, deck.seen(0, 0)) == (0, bit(0) | bit(2))
 
 
+def test_rolling_and_revealing_are_different_barriers():
+    rolled, shown = fresh_table(), fresh_table()
+    rolled.roll(6)
+    shown.reveal()
+    assert rolled.crossed & shown.crossed == 0
+    rolled.reveal()
+    assert rolled.crossed == ROLLED | REVEALED
+
+
 def test_anything_else_that_becomes_known_is_a_barrier():
     s = fresh_table()
     s.reveal()
@@ -369,6 +408,10 @@ def test_the_words_of_a_state_name_what_changed(name, change):
     assert [line.partition("[")[0] for line in difference(s, twin)] == [name]
     assert not same(s, twin)
     assert digest(s) != digest(twin)
+
+
+def test_the_words_begin_with_what_every_state_has():
+    assert listed(Table(seats=2).s).names[:6] == ["seats", "over", "agenda", "drafts", "chance", "script"]
 
 
 def test_a_difference_shows_the_first_words_that_differ():

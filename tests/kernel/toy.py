@@ -9,6 +9,7 @@ heap being empty ends the game, or the fortieth turn.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Self
 
@@ -293,14 +294,14 @@ class PebblesGame(Game[Pebbles]):
         Flag("bare", False, "PEB-TAKE-02"),
         Choice("end", "most", ("most", "last"), "PEB-END-01"),
     )
-    events = (
+    events: Sequence[EventKind] = (
         EventKind(TOOK, "took", (("seat", SEAT), ("count", AMOUNT))),
         EventKind(CARRIED, "carried", (("seat", SEAT), ("from", AMOUNT), ("to", AMOUNT))),
         EventKind(PEEKED, "peeked", (("seat", SEAT), ("card", CARD)), secret=("card",)),
         EventKind(VOTED, "voted", (("seat", SEAT), ("side", SIDE), ("stake", AMOUNT))),
         EventKind(MUSED, "mused", (("seat", SEAT),), private=True),
     )
-    refusals = (
+    refusals: Sequence[RefusalKind] = (
         RefusalKind(TOO_FEW_PEBBLES, "too-few-pebbles", "PEB-TAKE-01", (("missing", AMOUNT),)),
         RefusalKind(TAKING_ONLY, "taking-only", "PEB-TAKE-02"),
         RefusalKind(POT_EMPTY, "pot-empty", "PEB-CARRY-01", (("pot", AMOUNT),)),

@@ -60,6 +60,10 @@ class Game(ABC, Generic[S]):
     def draw(self, view: View, texts: Texts) -> str:
         """The table as a picture (SVG)."""
 
+    def label(self, rules: Rules[S], view: View, texts: Texts, action: int) -> str:
+        """What a button for an action says to this viewer; a game that can say more than its verb does so."""
+        return texts.action(rules.actions, action)
+
     def rules(self, settings: Mapping[str, Value] | None = None, seats: int | None = None) -> Rules[S]:
         """The rules of a match; unknown settings and impossible seats are refused with a clear error."""
         count = self.fewest if seats is None else seats

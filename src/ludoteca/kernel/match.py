@@ -51,6 +51,10 @@ class Refusal:
 class IllegalAction(LudotecaError):
     """An action that is not allowed now; the text says why, with the rule."""
 
+    def __init__(self, text: str, action: int) -> None:
+        super().__init__(text)
+        self.action = action
+
 
 class Match(Generic[S]):
     """A match of a game, from its first position to the end.
@@ -319,7 +323,8 @@ class Match(Generic[S]):
 
     def _illegal(self, number: int, seat: int) -> IllegalAction:
         text = self.rules.actions.text(number)
-        return IllegalAction(f"{text} is not allowed: {self.why_not(number, seat) or 'not at that point of the move'}")
+        why = self.why_not(number, seat) or "not at that point of the move"
+        return IllegalAction(f"{text} is not allowed: {why}", number)
 
 
 def replay(game: Game[S], record: Record, name: str = "record", upto: int | None = None) -> Match[S]:

@@ -14,7 +14,20 @@ from ludoteca.kernel.texts import Texts, kebab
 from ludoteca.kernel.vocabulary import KERNEL_REFUSALS
 from ludoteca.laws.broken import LawBroken
 
-FREE = ("sheet-", "board-", "play-", "barrier-", "seat-name", "score-", "needs-", "ability-", "family-", "kind-")
+# Messages that rooms of a game ask for by themselves.
+FREE = (
+    "seat-name",
+    "play-",
+    "barrier-",
+    "sheet-",
+    "board-",
+    "label-",
+    "score-",
+    "needs-",
+    "ability-",
+    "family-",
+    "kind-",
+)
 
 
 def expected(game: Game[Any], rules: Rules[Any]) -> Iterator[tuple[str, set[str]]]:

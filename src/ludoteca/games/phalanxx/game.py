@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.phalanxx import board, content, sheet
+from ludoteca.games.phalanxx import board, content, labels, sheet
 from ludoteca.games.phalanxx.layout import Layout, Numbers, Rulings
 from ludoteca.games.phalanxx.rules import PhalanxxRules
 from ludoteca.games.phalanxx.state import Phalanxx
@@ -87,6 +87,10 @@ class PhalanxxGame(Game[Phalanxx]):
                 for player, count in enumerate(on_map)
             },
         }
+
+    def label(self, rules: Rules[Phalanxx], view: View, texts: Texts, action: int) -> str:
+        assert isinstance(view, PhalanxxView)
+        return labels.label(rules, view, texts, action)
 
     def sheet(self, view: View, texts: Texts) -> list[str]:
         assert isinstance(view, PhalanxxView)

@@ -483,3 +483,14 @@ score-6 = Camouflage
 score-7 = Abilities
 score-8 = Regent’s rank
 score-total = Total
+
+# What buttons say in a position.
+label-buy = Buy { $card } for { $price }
+label-take = Take { $card }
+label-die = Use the { $die }
+label-slot = Beside your { $die }
+label-push = Push: { $new } home, { $old } out
+label-sacrifice = Sacrifice an army: the { $die } becomes a { $value }
+label-reroll = Sacrifice an army: roll the { $die } again
+label-exchange = Your { $mine } for the { $theirs } of { $seat }
+label-a-die = { $colour } { $value }

@@ -477,3 +477,14 @@ score-6 = Mimetismo
 score-7 = Abilità
 score-8 = Rango del Reggente
 score-total = Totale
+
+# Che cosa dicono i pulsanti in una posizione.
+label-buy = Compra { $card } per { $price }
+label-take = Prendi { $card }
+label-die = Usa il { $die }
+label-slot = Accanto al tuo { $die }
+label-push = Spingi: dentro il { $new }, fuori il { $old }
+label-sacrifice = Sacrifica un esercito: il { $die } diventa { $value }
+label-reroll = Sacrifica un esercito: ritira il { $die }
+label-exchange = Il tuo { $mine } con il { $theirs } di { $seat }
+label-a-die = { $value } { $colour }

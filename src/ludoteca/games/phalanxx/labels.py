@@ -1,0 +1,40 @@
+"""What the buttons of PHALANXX say: the card that lies in a space, the die that lies in a place."""
+
+from __future__ import annotations
+
+from ludoteca.games.phalanxx.state import Phalanxx
+from ludoteca.games.phalanxx.view import PhalanxxView
+from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.texts import Argument, Texts
+
+
+def label(rules: Rules[Phalanxx], view: PhalanxxView, texts: Texts, action: int) -> str:
+    """An action in the words of the position; the plain words of the verb where there is nothing to add."""
+    verb = rules.actions.verb_of(action).name
+    given = rules.actions.arguments(action)
+    mine = view.players[view.seat]
+    said: dict[str, Argument] = {}
+    if verb == "buy":
+        said = {"card": texts(f"card-{view.display[given[0]]}"), "price": mine.prices[given[0]]}
+    elif verb == "take":
+        said = {"card": texts(f"card-{view.display[given[0]]}")}
+    elif verb == "die":
+        said = {"die": die(view.travelling[given[0]], texts)}
+    elif verb == "slot":
+        said = {"die": die(mine.home[given[0]], texts)}
+    elif verb == "push":
+        new, old = view.travelling[view.chosen_die - 1], mine.home[view.chosen_slot - 1]
+        said = {"new": die(new, texts), "old": die(old, texts)}
+    elif verb == "sacrifice":
+        said = {"die": die(view.travelling[given[0]], texts), "value": given[1] + 1}
+    elif verb == "reroll":
+        said = {"die": die(view.travelling[given[0]], texts)}
+    elif verb == "exchange":
+        theirs = view.players[given[1]].home[given[2]]
+        said = {"mine": die(mine.home[given[0]], texts), "theirs": die(theirs, texts), "seat": texts.seat(given[1])}
+    return texts(f"label-{verb}", **said) if said else texts.action(rules.actions, action)
+
+
+def die(name: str, texts: Texts) -> str:
+    """`W5` in words: a white 5."""
+    return texts("label-a-die", colour=texts(f"colour-{name[0]}"), value=int(name[1:]))
