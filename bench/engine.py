@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 SRC = Path(__file__).resolve().parents[1] / "src"
+PEERS = ("catanatron", "open_spiel", "chess")
 FIGURES = [
     ("decisions", "decisions/s, loop compiled", "{:,.0f}"),
     ("driven", "decisions/s, driven from Python", "{:,.0f}"),
@@ -71,12 +72,11 @@ def elsewhere(name: str, seconds: float, pure: str) -> dict[str, Any]:
 def peers(seconds: float) -> dict[str, dict[str, float]]:
     """Other engines from the package index, installed into an environment that is thrown away afterwards."""
     script = Path(__file__).with_name("peers.py")
-    packages = ["catanatron", "open_spiel", "chess"]
     with tempfile.TemporaryDirectory() as scratch:
-        print(f"  installing {', '.join(packages)} …", file=sys.stderr)
+        print(f"  installing {', '.join(PEERS)} …", file=sys.stderr)
         subprocess.run([sys.executable, "-m", "venv", scratch], check=True)
         python = str(Path(scratch) / "bin" / "python")
-        for package in packages:
+        for package in PEERS:
             subprocess.run([python, "-m", "pip", "install", "-q", package], check=False, stderr=subprocess.DEVNULL)
         run = subprocess.run([python, str(script), str(seconds)], stdout=subprocess.PIPE, text=True, check=True)
     figures: dict[str, dict[str, float]] = json.loads(run.stdout)
@@ -95,15 +95,11 @@ def ratios(found: dict[tuple[str, str], dict[str, Any]], others: dict[str, dict[
 
 
 def drawn(found: dict[tuple[str, str], dict[str, Any]], others: dict[str, dict[str, float]]) -> str:
-    rows = [
-        (f"{name}, loop compiled", row["decisions"], "ours") for (name, way), row in found.items() if way == "compiled"
-    ]
-    rows += [
-        (f"{name}, driven from Python", row["driven"], "ours")
-        for (name, way), row in found.items()
-        if way == "compiled"
-    ]
-    rows += [(f"{name}, plain Python", row["decisions"], "pure") for (name, way), row in found.items() if way == "pure"]
+    fast = {name: row for (name, way), row in found.items() if way == "compiled"}
+    slow = {name: row for (name, way), row in found.items() if way == "pure"}
+    rows = [(f"{name}, loop compiled", row["decisions"], "ours") for name, row in fast.items()]
+    rows += [(f"{name}, driven from Python", row["driven"], "ours") for name, row in fast.items()]
+    rows += [(f"{name}, plain Python", row["decisions"], "pure") for name, row in slow.items()]
     rows += [(peer, theirs["decisions"], "peer") for peer, theirs in others.items()]
     sys.path.insert(0, str(Path(__file__).parent))
     from picture import bars

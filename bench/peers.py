@@ -11,8 +11,6 @@ import sys
 import time
 from collections.abc import Callable
 
-PACKAGES = ["catanatron", "open_spiel", "chess"]
-
 
 def main(seconds: float) -> None:
     found: dict[str, dict[str, float]] = {}
