@@ -93,7 +93,7 @@ def parser() -> argparse.ArgumentParser:
     _settings(play)
 
     bench = verbs.add_parser("bench", help="how fast it is")
-    bench.add_argument("what", choices=["engine"])
+    bench.add_argument("what", choices=["engine", "bots"])
     bench.add_argument("rest", nargs=argparse.REMAINDER, help="options of the bench")
     return top
 

@@ -667,7 +667,7 @@ def test_a_record_can_be_replayed_in_part():
     ],
 )
 def test_a_record_that_does_not_play_is_refused_by_move(old, new, error):
-    text = finished().record().text()
+    text = re.sub(r"\n= \d+ \w+", "", finished().record().text())
     assert old in text
     with pytest.raises(LudotecaError) as refused:
         replay(GAME, parse(text.replace(old, new), "match.txt"), "match.txt")

@@ -34,7 +34,7 @@ LEVELS: dict[str, Callable[[], Bot]] = {
     "wanderer": Wanderer,
     "apprentice": lambda: Greedy(1, 200, 8.0),
     "companion": lambda: Greedy(4, 1000, 0.0),
-    "rival": lambda: Search(0, 0.4, 30, 0.7),
+    "rival": lambda: Search(900, 0.0, 12, 0.7),
 }
 
 

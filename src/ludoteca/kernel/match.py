@@ -294,9 +294,13 @@ class Match(Generic[S]):
             seed=self._seed.hex() if (self.over if with_seed is None else with_seed) else None,
             settings=self.settings.changed(),
             rows=[(row.seat, tuple(texts(row.actions))) for row in self.rows],
-            hashes={ply: digest(self._after[ply]) for ply in range(HASH_EVERY, len(self.rows) + 1, HASH_EVERY)},
+            hashes={ply: digest(self._after[ply]) for ply in self._hashed()},
             scores=self.scores if self.over else None,
         )
+
+    def _hashed(self) -> list[int]:
+        """The plies whose position a record seals with a hash: every fiftieth, and the last."""
+        return sorted({*range(HASH_EVERY, self.ply + 1, HASH_EVERY), self.ply} - {0})
 
     def _repr_svg_(self) -> str:
         """The board in a notebook, as spectators see it."""

@@ -1,4 +1,4 @@
-"""Record: a match as text, one move a line, readable and diffable, with the hash of the position every 50 lines.
+"""Record: a match as text, one move a line, readable and diffable, with the hash of the position every 50 moves.
 
 ludoteca record 1
 game vendemmia 1

@@ -1,0 +1,119 @@
+"""Baratto: the title, its settings and its words. Start reading here."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludoteca.games.baratto import board, content, layout, sheet
+from ludoteca.games.baratto.layout import Layout
+from ludoteca.games.baratto.rules import BarattoRules
+from ludoteca.games.baratto.state import Baratto
+from ludoteca.games.baratto.view import BarattoView, view
+from ludoteca.kernel.actions import AMOUNT, SEAT, Domain
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.settings import Choice, Number, Settings
+from ludoteca.kernel.texts import Texts
+from ludoteca.kernel.view import View
+from ludoteca.kernel.vocabulary import EventKind, RefusalKind
+
+GOODS = tuple(good.id for good in content.goods())
+PARAMETERS = content.parameters()
+GOOD = Domain("good", GOODS)
+THING = Domain("thing", (*GOODS, "coin"))  # one of it: a crate of salt, a coin
+WARE = Domain("ware", THING.keys)  # the same, to be counted: 2 × salt
+
+
+class BarattoGame(Game[Baratto]):
+    """A hexagonal market, crates nobody has opened, secret bids and one offer a round."""
+
+    name = "baratto"
+    version = 1
+    fewest = 2
+    most = 5
+    longest = 192  # 8 rounds: five bids of 2 answers, 5 looks, an offer of 8 actions and its answer
+    settings = (
+        Number("radius", PARAMETERS.radius, 1, 3, "BAR-SETUP-01"),
+        Number("coins", PARAMETERS.coins, 4, 15, "BAR-SETUP-03"),
+        Number("rounds", PARAMETERS.rounds, 3, 8, "BAR-END-01"),
+        Choice("ties", "lead", ("lead", "nobody"), "BAR-TAKE-02"),
+    )
+    events = (
+        EventKind(layout.ROUND, "round", (("round", AMOUNT), ("seat", SEAT))),
+        EventKind(layout.BADE, "bade", (("seat", SEAT), ("stall", AMOUNT), ("coins", AMOUNT))),
+        EventKind(layout.TIED, "tied", (("stall", AMOUNT), ("coins", AMOUNT))),
+        EventKind(
+            layout.TOOK,
+            "took",
+            (("seat", SEAT), ("stall", AMOUNT), ("coins", AMOUNT), ("good", GOOD)),
+            secret=("good",),
+        ),
+        EventKind(layout.CONSOLED, "consoled", (("seat", SEAT), ("coins", AMOUNT))),
+        EventKind(layout.PEEKED, "peeked", (("seat", SEAT), ("stall", AMOUNT), ("good", GOOD)), secret=("good",)),
+        EventKind(layout.PASSED_BY, "passed-by", (("seat", SEAT),)),
+        EventKind(layout.MADE_NO_OFFER, "made-no-offer", (("seat", SEAT),)),
+        EventKind(layout.OFFERED, "offered", (("seat", SEAT), ("rival", SEAT))),
+        EventKind(layout.GIVES, "gives", (("seat", SEAT), ("count", AMOUNT), ("ware", WARE))),
+        EventKind(layout.WANTS, "wants", (("seat", SEAT), ("count", AMOUNT), ("ware", WARE))),
+        EventKind(layout.ACCEPTED, "accepted", (("seat", SEAT), ("lead", SEAT))),
+        EventKind(layout.DECLINED, "declined", (("seat", SEAT), ("lead", SEAT))),
+        EventKind(layout.FINISHED, "finished", ()),
+        EventKind(layout.COUNTED, "counted", (("seat", SEAT), ("points", AMOUNT))),
+    )
+    refusals = (
+        RefusalKind(layout.NO_CRATE, "no-crate", "BAR-BID-02"),
+        RefusalKind(layout.STALL_CHOSEN, "stall-chosen", "BAR-BID-01"),
+        RefusalKind(layout.STALL_FIRST, "stall-first", "BAR-BID-01"),
+        RefusalKind(layout.TOO_FEW_COINS, "too-few-coins", "BAR-BID-03", (("missing", AMOUNT),)),
+        RefusalKind(layout.NO_CRATE_TO_SEE, "no-crate-to-see", "BAR-PEEK-01"),
+        RefusalKind(layout.NOT_NEIGHBOUR, "not-neighbour", "BAR-PEEK-01", (("stall", AMOUNT),)),
+        RefusalKind(layout.NOT_LEAD, "not-lead", "BAR-OFFER-01"),
+        RefusalKind(layout.TO_YOURSELF, "to-yourself", "BAR-OFFER-01"),
+        RefusalKind(layout.NOTHING_TO_GIVE, "nothing-to-give", "BAR-OFFER-02"),
+        RefusalKind(layout.NOT_YOURS, "not-yours", "BAR-OFFER-02", (("thing", THING),)),
+        RefusalKind(layout.SIDE_FULL, "side-full", "BAR-OFFER-02", (("most", AMOUNT),)),
+        RefusalKind(layout.GIVING_IS_OVER, "giving-is-over", "BAR-OFFER-02"),
+        RefusalKind(layout.GIVES_NOTHING, "gives-nothing", "BAR-OFFER-02"),
+        RefusalKind(layout.BOTH_SIDES, "both-sides", "BAR-OFFER-02", (("thing", THING),)),
+        RefusalKind(layout.RIVAL_TOO_POOR, "rival-too-poor", "BAR-OFFER-02", (("coins", AMOUNT), ("rival", SEAT))),
+        RefusalKind(
+            layout.RIVAL_TOO_FEW_CRATES,
+            "rival-too-few-crates",
+            "BAR-OFFER-02",
+            (("crates", AMOUNT), ("rival", SEAT)),
+        ),
+        RefusalKind(layout.NO_OFFER_TO_YOU, "no-offer-to-you", "BAR-OFFER-04"),
+        RefusalKind(layout.YOU_LACK, "you-lack", "BAR-OFFER-04", (("thing", THING),)),
+    )
+
+    def make_rules(self, settings: Settings, seats: int) -> BarattoRules:
+        numbers: dict[str, int] = {
+            name: value for name, value in msgspec.structs.asdict(PARAMETERS).items() if isinstance(value, int)
+        }
+        for name in ("radius", "coins", "rounds"):
+            numbers[name] = settings.number(name)
+        return BarattoRules(Layout(seats, list(GOODS), numbers, settings.way("ties") == "lead"))
+
+    def view(self, rules: Rules[Baratto], s: Baratto, seat: int) -> BarattoView:
+        assert isinstance(rules, BarattoRules)
+        return view(rules, s, seat)
+
+    def census(self, rules: Rules[Baratto], s: Baratto) -> dict[str, int]:
+        """BAR-SETUP-02 two crates a stall, BAR-SETUP-03 a fixed number of coins: always all somewhere."""
+        places = [(p, k) for p in range(len(s.crates.sizes)) for k in range(s.crates.size(p))]
+        return {
+            "crates": len(places),
+            "different crates": len({int(s.crates.card(p, k)) for p, k in places}),
+            "coins": int(s.bank) + sum(int(count) for count in s.coins),
+        }
+
+    def sheet(self, view: View, texts: Texts) -> list[str]:
+        assert isinstance(view, BarattoView)
+        return sheet.lines(view, texts)
+
+    def draw(self, view: View, texts: Texts) -> str:
+        assert isinstance(view, BarattoView)
+        return board.draw(view, texts)
+
+
+GAME = BarattoGame()

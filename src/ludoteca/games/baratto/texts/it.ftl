@@ -1,0 +1,227 @@
+# Baratto in italiano.
+game-title = Baratto
+
+prompt-bid-in-secret = scegli una bancarella e quanto punti per la sua cassa
+prompt-peek = se vuoi, sbircia in una cassa vicina alla bancarella da cui hai preso
+prompt-choose-rival = fai un'offerta a un avversario, oppure a nessuno
+prompt-fill-bundle = di' che cosa dai, poi che cosa chiedi, poi proponi
+prompt-answer-offer = accetta l'offerta o rifiutala
+
+action-stall = Vai alla bancarella { $amount }
+action-bid = { $amount ->
+    [0] Non puntare nulla
+    [one] Punta una moneta
+   *[other] Punta { $amount } monete
+}
+action-peek = Sbircia nella cassa della bancarella { $amount }
+action-no-peek = Non sbirciare
+action-offer = Fai un'offerta a { $seat }
+action-no-offer = Nessuna offerta
+action-give = Dai { $thing }
+action-want = Chiedi { $thing }
+action-propose = Proponi
+action-accept = Accetta
+action-decline = Rifiuta
+
+event-round = { $seat-is ->
+    [you] Giro { $round }: sei di mano tu.
+   *[other] Giro { $round }: è di mano { $seat }.
+}
+event-bade = { $seat-is ->
+    [you] Alla bancarella { $stall } { $coins ->
+        [0] non punti nulla
+        [one] punti una moneta
+       *[other] punti { $coins } monete
+    }.
+   *[other] Alla bancarella { $stall } { $seat } { $coins ->
+        [0] non punta nulla
+        [one] punta una moneta
+       *[other] punta { $coins } monete
+    }.
+}
+event-tied = { $coins ->
+    [0] Puntate pari a zero alla bancarella { $stall }: la cassa non va a nessuno.
+    [one] Puntate pari, una moneta, alla bancarella { $stall }: la cassa non va a nessuno.
+   *[other] Puntate pari, { $coins } monete, alla bancarella { $stall }: la cassa non va a nessuno.
+}
+event-took = { $seat-is ->
+    [you] Prendi la cassa della bancarella { $stall } { $coins ->
+        [0] senza spendere nulla
+        [one] per una moneta
+       *[other] per { $coins } monete
+    }: { $good }.
+   *[other] { $seat } prende la cassa della bancarella { $stall } { $coins ->
+        [0] senza spendere nulla
+        [one] per una moneta
+       *[other] per { $coins } monete
+    }: { $good }.
+}
+event-took-secret = { $seat-is ->
+    [you] Prendi la cassa della bancarella { $stall } { $coins ->
+        [0] senza spendere nulla
+        [one] per una moneta
+       *[other] per { $coins } monete
+    }.
+   *[other] { $seat } prende la cassa della bancarella { $stall } { $coins ->
+        [0] senza spendere nulla
+        [one] per una moneta
+       *[other] per { $coins } monete
+    }.
+}
+event-consoled = { $seat-is ->
+    [you] Resti senza cassa e { $coins ->
+        [0] la banca non ha monete per te
+        [one] ricevi una moneta
+       *[other] ricevi { $coins } monete
+    }.
+   *[other] { $seat } resta senza cassa e { $coins ->
+        [0] trova la banca vuota
+        [one] riceve una moneta
+       *[other] riceve { $coins } monete
+    }.
+}
+event-peeked = { $seat-is ->
+    [you] Sbirci nella cassa della bancarella { $stall }: { $good }.
+   *[other] { $seat } sbircia nella cassa della bancarella { $stall }: { $good }.
+}
+event-peeked-secret = { $seat-is ->
+    [you] Sbirci nella cassa della bancarella { $stall }.
+   *[other] { $seat } sbircia nella cassa della bancarella { $stall }.
+}
+event-passed-by = { $seat-is ->
+    [you] Non sbirci.
+   *[other] { $seat } non sbircia.
+}
+event-made-no-offer = { $seat-is ->
+    [you] Non fai offerte.
+   *[other] { $seat } non fa offerte.
+}
+event-offered = { $seat-is ->
+    [you] Fai un'offerta a { $rival }.
+   *[other] { $rival-is ->
+        [you] { $seat } ti fa un'offerta.
+       *[other] { $seat } fa un'offerta a { $rival }.
+    }
+}
+event-gives = { $seat-is ->
+    [you] Daresti { $count } × { $ware }.
+   *[other] { $seat } darebbe { $count } × { $ware }.
+}
+event-wants = { $seat-is ->
+    [you] Chiedi { $count } × { $ware }.
+   *[other] { $seat } chiede { $count } × { $ware }.
+}
+event-accepted = { $seat-is ->
+    [you] Accetti l'offerta di { $lead }.
+   *[other] { $lead-is ->
+        [you] { $seat } accetta la tua offerta.
+       *[other] { $seat } accetta l'offerta di { $lead }.
+    }
+}
+event-declined = { $seat-is ->
+    [you] Rifiuti l'offerta di { $lead }.
+   *[other] { $lead-is ->
+        [you] { $seat } rifiuta la tua offerta.
+       *[other] { $seat } rifiuta l'offerta di { $lead }.
+    }
+}
+event-finished = Il mercato chiude e si alzano gli schermi.
+event-counted = { $seat-is ->
+    [you] Hai { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+   *[other] { $seat } ha { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+}
+
+refusal-no-crate = su quella bancarella non c'è nessuna cassa
+refusal-stall-chosen = hai già scelto la bancarella; ritira la scelta per cambiarla
+refusal-stall-first = prima scegli la bancarella, poi quanto punti
+refusal-too-few-coins = { $missing ->
+    [one] ti manca una moneta
+   *[other] ti mancano { $missing } monete
+}
+refusal-no-crate-to-see = su quella bancarella non c'è nessuna cassa in cui sbirciare
+refusal-not-neighbour = quella bancarella non è vicina alla { $stall }, da cui hai preso la cassa
+refusal-not-lead = solo chi è di mano può fare un'offerta
+refusal-to-yourself = non puoi barattare con te stesso
+refusal-nothing-to-give = non hai né monete né casse da dare
+refusal-not-yours = non ti resta { $thing } da dare
+refusal-side-full = da una parte stanno al massimo { $most } cose
+refusal-giving-is-over = prima di' tutto quello che dai, poi quello che chiedi
+refusal-gives-nothing = un'offerta deve dare qualcosa
+refusal-both-sides = non puoi dare e chiedere la stessa cosa: { $thing }
+refusal-rival-too-poor = { $coins ->
+    [0] { $rival } non ha monete
+    [one] { $rival } ha una moneta sola
+   *[other] { $rival } ha soltanto { $coins } monete
+}
+refusal-rival-too-few-crates = { $crates ->
+    [0] { $rival } non ha casse
+    [one] { $rival } ha una cassa sola
+   *[other] { $rival } ha soltanto { $crates } casse
+}
+refusal-no-offer-to-you = nessuno ti ha fatto un'offerta
+refusal-you-lack = non hai tutto quello che viene chiesto: manca { $thing }
+
+setting-radius = Grandezza del mercato
+setting-radius-hint = Il raggio dell'esagono: 7, 19 o 37 bancarelle.
+setting-coins = Monete iniziali
+setting-coins-hint = Con quante monete comincia ciascuno.
+setting-rounds = Giri
+setting-rounds-hint = Dopo quanti giri chiude il mercato.
+setting-ties = Puntate pari
+setting-ties-hint = Chi prende la cassa quando le puntate più alte a una bancarella sono pari.
+setting-ties-lead = Il primo in senso orario da chi è di mano
+setting-ties-nobody = Nessuno
+
+sheet-round = Giro { $round } di { $rounds } · è di mano { $name }
+sheet-stock = Riserva { $draw } · monete in banca { $bank }
+sheet-legend = Bancarelle: ? cassa chiusa, – vuota; dopo il punto, chi ha guardato dentro
+sheet-seat = { $name } · { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}
+sheet-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+sheet-crates = Casse: { $crates }
+sheet-open = { $good } (scoperta)
+sheet-bid = Puntata: { $coins } alla bancarella { $stall }
+sheet-draft = La tua scelta segreta: { $choice }
+sheet-making = Stai offrendo a { $name }: { $give } per { $want }
+sheet-offer = { $lead } offre a { $name }: { $give } per { $want }
+sheet-closed = ?
+sheet-empty = –
+sheet-nothing = nulla
+sheet-ware = { $count } × { $ware }
+board-draw = { $count ->
+    [one] { $count } cassa
+   *[other] { $count } casse
+}
+board-bank = Banca
+board-offers = offre
+board-wants = per
+board-gift = in regalo
+board-no-offer = Sul banco non c'è nessuna offerta
+board-counts = Quanto valgono le casse di una merce, e tre monete
+
+# Merci e monete.
+good-salt = sale
+good-wool = lana
+good-wine = vino
+good-amber = ambra
+thing-salt = una cassa di sale
+thing-wool = una cassa di lana
+thing-wine = una cassa di vino
+thing-amber = una cassa d'ambra
+thing-coin = una moneta
+ware-salt = sale
+ware-wool = lana
+ware-wine = vino
+ware-amber = ambra
+ware-coin = moneta
