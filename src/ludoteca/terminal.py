@@ -13,7 +13,7 @@ from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.match import IllegalAction, Match
 from ludoteca.kernel.rulebook import LANGUAGES
-from ludoteca.kernel.state import REVEALED, ROLLED
+from ludoteca.kernel.state import HANDED_OVER, REVEALED, ROLLED
 from ludoteca.kernel.texts import kebab
 
 Say = Callable[[str], None]
@@ -133,7 +133,9 @@ class Terminal:
         crossed = self.match.barriers(action, self.seat)
         if crossed & ROLLED:
             return "  · " + self.texts("barrier-rolled")
-        return "  · " + self.texts("barrier-revealed") if crossed & REVEALED else ""
+        if crossed & REVEALED:
+            return "  · " + self.texts("barrier-revealed")
+        return "  · " + self.texts("barrier-handed-over") if crossed & HANDED_OVER else ""
 
     def _obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")

@@ -81,6 +81,7 @@ def test_without_more_rules_the_score_is_the_rank_and_the_value():
     t = scored(3, 8, coins=(9, 0))
     plain = Plain(2, t.rules.actions, {0: TakeTurn(), 1: TakeTurn(), 2: TakeTurn(), 3: TakeTurn()}, [])
     assert [plain.rank(t.s, 1), plain.value(t.s, 1), plain.payoff(t.s, 1)] == [8, 8.0, 1.0]
+    assert plain.settle(t.s) is False
 
 
 # Who acts, and what is offered.
@@ -239,11 +240,8 @@ def test_answers_of_several_seats_may_arrive_in_any_order():
     assert same(one.s, other.s)
 
 
-class Six(Commit[Pebbles]):
-    """Six times left or right; each right is a point."""
-
-    def __init__(self) -> None:
-        super().__init__(6)
+class Sides(Commit[Pebbles]):
+    """Left or right, so many times; each right is a point."""
 
     def options(self, s: Pebbles, seat: int, out: Options) -> None:
         out.add(s.rules.side)
@@ -251,12 +249,21 @@ class Six(Commit[Pebbles]):
 
     def uncover(self, s: Pebbles) -> None:
         for seat in range(s.seats):
-            s.points[seat] = sum(int(s.answer(seat, k)) - s.rules.side for k in range(6))
+            s.points[seat] = sum(int(s.answer(seat, k)) - s.rules.side for k in range(self.questions))
+
+
+def test_a_single_question_makes_a_seat_ready():
+    t = Table(seats=2)
+    t.rules.decisions[VOTE] = Sides(1)
+    t.play(0, "vote").play(0, "side:right")
+    assert ready(t) == [1, 0]
+    t.play(1, "side:right")
+    assert list(t.s.points) == [1, 1]
 
 
 def test_a_draft_holds_six_answers_of_each_seat():
     t = Table(seats=2)
-    t.rules.decisions[VOTE] = Six()
+    t.rules.decisions[VOTE] = Sides(6)
     t.play(0, "vote").play(0, "side:right " * 6).play(1, "side:left " * 5 + "side:right")
     assert list(t.s.points) == [6, 1]
 
@@ -311,6 +318,14 @@ def test_what_is_imagined_depends_on_knowledge_and_the_generator_alone(seat, oth
     t = Table(seats=3).play(0, "peek vote").play(1, "side:left stake:1").play(2, "side:right")
     twin = t.rules.imagine(t.imagined(seat, other), seat, Rng(seed))
     assert difference(t.imagined(seat, seed), twin) == []
+
+
+def test_what_a_seat_has_not_seen_is_dealt_anew():
+    t = Table(seats=2)
+    twins = [t.imagined(0, seed) for seed in range(40)]
+    own, rivals = ({int(twin.cards.card(pile, 0)) for twin in twins} for pile in (1, 2))
+    assert own == {t.s.cards.card(1, 0)}
+    assert rivals == set(range(6)) - own
 
 
 def test_a_rivals_answers_are_drawn_from_what_it_may_choose():

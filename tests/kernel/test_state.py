@@ -145,6 +145,14 @@ def test_a_move_goes_on_above_the_step_at_which_it_began():
     assert (s.deciding(), s.began(), s.going_on()) == (THIRD, FIRST, True)
 
 
+def test_a_move_began_at_the_step_below_it_and_no_deeper():
+    s = fresh_table()
+    s.push(THIRD, 1)
+    s.push(FIRST, 1)
+    s.go_on(SECOND, 1)
+    assert s.began() == FIRST
+
+
 def test_back_gives_up_the_move_and_keeps_the_step_at_which_it_began():
     s = fresh_table()
     s.push(FIRST, 1, 8)
@@ -256,7 +264,9 @@ def test_a_question_to_all_asks_every_seat():
 def test_a_question_to_some_asks_those_in_the_mask():
     s = fresh_table(seats=3)
     s.ask(FIRST, 0b101)
-    assert s.own(0) == 0b101
+    assert [s.own(k) for k in range(5)] == [0b101, 0, 0, 0, 0]
+    assert not is_open(s)
+    assert not s.going_on()
 
 
 def test_a_second_question_keeps_the_drafts_laid_out_for_the_first():
@@ -358,7 +368,8 @@ def test_facts_are_written_one_after_the_other():
     s.log = Events()
     s.tell(1)
     s.whisper(bit(0), 2)
-    assert [int(s.log.words[k]) for k in range(0, len(s.log.words), EVENT)] == [1, 2]
+    assert list(s.log.words[:EVENT]) == [1, EVERYBODY, 0, 0, 0, 0, 0, 0]
+    assert list(s.log.words[EVENT:]) == [2, bit(0), 0, 0, 0, 0, 0, 0]
 
 
 def test_nothing_is_written_where_nobody_watches():

@@ -82,6 +82,12 @@ class ActionTable:
 
         `home` is the decision whose rules allow or refuse it, or NO_HOME for one that several decisions share.
         """
+        if any(verb.name == name for verb in self.verbs):
+            raise ValueError(f"verb {name!r} is there twice")
+        for domain in domains:
+            for key in domain.keys:
+                if ":" in key or key.split() != [key]:
+                    raise ValueError(f"{domain.name} {key!r} cannot be written in a record: no blanks, no colons")
         verb = Verb(name, home, domains, len(self))
         self.verbs.append(verb)
         self._verb_of.extend([verb] * verb.count)

@@ -35,6 +35,7 @@ MOST_ANSWERS: Final[i64] = 6
 
 ROLLED: Final[i64] = 1  # the barriers an act can cross
 REVEALED: Final[i64] = 2
+HANDED_OVER: Final[i64] = 4
 
 ALL_SEATS: Final[i64] = -1
 
@@ -253,6 +254,10 @@ class State:
     def reveal(self) -> None:
         """Something other than a card becomes known to the seat that acts: no undo past this."""
         self.crossed |= REVEALED
+
+    def hand_over(self) -> None:
+        """The seat that acts has said that it is done: no undo past this."""
+        self.crossed |= HANDED_OVER
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
         """A fact for everybody."""

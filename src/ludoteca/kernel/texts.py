@@ -110,7 +110,8 @@ class Texts:
             given[name] = self.thing(domains[name], number)
             if domains[name].name == "seat":
                 given[f"{name}-is"] = "you" if number == viewer else "other"
-        return self(f"event-{event.kind.name}" + ("" if event.whole else "-secret"), **given)
+        line = self(f"event-{event.kind.name}" + ("" if event.whole else "-secret"), **given)
+        return line[:1].upper() + line[1:]
 
     def refusal(self, name: str, numbers: Mapping[str, int], domains: Mapping[str, Domain]) -> str:
         given = {key: self.thing(domains[key], number) for key, number in numbers.items()}

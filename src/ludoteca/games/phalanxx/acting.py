@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -26,8 +26,6 @@ from ludoteca.games.phalanxx.layout import (
 from ludoteca.games.phalanxx.state import Phalanxx
 from ludoteca.games.phalanxx.turn import next_action, place_die
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
-
-NOT_CHOSEN: Final[i64] = -1
 
 
 @final
@@ -97,8 +95,8 @@ class ChooseAction(Decision[Phalanxx]):
     def refusal(self, s: Phalanxx, seat: i64, action: i64) -> i64:
         layout = s.layout
         chosen = s.deciding() == CHOOSE_ACTION
-        die = value_of(s.travelling[s.own(0)]) if chosen else NOT_CHOSEN
-        beside = value_of(home_die(s, seat, s.own(1))) if chosen else NOT_CHOSEN
+        die = value_of(s.travelling[s.own(0)]) if chosen else 0
+        beside = value_of(home_die(s, seat, s.own(1))) if chosen else 0
         if action == layout.income:
             return ALLOWED
         if action == layout.push:

@@ -43,8 +43,8 @@ from ludoteca.kernel.events import EVERYBODY
 
 
 def cannot_play(s: Phalanxx, player: i64, card: i64, die: i64, beside: i64) -> i64:
-    """0, or why this card cannot be played; `beside` is negative while no die is chosen."""
-    if beside >= 0 and die + drill(s, player) < beside:
+    """0, or why this card cannot be played; `beside` is 0 while no die is chosen."""
+    if die + drill(s, player) < beside:
         return because(DIE_TOO_LOW, beside - die - drill(s, player))  # PHX-ACT-04
     if s.cards.find(s.layout.hand_of(player), card) < 0:
         return NOT_IN_HAND  # PHX-CARD-01

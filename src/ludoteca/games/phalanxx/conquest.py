@@ -34,12 +34,12 @@ from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
 
 
 def cannot_conquer(s: Phalanxx, player: i64, region: i64, die: i64, beside: i64) -> i64:
-    """0, or why this player cannot conquer this region; `beside` is negative while no die is chosen."""
+    """0, or why this player cannot conquer this region; `beside` is 0 while no die is chosen."""
     if s.owner[region] == player:
         return ALREADY_YOURS  # PHX-CONQ-01
     if s.layout.rulings.adjacency and not is_reachable(s, player, region):
         return NOT_ADJACENT  # PHX-CONQ-01
-    if beside >= 0 and die + march(s, player) < beside:
+    if die + march(s, player) < beside:
         return because(DIE_TOO_LOW, beside - die - march(s, player))  # PHX-ACT-04
     missing = army_cost(s, player, region) - s.reserve[player]
     if missing > 0:

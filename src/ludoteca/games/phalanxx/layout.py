@@ -92,6 +92,8 @@ NO_INCOME_TAKEN: Final[i64] = 55
 DICE_LEFT: Final[i64] = 56
 NO_FACTIONS: Final[i64] = 57
 OTHER_SACRIFICE: Final[i64] = 58
+NOT_YOURS_TO_GIVE: Final[i64] = 59
+JUST_BOUGHT: Final[i64] = 60
 
 # Kinds of region, families of cards, colours of dice.
 PLAIN: Final[i64] = 0

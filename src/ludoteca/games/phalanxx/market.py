@@ -15,11 +15,12 @@ from ludoteca.games.phalanxx.layout import (
     HEROISM_GONE,
     HEROISM_SHOWN,
     HEROISM_STAYS,
+    JUST_BOUGHT,
     LAST_TURNS,
     NO_SWAP_RIGHT,
     NOT_BOUGHT,
     NOT_FOR_SALE,
-    NOT_IN_HAND,
+    NOT_YOURS_TO_GIVE,
     REMOVED,
     REVEALED_CARD,
     SPACE_EMPTY,
@@ -100,7 +101,7 @@ class GiveCard(Decision[Phalanxx]):
         card = action - s.layout.give
         if s.own(0) != NO_SPACE and s.cards.card(DISPLAY + s.own(0), 0) == card:
             return ALLOWED
-        return NOT_IN_HAND if s.cards.find(s.layout.hand_of(seat), card) < 0 else ALLOWED  # PHX-BUY-05
+        return NOT_YOURS_TO_GIVE if s.cards.find(s.layout.hand_of(seat), card) < 0 else ALLOWED  # PHX-BUY-05
 
     def take(self, s: Phalanxx, seat: i64, action: i64) -> None:
         space = s.own(0)
@@ -168,8 +169,10 @@ def cannot_take(s: Phalanxx, space: i64) -> i64:
     """0, or why the card in this space cannot be taken in exchange."""
     if s.deciding() != TAKE_CARD:
         return NO_SWAP_RIGHT  # PHX-BUY-05
-    if space == s.own(0) or s.cards.size(DISPLAY + space) == 0:
-        return SPACE_EMPTY  # PHX-BUY-06
+    if space == s.own(0):
+        return JUST_BOUGHT  # PHX-BUY-06
+    if s.cards.size(DISPLAY + space) == 0:
+        return SPACE_EMPTY  # PHX-END-04
     return HEROISM_STAYS if is_heroism(s, space) else ALLOWED  # PHX-BUY-07
 
 

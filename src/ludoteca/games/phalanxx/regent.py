@@ -44,7 +44,7 @@ def regent_conquest(s: Phalanxx) -> None:
     target: i64 = NOBODY
     best: i64 = -1
     for region in range(s.layout.regions):
-        if cannot_conquer(s, REGENT, region, 0, -1) == ALLOWED:
+        if cannot_conquer(s, REGENT, region, 0, 0) == ALLOWED:
             rating = s.layout.worth[region] * 2
             if is_conflict(s, REGENT, region):
                 rating += 1

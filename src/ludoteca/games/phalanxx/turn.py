@@ -73,6 +73,7 @@ class EndTurn(Decision[Phalanxx]):
 
     def take(self, s: Phalanxx, seat: i64, action: i64) -> None:
         s.done()
+        s.hand_over()
         pass_dice(s)
 
 

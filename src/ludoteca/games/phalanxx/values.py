@@ -10,12 +10,13 @@ from ludoteca.games.phalanxx.scoring import counts, final_score
 from ludoteca.games.phalanxx.state import Phalanxx
 from ludoteca.kernel.decision import ALLOWED
 
-PLAYABLE = 0.65  # of its Strength: a card in hand whose needs are met
-WAITING = 0.3  # of its Strength: a card in hand whose needs are not met
-SPECIAL = 1.0  # points for a Leader or Equipment card in hand, for its ability
-TALENT = 0.12  # points for a Talent beyond what it scores, while there is something to buy
-ARMY = 0.5  # points for an army in the reserve that can still go to the map
-FIRST_OF_KIND = 2.0  # points for the first Leader and the first Equipment: Fame Groups need both
+# Found by self-play from plausible beginnings; each is measured in points.
+PLAYABLE = 0.45  # of its Strength: a card in hand whose needs are met
+WAITING = 0.29  # of its Strength: a card in hand whose needs are not met
+SPECIAL = 0.5  # a Leader or Equipment card in hand, for its ability
+TALENT = -0.12  # a Talent, beside what it scores: who likes money for its own sake sits on it
+ARMY = 0.7  # an army in the reserve that can still go to the map
+FIRST_OF_KIND = 2.5  # the first Leader and the first Equipment: Fame Groups need both
 LONG = 14.0  # turns of a player in a long game
 
 

@@ -92,4 +92,6 @@ REFUSALS = (
     RefusalKind(layout.DICE_LEFT, "dice-left", "PHX-ACT-05"),
     RefusalKind(layout.NO_FACTIONS, "no-factions", "PHX-EXP-02"),
     RefusalKind(layout.OTHER_SACRIFICE, "other-sacrifice", "PHX-SACR-02"),
+    RefusalKind(layout.NOT_YOURS_TO_GIVE, "not-yours-to-give", "PHX-BUY-05"),
+    RefusalKind(layout.JUST_BOUGHT, "just-bought", "PHX-BUY-06"),
 )

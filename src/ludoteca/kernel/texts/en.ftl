@@ -9,6 +9,7 @@ refusal-not-offered = not possible now
 
 barrier-none = can be taken back
 barrier-rolled = rolls dice: cannot be taken back
+barrier-handed-over = passes the turn on: cannot be taken back
 barrier-revealed = reveals something: cannot be taken back
 
 play-welcome = { $game }: you are { $name }. Type the number or the text of an action; help lists the rest.

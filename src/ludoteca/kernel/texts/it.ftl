@@ -9,6 +9,7 @@ refusal-not-offered = adesso non si può
 
 barrier-none = si può annullare
 barrier-rolled = tira i dadi: non si può annullare
+barrier-handed-over = passa il turno: non si può annullare
 barrier-revealed = rivela qualcosa: non si può annullare
 
 play-welcome = { $game }: tu sei { $name }. Scrivi il numero o il testo di un'azione; aiuto elenca il resto.

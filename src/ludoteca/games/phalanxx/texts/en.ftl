@@ -345,9 +345,9 @@ event-conflict = { $seat-is ->
        *[other] { $seat } conquers { $region } from { $rival }
     }
 }: { $armies ->
-    [one] one army goes home
-   *[other] { $armies } armies go home
-}, and the victor’s Strength falls to { $strength }.
+    [one] one army gives way
+   *[other] { $armies } armies give way
+}; the victor’s Strength is now { $strength }.
 event-rotated = { $seat-is ->
     [you] You rotate { $card }.
    *[other] { $seat } rotates { $card }.
@@ -393,6 +393,8 @@ refusal-too-few-talents = { $missing ->
    *[other] you are { $missing } Talents short
 }
 refusal-not-in-hand = that card is not in your hand
+refusal-not-yours-to-give = that card is not in your hand
+refusal-just-bought = that is the card you are buying
 refusal-no-swap-right = only a purchase at 5 or 4 gives the right to exchange
 refusal-heroism-stays = the Heroism card cannot be exchanged
 refusal-die-placed = that die is placed already
@@ -494,3 +496,59 @@ label-sacrifice = Sacrifice an army: the { $die } becomes a { $value }
 label-reroll = Sacrifice an army: roll the { $die } again
 label-exchange = Your { $mine } for the { $theirs } of { $seat }
 label-a-die = { $colour } { $value }
+
+# The board.
+board-turn = Turn { $turn } of { $turns }
+board-heroism = Heroism
+board-heroism-hint = Heroism. It cannot be bought. While it is displayed, conflicts compare Leaders and Equipment minus rotated cards.
+board-last-turns = Last turns
+board-travelling = Travelling dice
+board-strength = Strength
+board-talents = Talents
+board-reserve = Reserve
+board-lost = Lost
+board-heroic = Leaders and Equipment minus rotated cards
+board-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+board-removed = { $count ->
+    [one] { $count } card out of the game
+   *[other] { $count } cards out of the game
+}
+board-hand = { $count ->
+    [one] Your hand: { $count } card
+   *[other] Your hand: { $count } cards
+}
+board-standing = If the match ended now
+board-final = Final score
+board-gone = removed
+board-no-cards = No cards in play yet
+board-legend = Legend
+board-legend-cards = Cards and what they need
+board-legend-abilities = Abilities
+board-legend-table = On the table
+board-legend-army = One of each kind of army makes a Fame Group; white dice
+board-legend-leader = Counts under Heroism, unlocks Fame; orange dice
+board-legend-equipment = Counts under Heroism, unlocks Fame; violet dice
+board-legend-heroism = Not for sale; changes how conflicts are compared
+board-legend-seal = In a seal: the Strength of a card, the value of a region
+board-legend-era = The era of a card: X, XX or XXX
+board-legend-always = always
+board-legend-once = when played
+board-legend-end = final scoring
+board-legend-strength = Strength: decides conflicts; its disc moves along the track around the map, and laps at 60
+board-legend-talents = Talents: money to buy cards, and a requirement of some
+board-legend-reserve = Armies of a player: in the reserve, or on the map
+board-legend-regent = Armies of the Regent, in the solo game
+board-legend-lost = Armies sacrificed: out of the game
+board-legend-city = City: two armies hold it
+board-legend-oasis = Oasis: one army holds it
+board-legend-start = Start region, by place in the order of play
+board-legend-slots = Red slot: a Home die. Grey slot: the Travelling die placed beside it
+board-legend-price = Price of a space of the display, in Talents
+board-legend-swap = A purchase here lets you exchange a card
+board-legend-turned = Rotated card: one for each conflict begun
+board-legend-back = A card you have not seen
+board-legend-heroic = Under Heroism: Leaders and Equipment minus rotated cards
+board-legend-gold = Gold: chosen, or can be chosen now

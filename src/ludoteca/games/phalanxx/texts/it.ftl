@@ -339,16 +339,16 @@ event-conflict = { $seat-is ->
        *[other] { $seat } strappa { $region } a { $rival }
     }
 }: { $armies ->
-    [one] un esercito torna a casa
-   *[other] { $armies } eserciti tornano a casa
-}, e la Forza di chi ha vinto scende a { $strength }.
+    [one] un esercito si ritira
+   *[other] { $armies } eserciti si ritirano
+}; la Forza di chi ha vinto è ora { $strength }.
 event-rotated = { $seat-is ->
     [you] Ruoti { $card }.
    *[other] { $seat } ruota { $card }.
 }
 event-pushed = { $seat-is ->
-    [you] Spingi dentro il { $new } e fuori il { $old }: { $talents } Talenti.
-   *[other] { $seat } spinge dentro il { $new } e fuori il { $old }: { $talents } Talenti.
+    [you] Spingi dentro un { $new } e fuori un { $old }: { $talents } Talenti.
+   *[other] { $seat } spinge dentro un { $new } e fuori un { $old }: { $talents } Talenti.
 }
 event-income = { $seat-is ->
     [you] La rendita ti dà { $amount } Talenti: ne hai { $talents }.
@@ -362,12 +362,12 @@ event-exchanged = { $seat-is ->
     }
 }
 event-sacrificed = { $seat-is ->
-    [you] Sacrifichi un esercito: il { $old } diventa { $new }.
-   *[other] { $seat } sacrifica un esercito: il { $old } diventa { $new }.
+    [you] Sacrifichi un esercito: un { $old } diventa { $new }.
+   *[other] { $seat } sacrifica un esercito: un { $old } diventa { $new }.
 }
 event-rerolled = { $seat-is ->
-    [you] Sacrifichi un esercito e ritiri il { $old }: { $new }.
-   *[other] { $seat } sacrifica un esercito e ritira il { $old }: { $new }.
+    [you] Sacrifichi un esercito e ritiri un { $old }: { $new }.
+   *[other] { $seat } sacrifica un esercito e ritira un { $old }: { $new }.
 }
 event-heroism-shown = L'Eroismo è sul mercato: adesso nei conflitti contano Condottieri ed Equipaggiamenti.
 event-heroism-gone = L'Eroismo è uscito: nei conflitti conta di nuovo la Forza.
@@ -387,6 +387,8 @@ refusal-too-few-talents = { $missing ->
    *[other] ti mancano { $missing } Talenti
 }
 refusal-not-in-hand = quella carta non è nella tua mano
+refusal-not-yours-to-give = quella carta non è nella tua mano
+refusal-just-bought = è la carta che stai comprando
 refusal-no-swap-right = lo scambio spetta solo a chi compra a 5 o a 4
 refusal-heroism-stays = la carta Eroismo non si scambia
 refusal-die-placed = quel dado è già piazzato
@@ -394,7 +396,10 @@ refusal-die-listed = c'è già un altro dado uguale da scegliere
 refusal-slot-used = quella casella è già usata in questo turno
 refusal-slot-listed = c'è già un'altra casella uguale da scegliere
 refusal-die-too-low = il dado è di { $missing } troppo basso per il dado di Casa accanto
-refusal-sum-too-low = ai tuoi dadi di Casa mancano { $missing } per il totale richiesto
+refusal-sum-too-low = { $missing ->
+    [one] al totale dei tuoi dadi di Casa manca un punto
+   *[other] al totale dei tuoi dadi di Casa mancano { $missing } punti
+}
 refusal-sum-too-high = i tuoi dadi di Casa superano di { $missing } il totale richiesto
 refusal-talents-too-few = { $missing ->
     [one] dovresti avere un Talento in più
@@ -425,9 +430,18 @@ refusal-reserve-too-small = { $missing ->
     [one] nella riserva ti manca un esercito
    *[other] nella riserva ti mancano { $missing } eserciti
 }
-refusal-not-stronger = ti mancano { $missing } punti di Forza per attaccare
-refusal-not-more-heroic = con l'Eroismo ti mancano { $missing } tra Condottieri ed Equipaggiamenti, tolte le carte ruotate
-refusal-strength-too-low = il conflitto costa Forza, e te ne mancano { $missing }
+refusal-not-stronger = { $missing ->
+    [one] ti manca un punto di Forza per attaccare
+   *[other] ti mancano { $missing } punti di Forza per attaccare
+}
+refusal-not-more-heroic = { $missing ->
+    [one] con l'Eroismo ti manca una carta tra Condottieri ed Equipaggiamenti, tolte quelle ruotate
+   *[other] con l'Eroismo ti mancano { $missing } carte tra Condottieri ed Equipaggiamenti, tolte quelle ruotate
+}
+refusal-strength-too-low = { $missing ->
+    [one] il conflitto costa Forza, e te ne manca un punto
+   *[other] il conflitto costa Forza, e te ne mancano { $missing } punti
+}
 refusal-no-card-to-rotate = non hai più carte da ruotare
 refusal-cannot-pay-push = { $missing ->
     [one] per spingere ti manca un Talento
@@ -481,10 +495,66 @@ score-total = Totale
 # Che cosa dicono i pulsanti in una posizione.
 label-buy = Compra { $card } per { $price }
 label-take = Prendi { $card }
-label-die = Usa il { $die }
-label-slot = Accanto al tuo { $die }
-label-push = Spingi: dentro il { $new }, fuori il { $old }
-label-sacrifice = Sacrifica un esercito: il { $die } diventa { $value }
-label-reroll = Sacrifica un esercito: ritira il { $die }
-label-exchange = Il tuo { $mine } con il { $theirs } di { $seat }
+label-die = Usa { $die }
+label-slot = Accanto a { $die }
+label-push = Spingi: dentro { $new }, fuori { $old }
+label-sacrifice = Sacrifica un esercito: { $die } diventa { $value }
+label-reroll = Sacrifica un esercito: ritira { $die }
+label-exchange = Scambia { $mine } con { $theirs } di { $seat }
 label-a-die = { $value } { $colour }
+
+# Il tavolo.
+board-turn = Turno { $turn } di { $turns }
+board-heroism = Eroismo
+board-heroism-hint = Eroismo. Non si può comprare. Finché è sul mercato, nei conflitti contano Condottieri ed Equipaggiamenti meno le carte ruotate.
+board-last-turns = Ultimi turni
+board-travelling = Dadi Viaggianti
+board-strength = Forza
+board-talents = Talenti
+board-reserve = Riserva
+board-lost = Persi
+board-heroic = Condottieri ed Equipaggiamenti meno le carte ruotate
+board-deck = { $count ->
+    [one] { $count } carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
+board-removed = { $count ->
+    [one] { $count } carta fuori dal gioco
+   *[other] { $count } carte fuori dal gioco
+}
+board-hand = { $count ->
+    [one] La tua mano: { $count } carta
+   *[other] La tua mano: { $count } carte
+}
+board-standing = Se la partita finisse ora
+board-final = Punteggio finale
+board-gone = rimosse
+board-no-cards = Ancora nessuna carta in gioco
+board-legend = Legenda
+board-legend-cards = Le carte e i loro requisiti
+board-legend-abilities = Abilità
+board-legend-table = Sul tavolo
+board-legend-army = Una carta per tipo di esercito fa un Gruppo di Fama; dadi bianchi
+board-legend-leader = Conta con l'Eroismo e serve alla Fama; dadi arancioni
+board-legend-equipment = Conta con l'Eroismo e serve alla Fama; dadi viola
+board-legend-heroism = Non si compra; cambia il confronto nei conflitti
+board-legend-seal = Nel sigillo: la Forza di una carta, il valore di una regione
+board-legend-era = L'era di una carta: X, XX o XXX
+board-legend-always = sempre
+board-legend-once = quando si gioca
+board-legend-end = a fine partita
+board-legend-strength = Forza: decide i conflitti; il suo disco gira attorno alla mappa e a 60 ricomincia
+board-legend-talents = Talenti: il denaro per le carte, e il requisito di alcune
+board-legend-reserve = Eserciti di un giocatore: in riserva o sulla mappa
+board-legend-regent = Eserciti del Reggente, nel gioco in solitario
+board-legend-lost = Eserciti sacrificati: fuori dal gioco
+board-legend-city = Città: si occupa con due eserciti
+board-legend-oasis = Oasi: si occupa con un esercito
+board-legend-start = Regione di partenza, secondo l'ordine di gioco
+board-legend-slots = Casella rossa: un dado di Casa. Casella grigia: il dado Viaggiante piazzato accanto
+board-legend-price = Prezzo di uno spazio del mercato, in Talenti
+board-legend-swap = Un acquisto qui permette di scambiare una carta
+board-legend-turned = Carta ruotata: una per ogni conflitto provocato
+board-legend-back = Una carta che non hai visto
+board-legend-heroic = Con l'Eroismo: Condottieri ed Equipaggiamenti meno carte ruotate
+board-legend-gold = Oro: scelto, o si può scegliere adesso
