@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from xml.dom.minidom import parseString
+from xml.etree import ElementTree
 
 import pytest
 
@@ -44,8 +44,8 @@ def test_every_view_of_a_match_draws_with_unique_ids(name, lang):
         match, rng = Match(game, seats, seats), Rng(seats)
         while not match.over:
             for seat in range(-1, seats):
-                tree = parseString(game.draw(match.view(seat), game.texts(lang)))
-                ids = [node.getAttribute("id") for node in tree.getElementsByTagName("*") if node.hasAttribute("id")]
+                tree = ElementTree.fromstring(game.draw(match.view(seat), game.texts(lang)))
+                ids = [node.get("id") for node in tree.iter() if node.get("id")]
                 assert len(ids) == len(set(ids))
             for _ in range(5):
                 if not match.over:

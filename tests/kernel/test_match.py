@@ -159,11 +159,12 @@ def test_a_plan_may_end_at_a_barrier():
     assert (rows(m), m.rows[0].barriers) == ([(0, "from:1 toss")], ROLLED)
 
 
-def test_a_plan_does_not_go_on_past_a_barrier():
+@pytest.mark.parametrize("plan", [["from:1", "toss", "to:3"], ["peek", "take:1"]])
+def test_a_plan_does_not_go_on_past_a_barrier(plan):
     m = pebbles()
     before = everything(m)
     with pytest.raises(LudotecaError, match="a move ends where something is revealed"):
-        m.push_plan(["from:1", "toss", "to:3"])
+        m.push_plan(plan)
     assert everything(m) == before
 
 
@@ -299,6 +300,14 @@ def test_nobody_goes_back_past_the_act_of_another_seat():
         m.undo_to(0, 1)
 
 
+def test_who_has_passed_the_turn_on_cannot_take_that_back_and_is_not_told_of_a_reveal():
+    m = pebbles()
+    m.push("pass")
+    with pytest.raises(LudotecaError, match="cannot undo to ply 0: ") as refused:
+        m.undo(0)
+    assert "revealed" not in str(refused.value)
+
+
 @pytest.mark.parametrize("barrier", ["peek", "roll"])
 def test_nobody_goes_back_past_a_barrier(barrier):
     m = pebbles()
@@ -367,6 +376,14 @@ def test_half_an_answer_is_no_row_and_no_part_of_the_hash():
     m.push("side:left", 1)
     assert (m.hash(), m.ply, list(m.raw)) == before
     assert m.legal(1) == ["stake:0", "stake:1"]
+
+
+def test_half_an_answer_is_no_part_of_the_hash_after_the_row_of_another():
+    m, without = voting(3), voting(3)
+    m.push("side:left", 1)
+    answer(m, 2)
+    answer(without, 2)
+    assert m.hash() == without.hash()
 
 
 def test_half_an_answer_is_seen_by_its_own_seat_alone():
@@ -622,6 +639,11 @@ def long_match() -> Match[Pebbles]:
 def test_a_record_has_a_hash_every_fifty_moves():
     m = long_match()
     assert m.record().hashes == {50: m.at(50).hash(), 100: m.at(100).hash()}
+
+
+def test_a_record_has_a_hash_of_its_last_move():
+    m = finished()
+    assert m.record().hashes == {5: m.hash()}
 
 
 @pytest.mark.parametrize("make", [finished, long_match, voting])

@@ -115,7 +115,7 @@ def test_only_seats_that_were_asked_act_in_a_simultaneous_step():
 def test_what_an_act_crosses_is_counted_for_that_act_alone():
     t = Table(seats=2).play(0, "roll")
     assert t.s.crossed == ROLLED
-    t.play(1, "pass")
+    t.play(1, "take:1")
     assert t.s.crossed == 0
 
 

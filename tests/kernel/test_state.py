@@ -8,7 +8,21 @@ from ludoteca.kernel.chance import DICE, Chance
 from ludoteca.kernel.deck import Deck, new_deck
 from ludoteca.kernel.events import EVENT, EVERYBODY, Events, bit
 from ludoteca.kernel.game import difference, digest, listed, same
-from ludoteca.kernel.state import ALL_SEATS, DECISION, DRAFT, HOW, OPEN, OWN, REVEALED, ROLLED, SEAT, STEP, State, Words
+from ludoteca.kernel.state import (
+    ALL_SEATS,
+    DECISION,
+    DRAFT,
+    HANDED_OVER,
+    HOW,
+    OPEN,
+    OWN,
+    REVEALED,
+    ROLLED,
+    SEAT,
+    STEP,
+    State,
+    Words,
+)
 from tests.kernel.toy import Table
 
 FIRST, SECOND, THIRD = 5, 6, 7  # decisions, by number
@@ -341,6 +355,13 @@ def test_rolling_and_revealing_are_different_barriers():
     assert rolled.crossed & shown.crossed == 0
     rolled.reveal()
     assert rolled.crossed == ROLLED | REVEALED
+
+
+def test_handing_over_is_a_barrier_of_its_own():
+    s = fresh_table()
+    s.hand_over()
+    assert s.crossed == HANDED_OVER
+    assert s.crossed & (ROLLED | REVEALED) == 0
 
 
 def test_anything_else_that_becomes_known_is_a_barrier():

@@ -146,6 +146,12 @@ def test_an_event_is_told_to_oneself_and_to_others_in_different_words():
     ]
 
 
+def test_a_line_of_the_log_begins_with_a_capital(tmp_path):
+    made = texts(tmp_path, "event-came = { $who } comes.\nseat-regent = the Regent")
+    kind = EventKind(0, "came", (("who", Domain("seat", ("0", "regent"))),))
+    assert made.event(Event(kind, (("who", 1),), whole=True), -1) == "The Regent comes."
+
+
 def test_who_may_not_see_all_of_an_event_reads_its_secret_form():
     kind = EventKind(2, "peeked", (("seat", SEAT), ("card", CARD)), secret=("card",))
     whole, part = Event(kind, (("seat", 0), ("card", 2)), whole=True), Event(kind, (("seat", 0),), whole=False)

@@ -118,6 +118,8 @@ class TakeTurn(Decision[Pebbles]):
             return
         elif action == rules.roll:
             s.points[seat] += s.roll(6)
+        elif action == rules.give_up:
+            s.hand_over()
         pass_on(s)
         if action == rules.vote:
             s.ask_all(VOTE)

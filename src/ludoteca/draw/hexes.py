@@ -8,8 +8,8 @@ from math import cos, pi, sin, sqrt
 def centre(q: int, r: int, size: float) -> tuple[float, float]:
     """The middle of a hex; `size` is from there to a corner.
 
-    >>> centre(0, 2, 10)
-    (17.320508075688775, 30.0)
+    >>> centre(3, 0, 10)[1], centre(-1, 2, 10)
+    (0.0, (0.0, 30.0))
     """
     return size * sqrt(3) * (q + r / 2), size * 1.5 * r
 

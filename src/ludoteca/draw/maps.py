@@ -6,6 +6,7 @@ Every border is roughened once, seeded by where it lies, and belongs to both its
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import hypot
 from random import Random
 from typing import NamedTuple
@@ -65,7 +66,7 @@ def roughened(a: Point, b: Point, rough: float, step: float = 7) -> list[Point]:
         if length <= step or len(points) > 256:
             return points
         finer = [points[0]]
-        for (px, py), (qx, qy) in zip(points, points[1:], strict=False):
+        for (px, py), (qx, qy) in pairwise(points):
             away = rng.uniform(-rough, rough)
             finer += [((px + qx) / 2 + (qy - py) * away, (py + qy) / 2 - (qx - px) * away), (qx, qy)]
         points = finer
@@ -142,7 +143,7 @@ def outline_path(points: Sequence[Point], closed: bool = True) -> str:
     'M0 0l10 0 0 5z'
     """
     tenths = [(round(x * 10), round(y * 10)) for x, y in points]
-    steps = [f"{_short(b[0] - a[0])} {_short(b[1] - a[1])}" for a, b in zip(tenths, tenths[1:], strict=False)]
+    steps = [f"{_short(b[0] - a[0])} {_short(b[1] - a[1])}" for a, b in pairwise(tenths)]
     return f"M{_short(tenths[0][0])} {_short(tenths[0][1])}l{' '.join(steps)}{'z' if closed else ''}"
 
 
@@ -150,29 +151,31 @@ def _short(tenths: int) -> str:
     return f"{tenths / 10:.1f}".removesuffix(".0")
 
 
-def span(polygon: Sequence[Point], y: float, x: float) -> tuple[float, float]:
-    """How far the polygon reaches to the left and to the right of x at a height; nothing if x is outside."""
+def crossings(polygon: Sequence[Point], y: float) -> list[tuple[float, float]]:
+    """The pieces of a horizontal line that lie inside a polygon, from the left."""
     cuts = sorted(
         px + (y - py) / (qy - py) * (qx - px)
         for (px, py), (qx, qy) in zip(polygon, (*polygon[1:], polygon[0]), strict=True)
         if (py <= y) != (qy <= y)
     )
-    for left, right in zip(cuts[::2], cuts[1::2], strict=False):
-        if left <= x <= right:
-            return left, right
-    return x, x
+    return list(zip(cuts[::2], cuts[1::2], strict=False))
+
+
+def span(polygon: Sequence[Point], y: float, x: float) -> tuple[float, float]:
+    """How far the polygon reaches to the left and to the right of x at a height; nothing if x is outside."""
+    return next((piece for piece in crossings(polygon, y) if piece[0] <= x <= piece[1]), (x, x))
 
 
 def roomiest(polygon: Sequence[Point], above: float, below: float, near: Point, step: float = 6) -> Point:
-    """The place around which a band from `above` to `below` has most room to both sides; of equals, one near a point."""
+    """The place around which a band from `above` to `below` has most room to both sides, not far from a point."""
     xs, ys = [x for x, _ in polygon], [y for _, y in polygon]
     best, where = -1e9, near
     y = min(ys) + above
     while y <= max(ys) - below:
+        band = [crossings(polygon, y + dy) for dy in (-above, -above / 2, 0, below / 2, below)]
         x = min(xs) + step
         while x < max(xs):
-            reach = [span(polygon, y + dy, x) for dy in (-above, -above / 2, 0, below / 2, below)]
-            room = min(min(x - left, right - x) for left, right in reach)
+            room = min(max((min(x - left, right - x) for left, right in pieces), default=-1) for pieces in band)
             worth = min(room, 70) - 0.12 * hypot(x - near[0], y - near[1])
             if worth > best:
                 best, where = worth, (x, y)

@@ -107,7 +107,10 @@ def coin(shown: str, radius: float = 14, fill: str = "#c08a52", rim: str = "#6b4
 
 @lru_cache(maxsize=256)
 def wax(shown: str, radius: float = 14, fill: str = "#7a1f22") -> Markup:
-    """A seal of wax with a number on it."""
+    """A seal of wax with a number on it; a small one is simply round."""
+    if radius < 8:
+        blob = el("circle", r=radius, fill=fill, stroke="#3f0d10", stroke_width=0.6)
+        return group(blob, number(shown, radius * 1.3, radius * 1.5, fill="#fff6e4"))
     return group(
         el("circle", cx=0.6, cy=1.2, r=radius * 1.05, fill="#000", fill_opacity=0.3),
         el("path", d=WAX, fill=fill, stroke="#3f0d10", stroke_width=0.8, transform=f"scale({radius / 14:.3f})"),

@@ -8,7 +8,7 @@ from typing import Any
 from ludoteca.kernel.errors import unknown
 from ludoteca.kernel.game import Game
 
-NAMES = ("vendemmia", "baratto")
+NAMES = ("vendemmia", "baratto", "phalanxx")
 
 
 def find(name: str) -> Game[Any]:

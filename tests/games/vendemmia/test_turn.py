@@ -30,6 +30,13 @@ def test_the_first_turn_begins_with_a_roll_that_all_see():
 
 
 @rule("VEN-TURN-01")
+def test_the_log_of_a_match_begins_with_the_first_roll():
+    t = vendemmia()
+    t.rest(t.own_hand(0)[0])
+    assert [event.kind.name for event in t.match.events(-1)][:2] == ["rolled", "composted"]
+
+
+@rule("VEN-TURN-01")
 def test_every_turn_begins_with_a_roll_of_two_dice():
     t = ready_to_plant().rolls(6, 1).play(PLANT_LOW)
     assert t.view().dice == (6, 1)

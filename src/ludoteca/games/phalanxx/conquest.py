@@ -78,7 +78,7 @@ def cannot_win(s: Phalanxx, player: i64, region: i64) -> i64:
     if heroism:
         missing = s.heroic[rival] + 1 - s.heroic[player]
         if missing > 0:
-            return because(NOT_MORE_HEROIC, missing)  # PHX-HERO-04
+            return because(NOT_MORE_HEROIC, missing)  # PHX-HERO-04, and PHX-HERO-07 no ability helps
     else:
         missing = s.strength[rival] + s.defence[rival] + 1 - attack(s, player)
         if missing > 0:

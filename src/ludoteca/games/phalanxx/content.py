@@ -12,6 +12,7 @@ from ludoteca.kernel.content import Entry, check_references, load_one, load_tabl
 from ludoteca.kernel.errors import LudotecaError
 
 HERE = Path(__file__).parent / "content"
+# PHX-COMP-08 white dice go with the three kinds of army, orange with leaders, violet with equipment.
 FAMILIES = ("archer", "knight", "infantry", "leader", "equipment", "heroism")
 KINDS = ("plain", "oasis", "city")
 COLOURS = "WOV"
@@ -135,6 +136,7 @@ class Numbers(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def cards(folder: Path = HERE) -> list[Card]:
+    """PHX-COMP-04 the cards of the three eras and Heroism; PHX-CARD-05 the later, the stronger."""
     path = folder / "cards.toml"
     found = load_table(path, "card", Card)
     check_references(path, "card", "family", [(card.id, card.family) for card in found], FAMILIES)

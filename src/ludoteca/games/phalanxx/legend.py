@@ -54,7 +54,8 @@ def legend(texts: Texts) -> str:
         el("rect", width=WIDTH, height=HEIGHT, fill="url(#phx-table)"),
         line(f"{texts('game-title')} · {texts('board-legend')}", 900, 26, "serif-bold", x=20, y=37, fill="#f6ead0"),
         sheet(12, 392, texts("board-legend-cards"), [*families(texts), *requirements(texts)]),
-        sheet(412, 424, texts("board-legend-abilities"), [times(texts), *abilities(texts)]),
+        sheet(412, 424, texts("board-legend-abilities"), abilities(texts)),
+        group(times(texts), transform="translate(532 75)"),
         sheet(844, 424, texts("board-legend-table"), [*things(texts), *factions(texts)]),
         label=texts("board-legend"),
     )
@@ -114,8 +115,9 @@ def times(texts: Texts) -> Markup:
     """When an ability works, by the shape and colour of its plaque."""
     parts = []
     for k, (when, fill) in enumerate(WHEN.items()):
-        parts.append(el("rect", x=k * 134, y=-7, width=24, height=14, rx=3 if when == "end" else 7, fill=fill))
-        parts.append(line(texts(f"board-legend-{when}"), 100, 11.5, "sans", 7.5, x=30 + k * 134, y=4, fill=INK))
+        x = (0, 74, 186)[k]
+        parts.append(el("rect", x=x, y=-7, width=20, height=14, rx=3 if when == "end" else 7, fill=fill))
+        parts.append(line(texts(f"board-legend-{when}"), 86, 11, "sans", 7.5, x=x + 25, y=4, fill=INK))
     return group(*parts)
 
 
@@ -123,8 +125,8 @@ def abilities(texts: Texts) -> list[Markup]:
     return [
         group(
             ability(code, 2, 0, 24),
-            line(texts(f"ability-{code}"), 330, 12, "sans-bold", x=62, y=-8, fill=INK),
-            block(texts(f"ability-{code}-hint"), 338, (10.5, 8), "sans", 2, 62, 6.5, fill=SOFT),
+            line(texts(f"ability-{code}"), 330, 12, "sans-bold", x=62, y=-9, fill=INK),
+            block(texts(f"ability-{code}-hint"), 338, (10.5, 8), "sans", 2, 62, 5.5, fill=SOFT),
         )
         for code in ABILITY
     ]

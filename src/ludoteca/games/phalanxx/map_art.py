@@ -152,7 +152,7 @@ def hills(players: int) -> Markup:
         xs, ys = [x for x, _ in outline], [y for _, y in outline]
         kind = ("peak", "dune", "grass")[(number + players) % 3]
         placed: list[Point] = []
-        for _ in range(70):
+        for _ in range(45):
             x, y = rng.uniform(min(xs), max(xs)), rng.uniform(min(ys), max(ys))
             reach = [span(outline, y + dy, x) for dy in (-14, 0, 10)]
             roomy = all(left < x - 15 and x + 15 < right for left, right in reach)

@@ -226,7 +226,7 @@ def close_gap(s: Phalanxx, gap: i64) -> None:
 
 
 def refill(s: Phalanxx) -> None:
-    """PHX-BUY-03 a new card for the leftmost space; PHX-END-01 if there is none, the end is near."""
+    """PHX-BUY-03 a new card on the left, PHX-HERO-01 Heroism like any other; PHX-END-01 or the end is near."""
     if s.cards.size(DISPLAY) > 0:
         return
     top = s.cards.size(DECK) - 1

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ludoteca.draw.pieces import army, die_face
 from ludoteca.draw.svg import Markup, el, group
-from ludoteca.draw.text import FACES, line
+from ludoteca.draw.text import FACES, block, line
 from ludoteca.games.phalanxx import card_art
 from ludoteca.games.phalanxx.card_art import SMALL_HIGH, SMALL_WIDE
 from ludoteca.games.phalanxx.icons import ABILITY, GOLD, INK, OXBLOOD, ability, icon
@@ -134,7 +134,8 @@ def frame(
         else:
             end -= 26
     size = 19 if large else 16.5
-    parts.append(line(name, end - start, size, "serif-bold", 9.5, x=start, y=head + size * 0.33, fill=INK))
+    rows = 1 if large and faction[0] else 2
+    parts.append(block(name, end - start, (size, 9.5), "serif-bold", rows, start, head, fill=INK))
     if active:
         parts.append(el("path", d=f"M-2 {plan.head - 9:g}L-14 {plan.head:g} -2 {plan.head + 9:g}z", fill=colour,
                         stroke="#fff8e6", stroke_width=1))  # fmt: skip
@@ -180,8 +181,8 @@ def numbers(
                 el("title", words[4]),
                 el("rect", x=-21, y=-13, width=42, height=26, rx=6, fill=OXBLOOD),
                 icon("laurel", -9, 0, 19, color="#f6e3b4"),
-                el("text", str(heroic).replace("-", "−"), x=10, y=5.5, font_size=15, fill="#fff6e4",
-                   text_anchor="middle", **FACES["sans-bold"]),
+                el("text", str(heroic).replace("-", "−"), x=10, y=5, font_size=15 if heroic >= 0 else 13,
+                   fill="#fff6e4", text_anchor="middle", **FACES["sans-bold"]),
                 transform=f"translate({at[0] - 38} 0)",
             )
         )  # fmt: skip
@@ -340,26 +341,47 @@ def mat(player: int, empty: bool, x: float, y: float, wide: float, high: float, 
 def flow(rotated: tuple[bool, ...], wide: float, high: float) -> tuple[float, tuple[tuple[float, float], ...]]:
     """The largest scale at which cards set in rows fit a box, and where the middle of each lies, the rows even."""
     scale = min(2.2, high / (SMALL_HIGH + 1))
-    while True:
-        rows, spots = in_rows(rotated, wide, scale)
-        if rows * (SMALL_HIGH * scale + 3) - 3 <= high or scale < 0.4:
-            break
+    rows = in_rows(rotated, wide, scale)
+    while sum(tall(row, scale) + 3 for row in rows) - 3 > high and scale > 0.4:
         scale *= 0.97
-    narrow = wide
-    while rows > 1 and in_rows(rotated, narrow - 4, scale)[0] == rows:
-        narrow -= 4
-        spots = in_rows(rotated, narrow, scale)[1]
+        rows = in_rows(rotated, wide, scale)
+    while len(rows) > 1:
+        wide -= 4
+        evener = in_rows(rotated, wide, scale)
+        if len(evener) > len(rows) or sum(tall(row, scale) + 3 for row in evener) - 3 > high:
+            break
+        rows = evener
+    spots: list[tuple[float, float]] = []
+    y = 0.0
+    for row in rows:
+        x = 0.0
+        for turned in row:
+            need = across(turned, scale)
+            spots.append((x + need / 2, y + tall(row, scale) / 2))
+            x += need + 3
+        y += tall(row, scale) + 3
     return round(scale, 3), tuple(spots)
 
 
-def in_rows(rotated: tuple[bool, ...], wide: float, scale: float) -> tuple[int, list[tuple[float, float]]]:
-    """How many rows cards of this scale take, and where the middle of each lies."""
-    spots: list[tuple[float, float]] = []
-    x, row = 0.0, 0
+def in_rows(rotated: tuple[bool, ...], wide: float, scale: float) -> list[list[bool]]:
+    """Cards of this scale, broken into rows."""
+    rows: list[list[bool]] = []
+    x = 0.0
     for turned in rotated:
-        need = (SMALL_HIGH if turned else SMALL_WIDE) * scale + 3
-        if x + need > wide + 3 and x:
-            x, row = 0.0, row + 1
-        spots.append((x + (need - 3) / 2, row * (SMALL_HIGH * scale + 3) + SMALL_HIGH * scale / 2))
-        x += need
-    return row + 1, spots
+        need = across(turned, scale)
+        if not rows or x + need > wide:
+            rows.append([])
+            x = 0.0
+        rows[-1].append(turned)
+        x += need + 3
+    return rows
+
+
+def across(turned: bool, scale: float) -> float:
+    """How wide a card lies."""
+    return (SMALL_HIGH if turned else SMALL_WIDE) * scale
+
+
+def tall(row: list[bool], scale: float) -> float:
+    """How high a row is; one of rotated cards is low."""
+    return (SMALL_WIDE if all(row) else SMALL_HIGH) * scale

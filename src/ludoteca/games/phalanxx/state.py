@@ -121,7 +121,7 @@ class Phalanxx(State):
         return self.layout.numbers.armies - self.reserve[player] - self.eliminated[player]
 
     def gain(self, player: i64, talents: i64) -> None:
-        """PHX-MONEY-05 what the Money cards cannot show is lost."""
+        """PHX-COMP-03 Talents are kept on two Money cards; PHX-MONEY-05 what they cannot show is lost."""
         total = self.talents[player] + talents
         most = self.layout.numbers.money_max
         self.talents[player] = total if total < most else most

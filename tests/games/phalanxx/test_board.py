@@ -1,0 +1,239 @@
+"""The drawing of PHALANXX: whole, unique, quiet about secrets, and every word in its box."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+from ludoteca.bots.levels import Wanderer, take_move
+from ludoteca.draw.maps import span
+from ludoteca.draw.text import SANS, width
+from ludoteca.games.phalanxx import board, card_art, map_art, panels
+from ludoteca.games.phalanxx.game import GAME
+from ludoteca.games.phalanxx.sheet import CARDS, REGIONS
+from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.match import Match
+
+LANGUAGES = ("en", "it")
+ALL = [ident for ident in CARDS if ident != "HERO"]
+
+
+def play(seats, plies=2000, seed=1, settings=None):
+    """A match after so many moves at random, seen after each."""
+    match, rng = Match(GAME, seats, seed, settings or {}), Rng(seed)
+    yield match
+    while not match.over and plies:
+        take_move(match, match.to_act[0], Wanderer(), rng)
+        plies -= 1
+        yield match
+
+
+def after(seats, plies, settings=None):
+    *_, match = play(seats, plies, settings=settings)
+    return match
+
+
+def texts_of(drawing):
+    """Every text with its box: left, right, baseline, size; only moves and scales are followed."""
+    found = []
+
+    def walk(node, x, y, scale, face):
+        shift = re.search(r"translate\(([-\d.]+) ([-\d.]+)\)", node.get("transform", ""))
+        if shift:
+            x, y = x + float(shift[1]) * scale, y + float(shift[2]) * scale
+        sized = re.search(r"scale\(([-\d.]+)", node.get("transform", ""))
+        scale *= float(sized[1]) if sized else 1
+        face = {key: node.get(key, face.get(key)) for key in KEYS}
+        if node.tag.endswith("text"):
+            sans, bold = face["font-family"] == SANS, face["font-weight"] == "bold"
+            kind = ("sans" if sans else "serif") + ("-bold" if bold else "-italic" if face["font-style"] else "")
+            size = float(face["font-size"]) * scale
+            wide = width(node.text or "", size, kind)
+            at = x + float(node.get("x", 0)) * scale
+            left = at - {"middle": wide / 2, "end": wide}.get(face["text-anchor"], 0)
+            found.append((node.text or "", left, left + wide, y + float(node.get("y", 0)) * scale, size))
+        for child in node:
+            walk(child, x, y, scale, face)
+
+    walk(ElementTree.fromstring(drawing), 0, 0, 1, {})
+    return found
+
+
+KEYS = ("font-family", "font-weight", "font-style", "font-size", "text-anchor")
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_view_draws(seats):
+    texts = {language: GAME.texts(language) for language in LANGUAGES}
+    for match in play(seats, settings={"expert_factions": True} if seats > 2 else {}):
+        if match.ply % 9 and not match.over:
+            continue
+        for seat in range(-1, seats):
+            drawn = board.draw(match.view(seat), texts[LANGUAGES[match.ply % 2]])
+            nodes = list(ElementTree.fromstring(drawn).iter())
+            ids = [node.get("id") for node in nodes if node.get("id")]
+            assert len(ids) == len(set(ids))
+            used = set(re.findall(r'(?:href="#|url\(#)([^")]+)', drawn))
+            assert used <= set(ids)
+            assert not any("style" in node.attrib or node.tag.endswith(("style", "script", "image")) for node in nodes)
+            assert "http" not in drawn.replace("http://www.w3.org/2000/svg", "")
+            assert len(drawn) < 260_000
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_fragment_carries_its_own_id(seats):
+    for ident, fragment in board.fragments(after(seats, 40).view(0), GAME.texts("en")).items():
+        assert ElementTree.fromstring(fragment).get("id") == ident
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_what_a_seat_cannot_know_is_not_drawn(seats):
+    texts = GAME.texts("en")
+    for plies in (0, 30, 75):
+        match = after(seats, plies)
+        for seat in range(seats):
+            world = match.imagine(seat, Rng(plies + 7))
+            assert board.draw(GAME.view(match.rules, world, seat), texts) == board.draw(match.view(seat), texts)
+
+
+def test_hidden_cards_have_no_names():
+    match = after(3, 0)
+    mine = {ident for ident in match.view(0).players[0].hand if ident}
+    others = {ident for seat in (1, 2) for ident in match.view(seat).players[seat].hand}
+    drawn = board.draw(match.view(0), GAME.texts("en"))
+    assert all(f'id="card-{ident}"' in drawn for ident in mine)
+    assert not any(ident and f'"card-{ident}"' in drawn for ident in others)
+    assert drawn.count('id="back-') == 4
+
+
+def test_unchanged_fragments_are_the_same_objects():
+    texts = GAME.texts("it")
+    drawn = [board.fragments(match.view(0), texts) for match in play(3, 12)]
+    for before, now in pairwise(drawn):
+        same = [ident for ident in now if before.get(ident) == now[ident]]
+        assert all(before[ident] is now[ident] for ident in same)
+        assert {"definitions", "table", "track", "ground", "places"} <= set(same)
+        assert len(same) > 0.6 * len(now)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ident", CARDS)
+def test_text_stays_on_its_card(ident, language):
+    texts = GAME.texts(language)
+    faces = [(card_art.face(ident, texts), card_art.WIDE, card_art.HIGH)]
+    if ident != "HERO":
+        faces += [(card_art.compact(ident, texts, wide, 83), wide, 83) for wide in (124, 81)]  # six to twelve cards
+    for face, wide, high in faces:
+        for said, left, right, low, size in texts_of(face):
+            assert left >= 0
+            assert right <= wide, said
+            assert size <= low <= high
+            assert "…" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_names_stay_in_their_regions(players, language):
+    texts = GAME.texts(language)
+    ground = map_art.ground_of(players)
+    large = map_art.LARGE[players]
+    for region, outline, anchor in zip(ground.regions, ground.chart.outlines, ground.anchors, strict=True):
+        name = texts(f"region-{region.id}")
+        lines, size = map_art.name_lines(name, outline, anchor, large)
+        assert " ".join(lines) == name
+        for k, said in enumerate(lines):
+            half = width(said, size * large, "serif-italic") / 2
+            left, right = span(outline, anchor[1] + (18 + k * size) * large, anchor[0])
+            assert left - 4 <= anchor[0] - half, name
+            assert anchor[0] + half <= right + 4, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_no_text_leaves_the_table(seats, language):
+    names = ("Bartolomeo della Rovere", "Ann", "Wilhelmina van Oranje-Nassau", "D")
+    for plies in (0, 60, 2000):
+        for seat in (-1, 0):
+            view = after(seats, plies, {"expert_factions": True}).view(seat)
+            drawn = board.draw(view, GAME.texts(language, names[:seats]))
+            for said, left, right, low, _ in texts_of(drawn):
+                assert left >= 0, said
+                assert right <= board.WIDTH, said
+                assert 0 <= low <= board.HEIGHT, said
+    for said, left, right, *_ in texts_of(board.legend(GAME.texts(language))):
+        assert left >= 0
+        assert right <= board.WIDTH
+        assert "…" not in said
+
+
+def crowded(seats, viewer, held, played):
+    """A view in which everybody has so many cards, every third one in play rotated."""
+    view = after(seats, 20).view(viewer)
+    players = []
+    for number, theirs in enumerate(view.players):
+        mine = ALL[number :: len(view.players)]
+        hand, tableau = tuple(mine[:held]), tuple(mine[held : held + played])
+        rotated = tuple(k % 3 == 0 for k in range(len(tableau)))
+        players.append(msgspec.structs.replace(theirs, hand=hand, tableau=tableau, rotated=rotated))
+    return msgspec.structs.replace(view, players=tuple(players), display=("", "", "HERO", "", ""), heroism=True)
+
+
+def place_of(fragment):
+    """Where a fragment lies, and how large."""
+    found = re.search(r'transform="translate\(([\d.]+) ([\d.]+)\)(?: scale\(([\d.]+)\))?', fragment)
+    assert found
+    return float(found[1]), float(found[2]), float(found[3] or 1)
+
+
+@pytest.mark.parametrize(("seats", "held", "played"), [(2, 12, 15), (3, 3, 15), (4, 1, 12), (3, 12, 6), (4, 12, 1)])
+def test_full_hands_and_tableaus_fit(seats, held, played):
+    view = crowded(seats, 0, held, played)
+    drawn = board.fragments(view, GAME.texts("it"))
+    plan = panels.plan_for(seats)
+    for number, theirs in enumerate(view.players):
+        top = panels.TOP + number * (plan.high + panels.GAP)
+        for ident in theirs.tableau + (theirs.hand if number else ()):
+            x, y, scale = place_of(drawn[f"card-{ident}"])
+            assert x - 14 * scale * (ident in theirs.tableau) > panels.X
+            assert x + 14 * scale * (ident in theirs.tableau) <= panels.X + panels.WIDE
+            assert top < y - 20 * scale
+            assert y + 20 * scale <= top + plan.high + 1
+    for ident in view.players[0].hand:
+        assert board.HAND_X <= place_of(drawn[f"card-{ident}"])[0] < board.WIDTH - 60
+    assert len(board.draw(view, GAME.texts("it"))) < 260_000
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_regions_that_touch_on_the_map_are_neighbours(players):
+    ground = map_art.ground_of(players)
+    near = {
+        tuple(sorted((one.id, other)))
+        for one in ground.regions
+        for other in one.neighbours
+        if other in REGIONS[players]
+    }
+    drawn = {
+        tuple(sorted((ground.regions[one].id, ground.regions[other].id)))
+        for (one, other), border in ground.chart.borders.items()
+        if len(border) > 2
+    }
+    assert drawn == near
+
+
+def test_the_track_has_a_space_for_each_strength_up_to_59():
+    spaces = {map_art.track_space(strength)[:2] for strength in range(map_art.SPACES)}
+    assert len(spaces) == map_art.SPACES == 60
+    assert map_art.track_space(60) == map_art.track_space(0)
+    assert "+60" in map_art.disc(0, False, 63, 0, 1)
+
+
+def test_the_score_sheet_shows_every_total():
+    view = after(4, 2000).view(-1)
+    drawn = board.fragments(view, GAME.texts("en"))["scores"]
+    assert view.over
+    for theirs in view.players:
+        assert f">{sum(theirs.sheet)}<" in drawn
