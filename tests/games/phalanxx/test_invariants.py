@@ -368,3 +368,26 @@ def test_whoever_rolls_eight_or_less_gains_three_talents(seats):
                 low = roll["first"] + roll["second"] + roll["third"] <= most
                 bonus = [event["talents"] for event in step.news if event.kind.name == "roll-bonus"]
                 assert bonus == ([3] if low else [])
+
+
+TABLES = (
+    *("rotated", "home", "grey", "travelling", "talents", "strength", "reserve", "eliminated", "faction", "owner"),
+    *("armies", "abilities", "defence", "heroic", "conflicts"),
+)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_inv_14_every_table_is_part_of_the_hash_and_no_copy_shares_it(table):
+    s = matches(2)[0].end
+    before, twin = digest(s), s.copy()
+    getattr(twin, table)[0] += 1
+    assert digest(twin) != before
+    assert digest(s) == before
+
+
+@pytest.mark.parametrize("number", ["first", "turn", "ending"])
+def test_inv_14_every_number_is_part_of_the_hash(number):
+    s = matches(2)[0].end
+    twin = s.copy()
+    setattr(twin, number, getattr(twin, number) + 1)
+    assert digest(twin) != digest(s)

@@ -78,7 +78,7 @@ def view(rules: PhalanxxRules, s: Phalanxx, seat: int) -> PhalanxxView:
         players=tuple(_player(rules, s, names, player, seat) for player in range(layout.players)),
         active=int(s.active()) if s.turn >= 0 else -1,
         first=int(s.first),
-        turn=min(int(s.turn) + 1, int(layout.turns)),
+        turn=max(1, min(int(s.turn) + 1, int(layout.turns))),
         turns=int(layout.turns),
         regions=layout.actions.verb_of(int(layout.conquer)).domains[0].keys,
         owner=tuple(int(owner) for owner in s.owner),
