@@ -147,6 +147,7 @@ def refused(text: str) -> str:
         (12, None, "line 11: the record is cut short, expected a last line 'end …' or 'stop …'"),
         (12, "end 4", "line 12: expected '4 SEAT ACTION …', found 'end 4'"),
         (12, "end 4 -2 7", "line 12: expected '4 SEAT ACTION …', found 'end 4 -2 7'"),
+        (12, "end four -2", "line 12: expected '4 SEAT ACTION …', found 'end four -2'"),
         (12, "end 4 two", "line 12: expected '4 SEAT ACTION …', found 'end 4 two'"),
         (12, "end 4 " + "9" * 5000, "line 12: expected '4 SEAT ACTION …'"),
         (12, "stop 2", "line 12: expected '4 SEAT ACTION …', found 'stop 2'"),

@@ -21,7 +21,7 @@ from ludoteca.kernel.game import Game, digest, fresh, seed_bytes
 from ludoteca.kernel.plan import Plan, plans, reason
 from ludoteca.kernel.record import HASH_EVERY, Record, seal
 from ludoteca.kernel.settings import Settings, Value
-from ludoteca.kernel.state import ALL_SEATS, SEAT, STEP
+from ludoteca.kernel.state import ALL_SEATS, HANDED_OVER, SEAT, STEP
 from ludoteca.kernel.view import View
 from ludoteca.kernel.vocabulary import Event, refusal_kind, refusal_numbers, seen_events
 
@@ -248,7 +248,11 @@ class Match(Generic[S]):
             raise LudotecaError(f"there is no move to take back to ply {ply} of {len(self.rows)}")
         if ply < self.undo_reach(seat):
             last = self.rows[-1]
-            why = "another seat has acted since" if last.seat != seat else "something was revealed"
+            why = "something was revealed"
+            if last.seat != seat:
+                why = "another seat has acted since"
+            elif last.barriers & HANDED_OVER:
+                why = "the turn was passed on"
             reach = self.undo_reach(seat)
             raise LudotecaError(f"cannot undo to ply {ply}: {why}; seat {seat} may go back to ply {reach}")
         self._cut(ply)
