@@ -71,7 +71,7 @@ def rotated(levels: list[str], seed: int) -> list[str]:
 def play(job: tuple[str, list[str], int]) -> Result:
     name, levels, seed = job
     match = Match(find(name), len(levels), seed)
-    bots = [bot(level) for level in levels]
+    bots = [bot(level, match.game) for level in levels]
     rng = Rng(seed)
     seconds, turns, last = [0.0] * len(bots), [0] * len(bots), -1
     while not match.over:

@@ -251,7 +251,7 @@ def play(wanted: argparse.Namespace) -> None:
 
     seed = int(wanted.seed) if wanted.seed and wanted.seed.isdigit() and len(wanted.seed) < 20 else wanted.seed
     match: Match[Any] = Match(find(wanted.game), wanted.seats, seed, assignments(wanted.settings))
-    Terminal(match, wanted.seat, bot(wanted.level), language(wanted.lang)).run()
+    Terminal(match, wanted.seat, bot(wanted.level, match.game), language(wanted.lang)).run()
 
 
 def bench(wanted: argparse.Namespace) -> None:

@@ -10,6 +10,7 @@ from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.game import same
 from ludoteca.kernel.match import Match
+from ludoteca.kernel.planner import Planner
 from ludoteca.kernel.playout import Greedy
 from ludoteca.kernel.search import Search
 from ludoteca.testing import fuzz_games
@@ -46,6 +47,15 @@ def test_search_plays_a_whole_match_at_every_seat(name):
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_the_planner_beats_greedy_where_turns_are_long(name):
+    game = find(name)
+    if game.rival_plans:
+        assert wins(name, Planner(1, 3, 6), Greedy(1, 300, 0.0), 2 + fuzz_games() // 3) > 0.5
+    match = play(name, [Planner(1, 2, 3), *[Wanderer()] * (game.most - 1)], 4)
+    assert match.over
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_a_bot_is_given_an_imagined_state_never_the_true_one(name):
     match = Match(find(name), 2, 8)
     seen = []
@@ -70,5 +80,6 @@ def test_a_move_of_several_steps_is_one_row(name):
 
 def test_every_level_has_a_name_and_an_unknown_one_is_refused():
     assert [type(bot(level)).__name__ for level in LEVELS] == ["Wanderer", "Greedy", "Greedy", "Search"]
+    assert type(bot("rival", find("phalanxx"))).__name__ == "Planner"
     with pytest.raises(LudotecaError, match="unknown level 'god'"):
         bot("god")

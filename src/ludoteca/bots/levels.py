@@ -8,7 +8,9 @@ from typing import Any, Protocol
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options
 from ludoteca.kernel.errors import unknown
+from ludoteca.kernel.game import Game
 from ludoteca.kernel.match import Match, is_simultaneous
+from ludoteca.kernel.planner import Planner
 from ludoteca.kernel.playout import Greedy
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.search import Search
@@ -34,14 +36,16 @@ LEVELS: dict[str, Callable[[], Bot]] = {
     "wanderer": Wanderer,
     "apprentice": lambda: Greedy(1, 200, 8.0),
     "companion": lambda: Greedy(4, 1000, 0.0),
-    "rival": lambda: Search(900, 0.0, 12, 0.7),
+    "rival": lambda: Search(900, 0.0, 30, 0.7),
 }
 
 
-def bot(level: str) -> Bot:
-    """A bot of this level; an error that names the likeliest one if there is none."""
+def bot(level: str, game: Game[Any] | None = None) -> Bot:
+    """A bot of this level; the rival plans whole turns where the game says that this serves it better."""
     if level not in LEVELS:
         raise unknown("level", level, list(LEVELS))
+    if level == "rival" and game is not None and game.rival_plans:
+        return Planner(3, 5, 6)
     return LEVELS[level]()
 
 

@@ -31,6 +31,7 @@ class Game(ABC, Generic[S]):
     fewest: int
     most: int
     longest: int  # no match takes more decisions than this
+    rival_plans: bool = False  # whether strong bots plan whole turns, rather than play matches out at random
     settings: Sequence[Setting] = ()
     events: Sequence[EventKind] = ()
     refusals: Sequence[RefusalKind] = ()

@@ -26,6 +26,7 @@ class PhalanxxGame(Game[Phalanxx]):
     version = 1
     fewest = 1
     most = 4
+    rival_plans = True
     longest = 1500  # 44 turns of at most 17 decisions, and 48 armies that can be sacrificed
     settings = (
         Choice("push_money", "track", ("track", "inverse", "none"), "PHX-PUSH-03"),
