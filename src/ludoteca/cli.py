@@ -56,6 +56,7 @@ def parser() -> argparse.ArgumentParser:
     fuzz.add_argument("--games", type=_count, default=200, metavar="N")
     fuzz.add_argument("--seats", type=int, metavar="K", help="only matches of so many seats")
     fuzz.add_argument("--seed", type=int, default=0, metavar="S", help="of the first match; the next has S + 1")
+    fuzz.add_argument("--sample", type=_count, default=40, metavar="N", help="costly laws look at one step in N")
     _settings(fuzz)
 
     trace = verbs.add_parser("trace", help="each rule clause: code, tests, how often play runs into it")
@@ -145,7 +146,7 @@ def fuzz(wanted: argparse.Namespace) -> int:
             last = time.monotonic()
             print(f"  {tally.games} of {wanted.games} games, {len(tally.failures)} failures", file=sys.stderr)
 
-    tally = run(game, wanted.games, wanted.seed, wanted.seats, settings, progress, _keep_failure)
+    tally = run(game, wanted.games, wanted.seed, wanted.seats, settings, wanted.sample, progress, _keep_failure)
     seconds = time.monotonic() - began
     print(
         f"{game.name}: {tally.games} games, {tally.decisions} decisions, {tally.leaks} leak samples, "

@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.bots.levels import Wanderer, take_move
 from ludoteca.games import NAMES, find
-from ludoteca.kernel.match import replay
+from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.match import Match, replay
 from ludoteca.kernel.record import parse
 from ludoteca.testing import fuzz_games
 
@@ -29,3 +32,24 @@ def test_recorded_matches_play_to_the_same_hashes(name, part):
         assert match.over
         assert match.hash() == record.hashes[len(record.rows)]
         assert match.record().text() == text.strip() + "\n"
+
+
+def test_a_record_for_everybody_keeps_answers_secret_until_all_are_ready():
+    match = Match(find("baratto"), 3, 1)
+    match.push_plan(["stall:4", "bid:2"], 1)
+    assert match.record().rows == []
+    assert match.record().text().endswith("\nstop 0\n")
+    assert match.record(with_seed=True).rows == [(1, ("stall:4", "bid:2"))]
+    match.push_plan(["stall:4", "bid:1"], 0)
+    match.push_plan(["stall:5", "bid:0"], 2)
+    assert [seat for seat, _ in match.record().rows] == [1, 0, 2]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_is_taken_back_once_the_match_is_over_and_its_seed_open(name):
+    match, rng = Match(find(name), None, 5), Rng(5)
+    while not match.over:
+        take_move(match, match.to_act[0], Wanderer(), rng)
+    assert match.record().seed
+    with pytest.raises(LudotecaError, match="the match is over"):
+        match.undo(match.rows[-1].seat)

@@ -185,6 +185,13 @@ def test_no_secret_answer_of_others_is_in_the_tree_even_where_they_are_asked_twi
     assert not [node for node in everything_below(search.root) if node.action in secret and node.seat != 0]
 
 
+def test_a_playout_to_the_end_is_judged_by_who_won():
+    search = Search(30, 0.0, TO_THE_END, 0.8)
+    chosen(Table(heap=30, bare=True), search)
+    assert all(float(2 * child.won).is_integer() for child in search.root.children)
+    assert 0 < sum(child.won for child in search.root.children) < 30
+
+
 def test_a_search_weighs_positions_by_their_value_where_a_playout_is_cut():
     t = Table(heap=30, bare=True)
     assert chosen(t, Search(300, 0.0, 0, 0.2)) == "take:3"

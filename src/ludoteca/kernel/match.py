@@ -244,6 +244,8 @@ class Match(Generic[S]):
 
     def undo_to(self, ply: int, seat: int) -> None:
         """Go back to a ply, all moves after it being this seat's own and none past a barrier."""
+        if self.over:
+            raise LudotecaError("the match is over and its seed is open: nothing can be taken back")
         if not 0 <= ply < len(self.rows):
             raise LudotecaError(f"there is no move to take back to ply {ply} of {len(self.rows)}")
         if ply < self.undo_reach(seat):
@@ -288,23 +290,34 @@ class Match(Generic[S]):
         return twin
 
     def record(self, with_seed: bool | None = None) -> Record:
-        """The record so far. The seed is in it once the match is over, or in a private save that says so."""
+        """The record so far. The seed is in it once the match is over, or in a private save that says so.
+
+        Without the seed it is for everybody to see, so the answers of a simultaneous step that is going on stay out.
+        """
         texts = self.rules.actions.texts
+        private = self.over if with_seed is None else with_seed
+        rows = self.rows if private else self.rows[: len(self.rows) - self._covered()]
         return Record(
             game=self.game.name,
             version=self.game.version,
             seats=self.seats,
             seal=self.seal,
-            seed=self._seed.hex() if (self.over if with_seed is None else with_seed) else None,
+            seed=self._seed.hex() if private else None,
             settings=self.settings.changed(),
-            rows=[(row.seat, tuple(texts(row.actions))) for row in self.rows],
-            hashes={ply: digest(self._after[ply]) for ply in self._hashed()},
+            rows=[(row.seat, tuple(texts(row.actions))) for row in rows],
+            hashes={ply: digest(self._after[ply]) for ply in self._hashed(len(rows))},
             scores=self.scores if self.over else None,
         )
 
-    def _hashed(self) -> list[int]:
+    def _covered(self) -> int:
+        """How many of the last rows are answers that are still secret."""
+        if not is_simultaneous(self._state):
+            return 0
+        return sum(1 for seat in range(self.seats) if self._state.ready(seat))
+
+    def _hashed(self, last: int) -> list[int]:
         """The plies whose position a record seals with a hash: every fiftieth, and the last."""
-        return sorted({*range(HASH_EVERY, self.ply + 1, HASH_EVERY), self.ply} - {0})
+        return sorted({*range(HASH_EVERY, last + 1, HASH_EVERY), last} - {0})
 
     def _repr_svg_(self) -> str:
         """The board in a notebook, as spectators see it."""

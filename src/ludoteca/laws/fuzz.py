@@ -39,7 +39,8 @@ class Tally:
 class FuzzMatch(Generic[S]):
     """One random match under all the laws."""
 
-    def __init__(self, game: Game[S], seats: int, settings: dict[str, Value], seed: int) -> None:
+    def __init__(self, game: Game[S], seats: int, settings: dict[str, Value], seed: int, costly: int = COSTLY) -> None:
+        self.costly = costly
         self.match: Match[S] = Match(game, seats, seed, settings)
         self.rng = Rng(seed)
         self.laws: Stepwise[S] = Stepwise(game, self.match.rules, self.rng)
@@ -67,7 +68,7 @@ class FuzzMatch(Generic[S]):
             raise LawBroken(2, f"seat {seat} must decide and has no option")
         action = options[int(self.rng.below(len(options)))]
         after = laws.copy(s, seat, action)
-        if self.rng.below(COSTLY) == 0:
+        if self.rng.below(self.costly) == 0:
             laws.leak(s)
             laws.event_leak(s, seat, action)
             laws.barrier(s, seat, action, int(after.crossed))
@@ -133,6 +134,7 @@ def fuzz(
     seed: int = 0,
     seats: int | None = None,
     settings: dict[str, Value] | None = None,
+    costly: int = COSTLY,
     progress: Callable[[Tally], None] = lambda tally: None,
     failed: Callable[[Match[Any], int], None] = lambda match, seed: None,
 ) -> Tally:
@@ -142,7 +144,7 @@ def fuzz(
         rng = Rng(number)
         count = seats if seats is not None else game.fewest + number % (game.most - game.fewest + 1)
         chosen = settings if settings is not None else some_settings(game, rng)
-        trial = FuzzMatch(game, count, chosen, number)
+        trial = FuzzMatch(game, count, chosen, number, costly)
         try:
             trial.run()
         except Exception as broken:  # noqa: BLE001 – a rule that crashes is as much a finding as a broken law

@@ -89,16 +89,17 @@ class Stepwise(Generic[S]):
         rekeyed = s.copy()
         rekeyed.chance.rekey(self.rng)
         worlds = [rekeyed]
-        for name in fields(s):
+        decks = [name for name in fields(s) if isinstance(getattr(s, name), Deck)]
+        others = [name for name in fields(s) if isinstance(getattr(s, name), vec)]
+        some = {others[int(self.rng.below(len(others)))] for _ in range(3)} if others else set()
+        for name in (*decks, *sorted(some)):
             changed = s.copy()
             part = getattr(changed, name)
             if isinstance(part, Deck):
                 part.imagine(seat, self.rng)
-            elif isinstance(part, vec) and len(part) > 1:
+            elif len(part) > 1:
                 a, b = int(self.rng.below(len(part))), int(self.rng.below(len(part)))
                 part[a], part[b] = part[b], part[a]
-            else:
-                continue
             if not same(changed, s) and encode(self.game.view(self.rules, changed, seat)) == mine:
                 worlds.append(changed)
         return worlds
