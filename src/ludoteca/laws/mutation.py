@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.kernel.game import Game
-from ludoteca.laws.trace import ROOT
+from ludoteca.laws.trace import ROOT, cited_by_tests
 
 NOT_RULES = ("values.py",)  # what bots think of a position is no rule
 
@@ -78,27 +78,41 @@ def _project(home: Path) -> Path:
 
 
 def _notices(home: Path, game: Game[Any], mutant: Mutant | None) -> bool:
-    """Whether the tests of the game fail with this mutant in place."""
-    path = home / "src" / "ludoteca" / "games" / game.name / mutant.file if mutant else None
-    original = path.read_text(encoding="utf-8") if path else ""
-    if mutant and path:
-        lines = original.split("\n")
-        lines[mutant.line - 1] = mutant.becomes
-        path.write_text("\n".join(lines), encoding="utf-8")
+    """Whether the tests of the game fail with this mutant in place: those of the rules it breaks, then all."""
+    folder = Path("tests") / "games" / game.name
+    every = sorted((str(folder / path.name) for path in (ROOT / folder).glob("test_*.py")), key=_slow_last)
+    if mutant is None:
+        return _fails(home, every)
+    path = home / "src" / "ludoteca" / "games" / game.name / mutant.file
+    original = path.read_text(encoding="utf-8")
+    lines = original.split("\n")
+    lines[mutant.line - 1] = mutant.becomes
+    path.write_text("\n".join(lines), encoding="utf-8")
     try:
-        run = subprocess.run(
-            [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", f"tests/games/{game.name}"],
-            cwd=home,
-            env={**os.environ, "LUDOTECA_PURE": "1", "PYTHONPATH": str(home / "src")},
-            capture_output=True,
-            timeout=300,
-        )
-        return run.returncode != 0
+        broken = set(re.findall(r"[A-Z]{2,4}-[A-Z0-9]+-[A-Za-z0-9]+", mutant.was))
+        nearest = [
+            f"{folder}/{test.replace('.', '.py::')}" for rule, test in cited_by_tests(game.name) if rule in broken
+        ]
+        return bool(nearest and _fails(home, nearest)) or _fails(home, every)
+    finally:
+        path.write_text(original, encoding="utf-8")
+
+
+def _slow_last(name: str) -> tuple[bool, str]:
+    """Drawings are slow to test and know no rules."""
+    return "board" in name or "drawing" in name, name
+
+
+def _fails(home: Path, tests: list[str]) -> bool:
+    command = [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
+    environment = {**os.environ, "LUDOTECA_PURE": "1", "PYTHONPATH": str(home / "src")}
+    try:
+        run = subprocess.run(command, cwd=home, env=environment, capture_output=True, timeout=300, check=False)
     except subprocess.TimeoutExpired:
         return True
-    finally:
-        if path:
-            path.write_text(original, encoding="utf-8")
+    if run.returncode not in (0, 1, 2):  # all passed, some failed, or not even collected
+        raise RuntimeError(f"pytest ended with {run.returncode}: {run.stdout.decode(errors='replace')[-300:]}")
+    return run.returncode != 0
 
 
 def _refusal_names(game: Game[Any]) -> set[str]:
