@@ -124,10 +124,7 @@ def games(wanted: argparse.Namespace) -> None:
         use = compiled.status().get(name)
         print(f"{name}: {game.fewest}–{game.most} seats, rules version {game.version}, {use.how if use else 'pure'}")
         for setting in game.settings:
-            kind = {"Flag": "yes or no"}.get(type(setting).__name__) or (
-                ", ".join(setting.ways) if hasattr(setting, "ways") else f"{setting.low}–{setting.high}"  # type: ignore[union-attr]
-            )
-            print(f"  --set {setting.name}={shown(setting.default)}  ({kind}; {setting.rule})")
+            print(f"  --set {setting.name}={shown(setting.default)}  ({setting.allowed()}; {setting.rule})")
 
 
 def fuzz(wanted: argparse.Namespace) -> int:

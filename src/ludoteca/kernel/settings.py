@@ -35,6 +35,9 @@ class Flag:
             return words[str(value).lower()]
         raise LudotecaError(f"setting {self.name!r} is yes or no, not {value!r}")
 
+    def allowed(self) -> str:
+        return "yes or no"
+
     def samples(self) -> tuple[Value, ...]:
         return (True, False)
 
@@ -58,6 +61,9 @@ class Number:
             raise LudotecaError(f"setting {self.name!r} is a number from {self.low} to {self.high}, not {value!r}")
         return number
 
+    def allowed(self) -> str:
+        return f"{self.low}–{self.high}"
+
     def samples(self) -> tuple[Value, ...]:
         return (self.low, self.default, self.high)
 
@@ -75,6 +81,9 @@ class Choice:
         if value in self.ways:
             return str(value)
         raise LudotecaError(f"setting {self.name!r} is one of {', '.join(self.ways)}, not {value!r}")
+
+    def allowed(self) -> str:
+        return ", ".join(self.ways)
 
     def samples(self) -> tuple[Value, ...]:
         return self.ways
