@@ -93,12 +93,13 @@ class FuzzMatch(Generic[S]):
             if match.hash() != before:
                 raise LawBroken(5, f"seat {seat} withdrew its answers and the position is another one")
             match.push_plan(row.actions, seat)
-        elif row.barriers:
+        elif row.barriers or match.over:
             try:
                 match.undo_to(ply, seat)
             except LudotecaError:
                 return
-            raise LawBroken(5, f"{match.rules.actions.text(action)} crossed a barrier and was undone")
+            end = "ended the match" if match.over else "crossed a barrier"
+            raise LawBroken(5, f"{match.rules.actions.text(action)} {end} and was undone")
         else:
             match.undo_to(ply, seat)
             if match.hash() != before:
