@@ -68,7 +68,7 @@ def test_why_of_something_allowed_says_so():
 def test_undo_takes_back_and_past_a_barrier_explains():
     match, said = sit("raise:1", "undo", "again", "undo")
     assert "Taken back." in said
-    assert "cannot undo to ply 0: something was revealed" in said
+    assert "Something was revealed: it cannot be taken back." in said
     assert match.ply == 1
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from ludoteca.bots.levels import Bot, take_move
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.match import IllegalAction, Match
+from ludoteca.kernel.match import IllegalAction, Match, UndoRefused
 from ludoteca.kernel.rulebook import LANGUAGES
 from ludoteca.kernel.state import HANDED_OVER, REVEALED, ROLLED
 from ludoteca.kernel.texts import kebab
@@ -97,6 +97,8 @@ class Terminal:
                 self._obey(line.strip())
             except IllegalAction as illegal:
                 self._why(self.match.rules.actions.text(illegal.action))
+            except UndoRefused as refused:
+                self.say(self.texts(f"play-undo-{refused.reason}"))
             except LudotecaError as error:
                 self.say(str(error))
             if self.match.ply > before:

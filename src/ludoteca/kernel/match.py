@@ -56,6 +56,14 @@ class IllegalAction(LudotecaError):
         self.action = action
 
 
+class UndoRefused(LudotecaError):
+    """A move that cannot be taken back; `reason` names why: over, nothing, acted, revealed, handed-over."""
+
+    def __init__(self, text: str, reason: str) -> None:
+        super().__init__(text)
+        self.reason = reason
+
+
 class Match(Generic[S]):
     """A match of a game, from its first position to the end.
 
@@ -245,18 +253,17 @@ class Match(Generic[S]):
     def undo_to(self, ply: int, seat: int) -> None:
         """Go back to a ply, all moves after it being this seat's own and none past a barrier."""
         if self.over:
-            raise LudotecaError("the match is over and its seed is open: nothing can be taken back")
+            raise UndoRefused("the match is over and its seed is open: nothing can be taken back", "over")
         if not 0 <= ply < len(self.rows):
-            raise LudotecaError(f"there is no move to take back to ply {ply} of {len(self.rows)}")
+            raise UndoRefused(f"there is no move to take back to ply {ply} of {len(self.rows)}", "nothing")
         if ply < self.undo_reach(seat):
-            last = self.rows[-1]
-            why = "something was revealed"
-            if last.seat != seat:
-                why = "another seat has acted since"
-            elif last.barriers & HANDED_OVER:
-                why = "the turn was passed on"
+            why, reason = "something was revealed", "revealed"
+            if self.rows[-1].seat != seat:
+                why, reason = "another seat has acted since", "acted"
+            elif self.rows[-1].barriers & HANDED_OVER:
+                why, reason = "the turn was passed on", "handed-over"
             reach = self.undo_reach(seat)
-            raise LudotecaError(f"cannot undo to ply {ply}: {why}; seat {seat} may go back to ply {reach}")
+            raise UndoRefused(f"cannot undo to ply {ply}: {why}; seat {seat} may go back to ply {reach}", reason)
         self._cut(ply)
         self.raw.append(f"{seat} undo {ply}")
 

@@ -74,7 +74,8 @@ def card_line(ident: str, texts: Texts) -> str:
 
 
 def player_name(view: PhalanxxView, texts: Texts, player: int) -> str:
-    return texts("seat-regent") if view.players[player].regent else texts.seat(player)
+    name = texts("seat-regent") if view.players[player].regent else texts.seat(player)
+    return name[:1].upper() + name[1:]
 
 
 def _holding(view: PhalanxxView, texts: Texts, player: int) -> str:
