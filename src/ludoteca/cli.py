@@ -172,7 +172,11 @@ def trace(wanted: argparse.Namespace) -> int:
         print("\n".join(game.rulebook("en").own))
         return 0
     if wanted.mutate:
-        living = survivors(game, lambda done, count: print(f"  {done} of {count} mutants", file=sys.stderr))
+
+        def progress(done: int, count: int, living: int) -> None:
+            print(f"  {done} of {count} mutants, {living} unnoticed", file=sys.stderr)
+
+        living = survivors(game, progress)
         print(f"{game.name}: {len(mutants(game))} mutants, {len(living)} survivors")
         for mutant in living:
             print(f"  {mutant}")

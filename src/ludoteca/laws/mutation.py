@@ -53,21 +53,24 @@ def mutants(game: Game[Any]) -> list[Mutant]:
     return found
 
 
-def survivors(game: Game[Any], progress: Callable[[int, int], None] = lambda done, all_: None) -> list[Mutant]:
-    """The mutants that no test of the game notices."""
+Progress = Callable[[int, int, int], None]
+
+
+def survivors(game: Game[Any], progress: Progress = lambda done, count, living: None) -> list[Mutant]:
+    """The mutants that no test of the game notices; progress is told how many are done, of how many, still living."""
     todo = mutants(game)
     jobs = os.cpu_count() or 1
     with tempfile.TemporaryDirectory() as scratch, ThreadPoolExecutor(jobs) as pool:
         homes = [_project(Path(scratch) / str(k)) for k in range(jobs)]
-        if not _notices(homes[0], game, None):
-            living: list[Mutant] = []
-            for start in range(0, len(todo), jobs):
-                batch = list(zip(todo[start : start + jobs], homes, strict=False))
-                noticed = pool.map(lambda pair: _notices(pair[1], game, pair[0]), batch)
-                living += [mutant for (mutant, _), seen in zip(batch, noticed, strict=True) if not seen]
-                progress(min(start + jobs, len(todo)), len(todo))
-            return living
-    raise RuntimeError(f"the tests of {game.name} fail as they are: mend them first")
+        if _notices(homes[0], game, None):
+            raise RuntimeError(f"the tests of {game.name} fail as they are: mend them first")
+        living: list[Mutant] = []
+        for start in range(0, len(todo), jobs):
+            batch = list(zip(todo[start : start + jobs], homes, strict=False))
+            noticed = pool.map(lambda pair: _notices(pair[1], game, pair[0]), batch)
+            living += [mutant for (mutant, _), seen in zip(batch, noticed, strict=True) if not seen]
+            progress(min(start + jobs, len(todo)), len(todo), len(living))
+    return living
 
 
 def _project(home: Path) -> Path:
