@@ -90,7 +90,8 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     z, share = 1.96, won / games
     middle = share + z * z / (2 * games)
     spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games)
+    whole = 1 + z * z / games
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
 
 if __name__ == "__main__":
