@@ -12,6 +12,9 @@ from ludoteca.draw.svg import el, group
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.match import Match
+from ludoteca.testing import fuzz_games
+
+MOVES_BETWEEN = 5 if fuzz_games() >= 20 else 30  # plain Python looks less often
 
 
 def test_text_and_attributes_are_escaped():
@@ -47,6 +50,6 @@ def test_every_view_of_a_match_draws_with_unique_ids(name, lang):
                 tree = ElementTree.fromstring(game.draw(match.view(seat), game.texts(lang)))
                 ids = [node.get("id") for node in tree.iter() if node.get("id")]
                 assert len(ids) == len(set(ids))
-            for _ in range(5):
+            for _ in range(MOVES_BETWEEN):
                 if not match.over:
                     take_move(match, match.to_act[0], Wanderer(), rng)
