@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -87,9 +88,21 @@ def test_trace_ids_lists_the_clauses_of_the_rulebook(capsys):
     assert capsys.readouterr().out.split() == list(find("vendemmia").rulebook("en").own)
 
 
-def test_serve_says_that_the_table_is_to_come(capsys):
-    assert main(["serve"]) == 0
-    assert "./ludoteca play" in capsys.readouterr().out
+def test_serve_refuses_what_it_cannot_listen_at_or_write_to(capsys, tmp_path):
+    (tmp_path / "file").write_text("")
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert f"cannot listen at 127.0.0.1, port {port}" in refused(capsys, "serve", "--port", port)
+    assert "a port is a number from 1 to 65535, not 0" in refused(capsys, "serve", "--port", "0")
+    free = ("serve", "--port", "18765")
+    assert "cannot be used for data" in refused(capsys, *free, "--data", str(tmp_path / "file"))
+    data = ("--data", str(tmp_path / "data"))
+    assert "--database is an address" in refused(capsys, *free, *data, "--database", "nothing")
+    assert "sqlite:/// or postgresql://" in refused(capsys, *free, *data, "--database", "mysql://here/there")
+    nowhere = "postgresql://nobody@127.0.0.1:9/nothing?connect_timeout=2"
+    assert "the database cannot be opened" in refused(capsys, *free, *data, "--database", nowhere)
 
 
 def test_an_unknown_game_is_refused_with_the_likeliest_one(capsys):

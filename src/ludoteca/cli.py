@@ -47,7 +47,14 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="./ludoteca", description="A table for modern board games.", allow_abbrev=False)
     verbs = top.add_subparsers(dest="verb", required=True, metavar="VERB")
 
-    verbs.add_parser("serve", help="open the table in the browser")
+    serve = verbs.add_parser("serve", help="open the table in the browser")
+    serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="0.0.0.0 opens it to the home network")
+    serve.add_argument("--port", type=int, default=8000, metavar="N")
+    serve.add_argument("--data", default="", metavar="FOLDER", help="where matches are kept")
+    serve.add_argument("--database", default="", metavar="URL", help="postgresql://… instead of a file in the folder")
+    serve.add_argument("--origin", action="append", default=[], metavar="URL", help="another address it is reached at")
+    serve.add_argument("--no-compile", action="store_true", help="do not compile the rules behind")
+
     verbs.add_parser("games", help="the games, their seats and settings")
     verbs.add_parser("test", help="all checks of the project")
 
@@ -94,7 +101,7 @@ def parser() -> argparse.ArgumentParser:
     _settings(play)
 
     bench = verbs.add_parser("bench", help="how fast it is")
-    bench.add_argument("what", choices=["engine", "bots"])
+    bench.add_argument("what", choices=["engine", "bots", "table", "crash"])
     bench.add_argument("rest", nargs=argparse.REMAINDER, help="options of the bench")
     return top
 
@@ -111,7 +118,12 @@ def _settings(verb: argparse.ArgumentParser) -> None:
 
 
 def serve(wanted: argparse.Namespace) -> None:
-    print("The table in the browser comes with a later version. Until then: ./ludoteca play GAME")
+    from ludoteca.kernel.errors import LudotecaError
+    from ludoteca.table.serve import serve as run
+
+    if not 1 <= wanted.port <= 65535:
+        raise LudotecaError(f"a port is a number from 1 to 65535, not {wanted.port}")
+    run(wanted.host, wanted.port, wanted.data, wanted.database, wanted.origin, not wanted.no_compile)
 
 
 def games(wanted: argparse.Namespace) -> None:

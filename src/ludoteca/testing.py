@@ -86,6 +86,8 @@ def stages(others: Sequence[str], marks: Sequence[str], games: int) -> list[Stag
         Stage("lint", ["ruff", "check", "."]),
         Stage("format", ["ruff", "format", "--check", "."]),
         Stage("types", ["mypy"]),
+        Stage("tools", ["ludoteca.tools"]),
+        Stage("client", ["ludoteca.tools", "client"]),
         Stage("compile", ["ludoteca.build"]),
         *([] if missing else [compiled_pass]),
         pure_pass,

@@ -10,8 +10,12 @@ from pathlib import Path
 import pytest
 
 import ludoteca
+from ludoteca.bots.levels import Wanderer, take_move
 from ludoteca.games import NAMES, find
+from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.match import Match
 from ludoteca.kernel.settings import Settings
+from ludoteca.laws.drawing import Drawing
 from ludoteca.laws.fuzz import fuzz
 from ludoteca.laws.texts import check_rulebook, check_texts
 from ludoteca.laws.trace import check_trace
@@ -26,6 +30,21 @@ def test_random_matches_obey_the_laws(name, seats):
     tally = fuzz(find(name), fuzz_games() * 3, seed=1000 * seats, seats=seats)
     assert tally.failures == []
     assert tally.leaks > 0
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATS)
+def test_everybody_sees_a_whole_drawing_all_through_a_match(name, seats):
+    match, rng, moves = Match(find(name), seats, 5), Rng(5), 0
+    law = Drawing(match.game, match.rules)
+    while not match.over:
+        if moves % 11 == 0:
+            for viewer in range(-1, seats):
+                law.check(match._state, viewer, rng)
+        take_move(match, match.to_act[0], Wanderer(), rng)
+        moves += 1
+    for viewer in range(-1, seats):
+        law.check(match._state, viewer, rng)
+        law.check_whole(match._state, viewer)
 
 
 @pytest.mark.parametrize("name", NAMES)

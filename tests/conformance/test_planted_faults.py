@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -33,11 +34,21 @@ FAULTS = {
     "offered but refused": 7,
     "refusal without a rule": 7,
     "order of arrival": 11,
+    "broken markup": 12,
+    "the same id twice": 12,
+    "id within an element": 12,
+    "rule within an element": 12,
+    "unknown rule in the drawing": 12,
+    "nothing said about a rule": 12,
+    "style in the drawing": 12,
+    "area nobody draws": 12,
+    "target that is not drawn": 12,
+    "sheet that does not add up": 12,
 }
 
 
 def test_without_a_fault_every_law_holds():
-    tally = fuzz(ToyGame(), 60)
+    tally = fuzz(ToyGame(), 80)
     assert tally.failures == []
     assert tally.leaks > 50
     check_texts(ToyGame(), ToyGame().rules())
@@ -68,6 +79,17 @@ def test_a_test_of_a_clause_that_does_not_exist_is_caught(monkeypatch):
     monkeypatch.setattr(game, "rulebook", lambda language: book)
     with pytest.raises(LawBroken, match="VEN-TIE-01, which is not in the rulebook"):
         check_trace(game)
+
+
+def test_an_event_or_a_decision_without_a_rule_is_caught(monkeypatch):
+    game = ToyGame()
+    monkeypatch.setattr(game, "events", (replace(game.events[0], rule=""), *game.events[1:]))
+    with pytest.raises(LawBroken, match="'drew' cites no rule"):
+        check_rulebook(game)
+    game = ToyGame()
+    monkeypatch.setattr(game, "decision_rules", lambda: {"take-turn": "TOY-DRAW-01", "name-number": "TOY-NAME-99"})
+    with pytest.raises(LawBroken, match="'name-number' cites TOY-NAME-99"):
+        check_rulebook(game)
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from ludoteca.kernel.chance import SETUP, Chance, Rng
 from ludoteca.kernel.decision import ALLOWED, Commit, Decision, Options, because
 from ludoteca.kernel.deck import Deck, new_deck
 from ludoteca.kernel.events import bit
-from ludoteca.kernel.game import Game, fresh
+from ludoteca.kernel.game import Area, Game, ScoreLine, fresh
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.settings import Choice, Flag, Number, Settings
 from ludoteca.kernel.state import State, Words
@@ -346,6 +346,21 @@ class PebblesGame(Game[Pebbles]):
         assert isinstance(view, PebblesView)
         cards = [CARD.keys[face] if face >= 0 else "?" for pile in view.cards for face in pile]
         return picture(100, 100, *(el("text", card, id=f"card-{k}") for k, card in enumerate(cards)), label="Pebbles")
+
+    def areas(self, view: View) -> list[Area]:
+        return [Area("all", 0, 0, 100, 100, 100)]
+
+    def fragments(self, view: View, texts: Texts) -> dict[str, dict[str, str]]:
+        return {"all": {"board": self.draw(view, texts)}}
+
+    def target(self, rules: Rules[Pebbles], view: View, action: int) -> str:
+        return ""
+
+    def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:
+        return []
+
+    def score_picture(self, view: View, texts: Texts) -> str:
+        return ""
 
 
 GAME = PebblesGame()

@@ -50,18 +50,21 @@ def bot(level: str, game: Game[Any] | None = None) -> Bot:
 
 
 def take_move(match: Match[Any], seat: int, player: Bot, rng: Rng) -> None:
-    """Let a bot make one whole move: the steps of it are chosen in an imagined world, and pushed as one row."""
-    known = match.imagine(seat, rng)
+    """Let a bot make one whole move, as one row."""
+    match.push_plan(choose_move(match.rules, match.imagine(seat, rng), seat, player, rng), seat)
+
+
+def choose_move(rules: Rules[Any], known: State, seat: int, player: Bot, rng: Rng) -> list[int]:
+    """A whole move of a bot. Its steps are chosen in a world imagined for the seat, which is played on in."""
     together = is_simultaneous(known)
     actions: list[int] = []
     while True:
-        action = int(player.choose(match.rules, known, seat, rng))
+        action = int(player.choose(rules, known, seat, rng))
         actions.append(action)
-        questions = match.rules.decisions[known.deciding()].questions if together else 0
+        questions = rules.decisions[known.deciding()].questions if together else 0
         already = known.answers(seat)
-        match.rules.take(known, seat, action)
+        rules.take(known, seat, action)
         if together and already + 1 < questions:
             continue
-        if together or known.crossed or known.over or not known.going_on() or match.rules.acting(known) != seat:
-            break
-    match.push_plan(actions, seat)
+        if together or known.crossed or known.over or not known.going_on() or rules.acting(known) != seat:
+            return actions

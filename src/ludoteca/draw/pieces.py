@@ -14,6 +14,7 @@ from ludoteca.draw.text import FACES, width
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9")
 SHADES = ("#00456c", "#863b00", "#005f45", "#8a4a6e", "#2d739b")
 LETTERS = "ABCDE"
+GOLD = "#ffc83d"  # only for what can be done or chosen now
 SHAPES = (
     "M0-11a11 11 0 1 1-.01 0z",
     "M-10-10h20v20h-20z",

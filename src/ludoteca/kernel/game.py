@@ -2,25 +2,47 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import inspect
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
-from typing import Generic
+from typing import Generic, NamedTuple
 
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.decision import FIRST_OF_GAME, S
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.events import Events
+from ludoteca.kernel.lesson import Lesson
 from ludoteca.kernel.rulebook import LANGUAGES, Rulebook
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.settings import Setting, Settings, Value
 from ludoteca.kernel.state import State, Words
-from ludoteca.kernel.texts import Texts
+from ludoteca.kernel.texts import Texts, kebab
 from ludoteca.kernel.view import View
 from ludoteca.kernel.vocabulary import EventKind, RefusalKind, check_numbers
+
+
+class Area(NamedTuple):
+    """A window onto the drawing of a game: what a small screen shows by itself. Its title is the text `area-NAME`."""
+
+    name: str
+    x: int
+    y: int
+    width: int
+    height: int
+    least: int  # pixels across; on a narrower screen it is scrolled, for nobody could read it
+
+
+class ScoreLine(NamedTuple):
+    """Where points come from: what counted, the rule that says so, and the points of every player."""
+
+    text: str
+    rule: str
+    points: tuple[int, ...]
 
 
 class Game(ABC, Generic[S]):
@@ -31,10 +53,13 @@ class Game(ABC, Generic[S]):
     fewest: int
     most: int
     longest: int  # no match takes more decisions than this
+    minutes: tuple[int, int]  # how long a match of people takes, with the fewest and with the most of them
+    weight: int  # how much there is to think about, from 1 to 5
     rival_plans: bool = False  # whether strong bots plan whole turns, rather than play matches out at random
     settings: Sequence[Setting] = ()
     events: Sequence[EventKind] = ()
     refusals: Sequence[RefusalKind] = ()
+    lessons: Sequence[Lesson[S]] = ()
 
     def __init__(self) -> None:
         check_numbers("event", self.events, 0)
@@ -61,6 +86,34 @@ class Game(ABC, Generic[S]):
     def draw(self, view: View, texts: Texts) -> str:
         """The table as a picture (SVG)."""
 
+    @abstractmethod
+    def areas(self, view: View) -> Sequence[Area]:
+        """The windows that cover the drawing, the most important first."""
+
+    @abstractmethod
+    def fragments(self, view: View, texts: Texts) -> Mapping[str, Mapping[str, str]]:
+        """The drawing part by part: for each area its elements by id, the lowest first; "" has what all areas use."""
+
+    @abstractmethod
+    def target(self, rules: Rules[S], view: View, action: int) -> str:
+        """The id of the element in the drawing that chooses an action; empty if a button must."""
+
+    @abstractmethod
+    def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:
+        """Where the points of everybody come from, as they stand in this view."""
+
+    @abstractmethod
+    def score_picture(self, view: View, texts: Texts) -> str:
+        """The score sheet as a picture (SVG)."""
+
+    def legend(self, texts: Texts) -> str:
+        """Every icon of the drawing with its meaning, as a picture (SVG); empty if all is said in words."""
+        return ""
+
+    def player_names(self, view: View, texts: Texts) -> list[str]:
+        """Those the columns of a score sheet belong to: the seats, and whoever plays along without one."""
+        return [texts.seat(seat) for seat in range(view.seats)]
+
     def label(self, rules: Rules[S], view: View, texts: Texts, action: int) -> str:
         """What a button for an action says to this viewer; a game that can say more than its verb does so."""
         return texts.action(rules.actions, action)
@@ -72,15 +125,38 @@ class Game(ABC, Generic[S]):
             raise LudotecaError(f"{self.name} is for {self.fewest} to {self.most} seats, not {count}")
         return self.make_rules(Settings(self.settings, settings or {}), count)
 
-    @lru_cache(maxsize=16)  # noqa: B019 – games live as long as the program
     def texts(self, language: str, names: tuple[str, ...] = ()) -> Texts:
+        """All that people read of this game, in their language and with their names."""
+        texts = self._texts(language)
+        return texts.named(names) if names else texts
+
+    @cache  # noqa: B019 – games live as long as the program, and are few
+    def _texts(self, language: str) -> Texts:
         if language not in LANGUAGES:
             raise LudotecaError(f"language is one of {', '.join(LANGUAGES)}, not {language!r}")
-        return Texts(self.folder / "texts", language, names)
+        return Texts(self.folder / "texts", language)
 
-    @lru_cache(maxsize=4)  # noqa: B019
+    @cache  # noqa: B019 – games live as long as the program, and are few
     def rulebook(self, language: str) -> Rulebook:
         return Rulebook(self.folder / "rulebook", language)
+
+    @cache  # noqa: B019 – games live as long as the program, and are few
+    def decision_rules(self) -> dict[str, str]:
+        """For each decision, as views name it, the rule that its docstring cites first.
+
+        Read from the sources: compiled classes have no docstrings.
+        """
+        found = {}
+        for path in sorted(self.folder.glob("*.py")):
+            for node in ast.parse(path.read_text(encoding="utf-8")).body:
+                rule = (
+                    re.search(r"\b[A-Z]{2,4}-[A-Z0-9]+-\d+\b", ast.get_docstring(node) or "")
+                    if isinstance(node, ast.ClassDef)
+                    else None
+                )
+                if isinstance(node, ast.ClassDef) and rule:
+                    found[kebab(node.name)] = rule[0]
+        return found
 
 
 def fresh(rules: Rules[S], seed: bytes, watch: Events | None = None) -> S:

@@ -6,7 +6,7 @@ Whoever shows a match to a person asks for a view or for the events that person 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
@@ -20,6 +20,7 @@ from ludoteca.kernel.events import Events
 from ludoteca.kernel.game import Game, digest, fresh, seed_bytes
 from ludoteca.kernel.plan import Plan, plans, reason
 from ludoteca.kernel.record import HASH_EVERY, Record, seal
+from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.settings import Settings, Value
 from ludoteca.kernel.state import ALL_SEATS, HANDED_OVER, SEAT, STEP
 from ludoteca.kernel.view import View
@@ -77,8 +78,11 @@ class Match(Generic[S]):
         seats: int | None = None,
         seed: int | bytes | str | None = None,
         settings: Mapping[str, Value] | None = None,
+        arrange: Callable[[Rules[S], S], None] | None = None,
     ) -> None:
+        """`arrange` lays out a position by hand, for lessons; what is played from there has no record."""
         self.game = game
+        self._arrange = arrange
         self.settings = Settings(game.settings, settings or {})
         self.rules = game.rules(self.settings, seats)
         self.seats = int(self.rules.seats)
@@ -89,6 +93,9 @@ class Match(Generic[S]):
         self.raw: list[str] = []  # every act as it happened, undos included
         opening = Events()
         self._state = fresh(self.rules, self._seed, opening)
+        if arrange is not None:
+            arrange(self.rules, self._state)
+            opening = Events()
         self._opening = opening.words
         self._after: list[S] = [self._state.copy()]
         self._drafts: dict[int, list[int]] = {}
@@ -109,6 +116,15 @@ class Match(Generic[S]):
         """The seats that have something to decide."""
         waiting = self.rules.to_act(self._state)
         return tuple(seat for seat in range(self.seats) if waiting >> seat & 1)
+
+    @property
+    def together(self) -> bool:
+        """Whether several seats decide at the same time, in secret."""
+        return is_simultaneous(self._state)
+
+    def is_ready(self, seat: int) -> bool:
+        """Whether a seat has decided in a step where several decide at the same time."""
+        return self.together and bool(self._state.ready(seat))
 
     @property
     def seal(self) -> str:
@@ -138,10 +154,13 @@ class Match(Generic[S]):
 
     def events(self, seat: int, since: int | None = None) -> list[Event]:
         """What happened after a ply, or from the set-up on, as a seat (or a spectator, -1) may know it."""
-        news = [row.news for row in self.rows[since:]]
-        if since is None:
-            news.insert(0, self._opening)
-        return [event for words in news for event in seen_events(self.game.events, words, seat)]
+        first = 0 if since is None else since + 1
+        return [event for ply in range(first, len(self.rows) + 1) for event in self.news(ply, seat)]
+
+    def news(self, ply: int, seat: int) -> list[Event]:
+        """What one move brought about (the set-up is ply 0), as a seat (or a spectator, -1) may know it."""
+        words = self.rows[ply - 1].news if ply else self._opening
+        return seen_events(self.game.events, words, seat)
 
     def imagine(self, seat: int, rng: Rng) -> S:
         """A full state made from this seat's knowledge alone: what bots and previews get."""
@@ -245,7 +264,7 @@ class Match(Generic[S]):
         if who in self._drafts:
             self._drafts.pop(who)
             self.rules.withdraw(self._state, who)
-        elif is_simultaneous(self._state) and self._state.ready(who):
+        elif self.is_ready(who):
             self._withdraw(who)
         else:
             self.undo_to(len(self.rows) - 1, who)
@@ -290,7 +309,7 @@ class Match(Generic[S]):
         """The match as it stood after a ply."""
         if not 0 <= ply <= len(self.rows):
             raise LudotecaError(f"ply {ply} is not among 0 to {len(self.rows)}")
-        twin = Match(self.game, self.seats, self._seed, self.settings)
+        twin = Match(self.game, self.seats, self._seed, self.settings, self._arrange)
         twin.rows = self.rows[:ply]
         twin._after = [s.copy() for s in self._after[: ply + 1]]
         twin._state = twin._after[-1].copy()
@@ -318,9 +337,7 @@ class Match(Generic[S]):
 
     def _covered(self) -> int:
         """How many of the last rows are answers that are still secret."""
-        if not is_simultaneous(self._state):
-            return 0
-        return sum(1 for seat in range(self.seats) if self._state.ready(seat))
+        return sum(1 for seat in range(self.seats) if self.is_ready(seat))
 
     def _hashed(self, last: int) -> list[int]:
         """The plies whose position a record seals with a hash: every fiftieth, and the last."""

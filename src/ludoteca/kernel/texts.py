@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import lru_cache
 from pathlib import Path
 
@@ -66,6 +67,19 @@ class Texts:
             self.messages.update(messages)
         self._format = lru_cache(maxsize=4096)(self._format_now)
 
+    def named(self, names: Sequence[str]) -> Texts:
+        """The same texts for a table with these people at it."""
+        twin = copy(self)
+        twin.names = tuple(names)
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        """The same texts with the same people: what was drawn with one can be shown for the other."""
+        return isinstance(other, Texts) and other._bundle is self._bundle and other.names == self.names
+
+    def __hash__(self) -> int:
+        return hash((id(self._bundle), self.names))
+
     def __contains__(self, message: str) -> bool:
         return message in self.messages
 
@@ -110,8 +124,7 @@ class Texts:
             given[name] = self.thing(domains[name], number)
             if domains[name].name == "seat":
                 given[f"{name}-is"] = "you" if number == viewer else "other"
-        line = self(f"event-{event.kind.name}" + ("" if event.whole else "-secret"), **given)
-        return line[:1].upper() + line[1:]
+        return capital(self(f"event-{event.kind.name}" + ("" if event.whole else "-secret"), **given))
 
     def refusal(self, name: str, numbers: Mapping[str, int], domains: Mapping[str, Domain]) -> str:
         given = {key: self.thing(domains[key], number) for key, number in numbers.items()}
@@ -124,6 +137,15 @@ class Texts:
             name = domain.name if domain.name not in given else f"{domain.name}-2"
             given[name] = self.thing(domain, number)
         return given
+
+
+def capital(sentence: str) -> str:
+    """A sentence that stands by itself begins with a capital.
+
+    >>> capital("è tuo")
+    'È tuo'
+    """
+    return sentence[:1].upper() + sentence[1:]
 
 
 def kebab(name: str) -> str:

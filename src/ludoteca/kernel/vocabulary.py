@@ -37,6 +37,7 @@ class EventKind:
     fields: tuple[tuple[str, Domain], ...]
     secret: tuple[str, ...] = ()
     private: bool = False
+    rule: str = ""  # where the rulebook speaks of it
 
 
 @dataclass(frozen=True)

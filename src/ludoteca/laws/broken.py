@@ -14,6 +14,7 @@ LAWS = {
     9: "texts",
     10: "trace",
     11: "commits commute",
+    12: "drawing",
 }
 
 

@@ -15,6 +15,7 @@ from ludoteca.kernel.record import parse
 from ludoteca.kernel.settings import Value
 from ludoteca.kernel.view import encode
 from ludoteca.laws.broken import LawBroken
+from ludoteca.laws.drawing import Drawing
 from ludoteca.laws.stepwise import Stepwise, words_cover
 
 COSTLY = 40  # a costly law looks at one step in so many
@@ -44,6 +45,7 @@ class FuzzMatch(Generic[S]):
         self.match: Match[S] = Match(game, seats, seed, settings)
         self.rng = Rng(seed)
         self.laws: Stepwise[S] = Stepwise(game, self.match.rules, self.rng)
+        self.drawing: Drawing[S] = Drawing(game, self.match.rules)
         self.decisions = 0
 
     def run(self) -> None:
@@ -55,6 +57,7 @@ class FuzzMatch(Generic[S]):
             if self.decisions >= match.game.longest:
                 raise LawBroken(2, f"not over after {match.game.longest} decisions")
             self._step(expected)
+        self.drawing.check_whole(match._state, self._anybody())
         self._records()
 
     def _step(self, expected: dict[str, int]) -> None:
@@ -73,6 +76,7 @@ class FuzzMatch(Generic[S]):
             laws.event_leak(s, seat, action)
             laws.barrier(s, seat, action, int(after.crossed))
             laws.refusals(s)
+            self.drawing.check(s, seat if self.rng.below(2) == 0 else self._anybody(), self.rng)
         if self.rng.below(4) == 0:
             laws.commute(s)
         before, ply = match.hash(), match.ply
@@ -83,6 +87,10 @@ class FuzzMatch(Generic[S]):
         laws.census(match._state, expected)
         if match.ply > ply and self.rng.below(20) == 0:
             self._undo(seat, action, ply, before)
+
+    def _anybody(self) -> int:
+        """Some seat, or a spectator."""
+        return int(self.rng.below(self.match.seats + 1)) - 1
 
     def _undo(self, seat: int, action: int, ply: int, before: str) -> None:
         """Law 5: back to the exact position before, or, past a barrier, not at all."""

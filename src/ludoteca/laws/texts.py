@@ -6,19 +6,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from ludoteca.kernel.actions import Domain
-from ludoteca.kernel.game import Game
+from ludoteca.kernel.game import Game, fresh, seed_bytes
 from ludoteca.kernel.rulebook import LANGUAGES
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.settings import Choice
-from ludoteca.kernel.texts import Texts, kebab
+from ludoteca.kernel.texts import KERNEL, Texts, kebab, load
 from ludoteca.kernel.vocabulary import KERNEL_REFUSALS
 from ludoteca.laws.broken import LawBroken
 
-# Messages that rooms of a game ask for by themselves.
+# Messages that rooms of a game ask for by themselves. The kernel asks for its own.
 FREE = (
-    "seat-name",
-    "play-",
-    "barrier-",
     "sheet-",
     "board-",
     "label-",
@@ -33,6 +30,12 @@ FREE = (
 def expected(game: Game[Any], rules: Rules[Any]) -> Iterator[tuple[str, set[str]]]:
     """Each message the words of a game call for, with the variables it may use."""
     yield "game-title", set()
+    yield "game-blurb", set()
+    for area in game.areas(game.view(rules, fresh(rules, seed_bytes(0)), -1)):
+        yield f"area-{area.name}", set()
+    for lesson in game.lessons:
+        for part in ("title", "task", "learned"):
+            yield f"lesson-{lesson.name}-{part}", set()
     for decision in rules.decisions:
         yield f"prompt-{kebab(type(decision).__name__)}", set()
     for verb in rules.actions.verbs:
@@ -66,7 +69,7 @@ def check_texts(game: Game[Any], rules: Rules[Any]) -> None:
             extra = known.messages[message] - variables
             if extra:
                 raise LawBroken(9, f"{language}.ftl: {message} uses {sorted(extra)}, which nobody gives it")
-        for message in known.messages:
+        for message in known.messages.keys() - load(KERNEL / f"{language}.ftl")[1].keys():
             if message not in wanted and not message.startswith(FREE) and not message.endswith("-hint"):
                 raise LawBroken(9, f"{language}.ftl: nothing asks for {message!r}")
     _same(texts)
@@ -85,9 +88,14 @@ def check_rulebook(game: Game[Any]) -> None:
         for clause in book.values():
             if not clause.title.strip() or not clause.text.strip():
                 raise LawBroken(9, f"{language}.toml: clause {clause.id} is empty")
-    for kind in (*game.refusals, *game.settings):
+    for kind in (*game.refusals, *game.settings, *game.events, *game.lessons):
         if kind.rule not in books[0]:
-            raise LawBroken(7, f"{kind.name!r} cites {kind.rule}, which is not in the rulebook")
+            raise LawBroken(7, f"{kind.name!r} cites {kind.rule or 'no rule'}, which is not in the rulebook")
+    cited = game.decision_rules()
+    for decision in game.rules().decisions:
+        name = kebab(type(decision).__name__)
+        if cited.get(name) not in books[0]:
+            raise LawBroken(7, f"{name!r} cites {cited.get(name, 'no rule')}, which is not in the rulebook")
 
 
 def _same(texts: dict[str, Texts]) -> None:

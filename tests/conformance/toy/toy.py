@@ -5,6 +5,7 @@ Two seats draw hidden cards or pay coins, then name a number in secret. Without 
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -15,7 +16,7 @@ from ludoteca.kernel.chance import SETUP, Chance, Rng
 from ludoteca.kernel.decision import ALLOWED, Commit, Decision, Options, because
 from ludoteca.kernel.deck import Deck, new_deck
 from ludoteca.kernel.events import bit
-from ludoteca.kernel.game import Game
+from ludoteca.kernel.game import Area, Game, ScoreLine
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.settings import Settings
 from ludoteca.kernel.state import State, Words
@@ -65,6 +66,12 @@ class Toy(State):
 
 
 class TakeTurn(Decision[Toy]):
+    """Draw or pay.
+
+    TOY-DRAW-01  a card
+    TOY-PAY-01   or a coin
+    """
+
     def options(self, s: Toy, seat: i64, out: Options) -> None:
         for action in (DRAW, PAY):
             if self.refusal(s, seat, action) == ALLOWED or s.fault == "offered but refused":
@@ -111,6 +118,11 @@ def draw(s: Toy, seat: i64) -> None:
 
 
 class NameNumber(Commit[Toy]):
+    """Name a number in secret.
+
+    TOY-NAME-01  no more than one's coins
+    """
+
     def __init__(self) -> None:
         super().__init__(1)
 
@@ -175,10 +187,12 @@ class ToyGame(Game[Toy]):
     fewest = 2
     most = 2
     longest = 40
+    minutes = (1, 1)
+    weight = 1
     events = (
-        EventKind(DREW, "drew", (("seat", SEAT), ("card", CARDS)), secret=("card",)),
-        EventKind(PAID, "paid", (("seat", SEAT),)),
-        EventKind(NAMED, "named", (("first", AMOUNT), ("second", AMOUNT))),
+        EventKind(DREW, "drew", (("seat", SEAT), ("card", CARDS)), secret=("card",), rule="TOY-DRAW-01"),
+        EventKind(PAID, "paid", (("seat", SEAT),), rule="TOY-PAY-01"),
+        EventKind(NAMED, "named", (("first", AMOUNT), ("second", AMOUNT)), rule="TOY-NAME-01"),
     )
     refusals = (
         RefusalKind(PILE_EMPTY, "pile-empty", "TOY-DRAW-01"),
@@ -222,4 +236,38 @@ class ToyGame(Game[Toy]):
         return []
 
     def draw(self, view: View, texts: Texts) -> str:
-        return ""
+        return f"<svg>{''.join(part for area in self.fragments(view, texts).values() for part in area.values())}</svg>"
+
+    def areas(self, view: View) -> Sequence[Area]:
+        return (Area("table", 0, 0, 100, 100, 100),)
+
+    def fragments(self, view: View, texts: Texts) -> Mapping[str, Mapping[str, str]]:
+        assert isinstance(view, ToyView)
+        rule = "TOY-PAY-99" if self.fault == "unknown rule in the drawing" else "TOY-PAY-01"
+        said = "" if self.fault == "nothing said about a rule" else f"<title>{texts('board-coins')}</title>"
+        inside = ' id="heap"' if self.fault == "id within an element" else ""
+        inside += ' data-rule="TOY-DRAW-01"' if self.fault == "rule within an element" else ""
+        shared = '<defs id="defs"><g id="coins"/></defs>' if self.fault == "the same id twice" else '<defs id="defs"/>'
+        look = ' style="fill:red"' if self.fault == "style in the drawing" else ""
+        coins = f'<g id="coins" data-rule="{rule}">{said}<text>{view.coins}</text></g>'
+        pile = f'<g id="pile"><g{inside}{look}/></g>' + ("<g>" if self.fault == "broken markup" else "")
+        drawn = {"table": {"pile": pile, "coins": coins}} if self.fault != "area nobody draws" else {}
+        return {"": {"defs": shared}, **drawn}
+
+    def target(self, rules: Rules[Toy], view: View, action: int) -> str:
+        if self.fault == "target that is not drawn" and action == PAY:
+            return "purse"
+        return {DRAW: "pile", PAY: "coins"}.get(action, "")
+
+    def score_picture(self, view: View, texts: Texts) -> str:
+        return "<svg/>"
+
+    def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:
+        assert isinstance(view, ToyView)
+        cards = tuple(len(hand) for hand in view.hands)
+        if self.fault == "sheet that does not add up":
+            cards = (cards[0] + 1, cards[1])
+        return [
+            ScoreLine(texts("score-coins"), "TOY-PAY-01", view.coins[:2]),
+            ScoreLine(texts("score-cards"), "TOY-DRAW-01", cards),
+        ]

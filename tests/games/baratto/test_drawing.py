@@ -27,7 +27,6 @@ def test_every_stall_and_every_seat_is_drawn_once(radius, seats):
     assert len(found) == len(set(found))
     stalls = baratto(seats, radius=radius).layout.stalls
     assert {f"stall-{k}" for k in range(1, stalls + 1)} <= set(found)
-    assert {f"crate-{k}" for k in range(1, stalls + 1)} <= set(found)
     assert {f"seat-{k}" for k in range(seats)} <= set(found)
 
 
@@ -72,3 +71,40 @@ def test_crates_fit_their_place(count):
     in_a_row = -(-count // rows)
     assert in_a_row * 68 * scale <= 408.01
     assert rows * 64 * scale <= 68.01
+
+
+def target(t, seat, action):
+    return GAME.target(t.rules, t.view(seat), t.rules.actions.number(action))
+
+
+def elements(t, seat):
+    return {ident for area in GAME.fragments(t.view(seat), GAME.texts("en")).values() for ident in area}
+
+
+def test_bids_and_looks_are_chosen_at_stalls():
+    t = baratto(3)
+    assert target(t, 0, "stall:4") == target(t, 0, "peek:4") == "stall-4"
+    assert target(t, 0, "bid:2") == ""
+    assert "stall-4" in elements(t, 0)
+
+
+def test_what_is_given_stands_behind_the_own_screen_and_what_is_wanted_on_the_shelf():
+    t = baratto(3).screen(0, "salt amber salt").trading()
+    assert target(t, 0, "offer:2") == "seat-2"
+    t.play("offer:2")
+    assert target(t, 0, "give:salt") == "crate-0-1"
+    assert target(t, 0, "give:coin") == "coins-0"
+    t.play("give:salt")
+    assert target(t, 0, "give:salt") == "crate-0-3"
+    assert target(t, 0, "want:wine") == "good-wine"
+    assert target(t, 0, "want:coin") == "coins-2"
+    assert target(t, 0, "propose") == "counter"
+    assert {"crate-0-3", "good-wine", "coins-2", "counter"} <= elements(t, 0)
+
+
+def test_score_lines_count_what_the_viewer_knows():
+    t = baratto(2).screen(0, "salt salt amber").screen(1, "wine").coins(7, 3)
+    texts = GAME.texts("en")
+    mine = {line.text: line.points for line in GAME.scoring(t.view(0), texts)}
+    assert mine == {"Salt": (3, 0), "Wool": (0, 0), "Wine": (0, 0), "Amber": (1, 0), "Coins": (2, 1)}
+    assert sum(points[0] for points in mine.values()) == t.view(0).points[0]

@@ -10,37 +10,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from ludoteca.games.phalanxx.content import COLOURS, FAMILIES
-from ludoteca.games.phalanxx.dice import NO_DIE
+from ludoteca.games.phalanxx.arrange import NAMES, Arrangement
+from ludoteca.games.phalanxx.content import FAMILIES
 from ludoteca.games.phalanxx.game import CARDS, GAME
-from ludoteca.games.phalanxx.layout import (
-    BUY_CARD,
-    CHOOSE_DIE,
-    CITY,
-    DECK,
-    DISPLAY,
-    END_TURN,
-    NOBODY,
-    OASIS,
-    REMOVED,
-    SET_ASIDE,
-    SLOTS,
-    SPACES,
-)
+from ludoteca.games.phalanxx.layout import CITY, DECK, OASIS, REMOVED, SET_ASIDE, SLOTS
 from ludoteca.games.phalanxx.rules import PhalanxxRules
 from ludoteca.games.phalanxx.scoring import score_line
-from ludoteca.games.phalanxx.standing import recount
 from ludoteca.games.phalanxx.state import Phalanxx
-from ludoteca.games.phalanxx.view import FACTIONS, PhalanxxView, die_name
+from ludoteca.games.phalanxx.view import PhalanxxView, die_name
 from ludoteca.kernel.chance import Chance, Rng
-from ludoteca.kernel.deck import new_deck
-from ludoteca.kernel.events import EVERYBODY, bit
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.settings import Value
 
-NAMES = [card.id for card in CARDS]
 ARMIES = 12
-USUAL_HOME = (3, 1, 2, 4)  # each seat's Home dice show one value, unlike the others', so that nothing can be exchanged
 
 
 def phalanxx(seats: int = 2, seed: int = 7, **settings: Value) -> Table:
@@ -75,25 +57,14 @@ class Numbers(list[int]):
         return self._lay(numbers)
 
 
-class Table:
-    """A match of PHALANXX, set up by hand, then played.
-
-    The first thing laid by hand clears the table. Then seat 0 is the first player, all cards are in the deck, and
-    everybody has the start regions and the usual Home dice. Cards come from the deck, armies from the reserve, and
-    the dice that are nowhere else travel: so nothing ever appears or vanishes.
-    """
+class Table(Arrangement):
+    """A match of PHALANXX, set up by hand, then played."""
 
     def __init__(self, match: Match[Phalanxx]) -> None:
         assert isinstance(match.rules, PhalanxxRules)
         self.match = match
         self.rules = match.rules
-        self.layout = match.rules.layout
-        self.players = int(self.layout.players)
-        self._cleared = False
-        self._homes: dict[int, list[str]] = {}
-        self._loose: list[str] | None = None  # the Travelling dice, where they were laid by hand
-        self._values = [4, 5, 6]  # of the Travelling dice, where they were not
-        self._own_display = False
+        super().__init__(match.rules.layout, match._state)
 
     @property
     def s(self) -> Phalanxx:
@@ -103,233 +74,19 @@ class Table:
 
     @property
     def strength(self) -> Numbers:
-        return Numbers(self.s.strength, lambda new: self._numbers("strength", new))
+        return Numbers(self.s.strength, lambda new: self.with_strength(*new))
 
     @property
     def talents(self) -> Numbers:
-        return Numbers(self.s.talents, lambda new: self._numbers("talents", new))
-
-    def home(self, seat: int, dice: str) -> Table:
-        """The three Home dice of a seat, by slot: `W5 O2 V4`."""
-        self._clear()
-        self._homes[seat] = dice.split()
-        return self._lay_dice()
-
-    def travelling(self, dice: str) -> Table:
-        """The Travelling dice, with their colours."""
-        self._clear()
-        self._loose = dice.split()
-        return self._lay_dice()
-
-    def dice(self, *values: int) -> Table:
-        """What the Travelling dice show; their colours are those left over."""
-        self._clear()
-        self._values = list(values)
-        return self._lay_dice()
-
-    def holds(self, player: int, *regions: str) -> Table:
-        """All the regions of a player, each with the armies it takes."""
-        self._clear()
-        for region in range(self.layout.regions):
-            if self.s.owner[region] == player:
-                self._free(region)
-        for name in regions:
-            self.army(player, name)
-        return self._changed()
-
-    def army(self, player: int, region: str, count: int | None = None) -> Table:
-        """One more region of a player; whoever held it has those armies in reserve."""
-        self._clear()
-        number = self._region(region)
-        self._free(number)
-        armies = int(self.layout.army_cost[self.layout.kind[number]]) if count is None else count
-        self.s.owner[number] = player
-        self.s.armies[number] = armies
-        self.s.reserve[player] -= armies
-        assert self.s.reserve[player] >= 0, f"player {player} has not so many armies"
-        return self._changed()
-
-    def reserve(self, player: int, count: int) -> Table:
-        """So many armies in reserve; those that are not on the map either have left the game."""
-        self._clear()
-        self.s.eliminated[player] += self.s.reserve[player] - count
-        self.s.reserve[player] = count
-        return self._changed()
-
-    def hand(self, seat: int, cards: str) -> Table:
-        """Cards in a hand, known to its owner alone."""
-        return self._lay(int(self.layout.hand_of(seat)), cards, int(bit(seat)))
-
-    def bought(self, seat: int, cards: str) -> Table:
-        """Cards in a hand that everybody has seen."""
-        return self._lay(int(self.layout.hand_of(seat)), cards, int(EVERYBODY))
-
-    def card(self, player: int, cards: str, rotated: bool = False) -> Table:
-        """Cards in front of a player."""
-        self._lay(int(self.layout.tableau_of(player)), cards, int(EVERYBODY))
-        for name in cards.split():
-            self.s.rotated[NAMES.index(name)] = int(rotated)
-            self.s.conflicts[player] += int(rotated)
-        recount(self.s, player)
-        return self._changed()
-
-    def display(self, cards: str) -> Table:
-        """The display from the dearest space to the cheapest; `-` is an empty space."""
-        self._clear()
-        self._own_display = True
-        for space in range(DISPLAY, DISPLAY + SPACES):
-            if self.s.cards.size(space) > 0:
-                self.s.cards.move(space, 0, DECK)
-        for space, name in enumerate(cards.split()):
-            if name != "-":
-                self._lay(int(DISPLAY) + space, name, int(EVERYBODY))
-        return self._changed()
-
-    def removed(self, cards: str) -> Table:
-        return self._lay(int(REMOVED), cards, int(EVERYBODY))
-
-    def deck(self, cards: str) -> Table:
-        """What lies on top of the deck, the next card first."""
-        self._clear()
-        for name in reversed(cards.split()):
-            self.s.cards.move(DECK, self._find(name), DECK)
-        return self._changed()
-
-    def whole_deck(self, cards: str) -> Table:
-        """All that is in the deck; what is nowhere else has been removed."""
-        self._clear()
-        self._fill_display()
-        left = [NAMES[self.s.cards.card(DECK, k)] for k in range(self.s.cards.size(DECK))]
-        return self.removed(" ".join(name for name in left if name not in cards.split())).deck(cards)
-
-    def faction(self, seat: int, faction: str) -> Table:
-        self._clear()
-        self.s.faction[seat] = FACTIONS.index(faction)
-        return self._changed()
-
-    def last_turns(self) -> Table:
-        """The end has been triggered."""
-        self._clear()
-        self.s.ending = 1
-        return self._changed()
-
-    def to_buy(self, player: int, after: int = 0) -> Table:
-        """It is this player's turn, after so many whole rounds; the market comes first."""
-        self._turn(player, after).s.push(BUY_CARD, player)
-        return self._changed()
-
-    def to_act(self, player: int, after: int = 0) -> Table:
-        """The dice of this player are rolled: three actions."""
-        self._turn(player, after).s.push_open(CHOOSE_DIE, player)
-        return self._changed()
-
-    def to_end(self, player: int, after: int = 0) -> Table:
-        """All three dice of this player are placed, and the turn can be ended."""
-        self._turn(player, after).s.push(END_TURN, player)
-        for slot in range(SLOTS):
-            self.s.grey[slot] = self.s.travelling[slot]
-            self.s.travelling[slot] = NO_DIE
-        return self._changed()
+        return Numbers(self.s.talents, lambda new: self.with_talents(*new))
 
     def rolls(self, *shown: int) -> Table:
-        """What dice will show, roll after roll."""
+        """What dice will show, roll after roll, from the position that has been set up."""
         return self.rolls_next(*shown)._changed()
-
-    def rolls_next(self, *shown: int) -> Table:
-        """The same in the middle of a match."""
-        self.s.chance.prepare([number - 1 for number in shown])
-        return self
-
-    def _numbers(self, field: str, numbers: tuple[int, ...]) -> Table:
-        self._clear()
-        for player, number in enumerate(numbers):
-            getattr(self.s, field)[player] = number
-        return self._changed()
-
-    def _turn(self, player: int, after: int) -> Table:
-        self._clear()
-        self._fill_display()
-        self.s.turn = after * self.players + player
-        self.s.depth = 0
-        return self
 
     def _clear(self) -> None:
         assert self.match.ply == 0, "a position is set up before it is played"
-        if self._cleared:
-            return
-        self._cleared = True
-        s = self.s
-        s.first = 0
-        s.turn = 0
-        s.cards = new_deck([int(back) for back in s.cards.backs], self.layout.pile_rooms())
-        for number in reversed(range(len(NAMES))):
-            s.cards.put(DECK, number)
-        for region in range(self.layout.regions):
-            s.owner[region], s.armies[region] = NOBODY, 0
-        for player in range(self.players):
-            s.reserve[player], s.talents[player], s.faction[player] = ARMIES, 0, NOBODY
-            for region in (self.layout.start_city[player], self.layout.start_oasis[player]):
-                self.army(player, self._region_name(int(region)))
-        self._lay_dice()
-
-    def _lay(self, pile: int, cards: str, seen: int) -> Table:
-        self._clear()
-        for name in cards.split():
-            self.s.cards.move(DECK, self._find(name), pile)
-            self.s.cards.mark_seen(pile, self.s.cards.size(pile) - 1, seen)
-        return self._changed()
-
-    def _find(self, name: str) -> int:
-        """Where in the deck a card lies; one that fills the display only because it must, comes from there."""
-        cards, number = self.s.cards, NAMES.index(name)
-        for space in range(DISPLAY, DISPLAY + SPACES):
-            if not self._own_display and cards.find(space, number) >= 0:
-                cards.move(space, 0, DECK)
-                cards.move(DECK, 5, space)
-                cards.mark_seen(space, 0, EVERYBODY)
-        place = int(cards.find(DECK, number))
-        assert place >= 0, f"{name} has been laid already"
-        return place
-
-    def _fill_display(self) -> None:
-        """Where no display is laid, five cards from the middle of the deck."""
-        if not self._own_display and self.s.cards.size(DISPLAY) == 0:
-            for space in range(SPACES):
-                self.s.cards.move(DECK, 25, DISPLAY + space)
-                self.s.cards.mark_seen(DISPLAY + space, 0, EVERYBODY)
-
-    def _free(self, region: int) -> None:
-        if self.s.owner[region] != NOBODY:
-            self.s.reserve[self.s.owner[region]] += self.s.armies[region]
-            self.s.owner[region], self.s.armies[region] = NOBODY, 0
-
-    def _region(self, name: str) -> int:
-        return self.region_names.index(name)
-
-    def _region_name(self, region: int) -> str:
-        return self.region_names[region]
-
-    def _lay_dice(self) -> Table:
-        """Dice laid by hand where they were laid, the others as usual, and those left over travel."""
-        seats = self.match.seats
-        left = Counter({"W": 2, "O": 2, "V": 2} if seats == 1 else {"W": seats + 3, "O": seats, "V": seats})
-        for die in [*(die for dice in self._homes.values() for die in dice), *(self._loose or [])]:
-            left[die[0]] -= 1
-        homes = dict(self._homes)
-        for seat in range(seats):
-            if seat not in homes:
-                colours = [colour if left[colour] else next(iter(+left)) for colour in COLOURS]
-                left.subtract(colours)
-                homes[seat] = [f"{colour}{USUAL_HOME[seat]}" for colour in colours]
-        assert min(left.values()) >= 0, f"there are not so many dice: {left}"
-        colours = [colour for colour in COLOURS for _ in range(left[colour])]
-        loose = self._loose or [f"{colour}{value}" for colour, value in zip(colours, self._values, strict=True)]
-        for seat, dice in homes.items():
-            for slot, die in enumerate(dice):
-                self.s.home[seat * SLOTS + slot] = _die(die)
-        for place, die in enumerate(loose):
-            self.s.travelling[place] = _die(die)
-        return self._changed()
+        super()._clear()
 
     def _changed(self) -> Table:
         self.match._after = [self.s.copy()]
@@ -417,10 +174,6 @@ class Table:
         return GAME.view(self.rules, self.rules.imagine(self.s, seat, Rng(seed)), viewer)
 
     @property
-    def region_names(self) -> tuple[str, ...]:
-        return self.layout.actions.verb_of(int(self.layout.conquer)).domains[0].keys
-
-    @property
     def on_display(self) -> list[str]:
         return list(self.view().display)
 
@@ -503,7 +256,3 @@ def family_of(name: str) -> str:
     family = CARDS[NAMES.index(name)].family
     assert family in FAMILIES
     return family
-
-
-def _die(text: str) -> int:
-    return COLOURS.index(text[0]) * 8 + int(text[1:])

@@ -11,12 +11,14 @@ import pytest
 
 from ludoteca.bots.levels import Wanderer, take_move
 from ludoteca.draw.maps import span
+from ludoteca.draw.pieces import GOLD
 from ludoteca.draw.text import SANS, width
 from ludoteca.games.phalanxx import board, card_art, map_art, panels
 from ludoteca.games.phalanxx.game import GAME
 from ludoteca.games.phalanxx.sheet import CARDS, REGIONS
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.match import Match
+from tests.games.phalanxx.table import phalanxx
 
 LANGUAGES = ("en", "it")
 ALL = [ident for ident in CARDS if ident != "HERO"]
@@ -35,6 +37,14 @@ def play(seats, plies=2000, seed=1, settings=None):
 def after(seats, plies, settings=None):
     *_, match = play(seats, plies, settings=settings)
     return match
+
+
+def parts(view, language):
+    """All fragments of a view by id."""
+    areas = board.fragments(view, GAME.texts(language)).values()
+    found = {ident: part for area in areas for ident, part in area.items()}
+    assert len(found) == sum(map(len, areas))
+    return found
 
 
 def texts_of(drawing):
@@ -86,7 +96,7 @@ def test_every_view_draws(seats):
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_fragment_carries_its_own_id(seats):
-    for ident, fragment in board.fragments(after(seats, 40).view(0), GAME.texts("en")).items():
+    for ident, fragment in parts(after(seats, 40).view(0), "en").items():
         assert ElementTree.fromstring(fragment).get("id") == ident
 
 
@@ -111,13 +121,105 @@ def test_hidden_cards_have_no_names():
 
 
 def test_unchanged_fragments_are_the_same_objects():
-    texts = GAME.texts("it")
-    drawn = [board.fragments(match.view(0), texts) for match in play(3, 12)]
+    drawn = [parts(match.view(0), "it") for match in play(3, 12)]
     for before, now in pairwise(drawn):
         same = [ident for ident in now if before.get(ident) == now[ident]]
         assert all(before[ident] is now[ident] for ident in same)
-        assert {"definitions", "table", "track", "ground", "places"} <= set(same)
+        assert {"definitions", "track", "ground", "places"} <= set(same)
         assert len(same) > 0.6 * len(now)
+
+
+def test_the_question_is_in_the_picture_and_left_to_the_page_elsewhere():
+    view, texts = after(2, 0).view(0), GAME.texts("en")
+    asked = texts("prompt-buy-card")
+    assert asked in board.draw(view, texts)
+    assert not any(asked in part for part in parts(view, "en").values())
+    assert "table" not in parts(view, "en")
+
+
+def seen_on_the_way(t, *actions):
+    """What seat 0 sees in the middle of a move."""
+    s = t.s.copy()
+    for action in actions:
+        t.rules.take(s, 0, t.rules.actions.number(action))
+    return GAME.view(t.rules, s, 0)
+
+
+def test_gold_marks_what_is_chosen_and_nothing_else():
+    t = phalanxx(2).strength(9, 4).card(0, "X01").to_act(0).dice(5, 5, 5)
+    assert golden(seen_on_the_way(t)) == set()
+    assert golden(seen_on_the_way(t, "die:1")) == {"travelling-1"}
+    assert golden(seen_on_the_way(t, "die:1", "slot:2")) == {"travelling-1", "slot-0-2"}
+    chosen = {"travelling-1", "slot-0-2", "region-persepolis"}
+    assert golden(seen_on_the_way(t, "die:1", "slot:2", "conquer:persepolis")) == chosen
+
+
+def test_in_an_exchange_both_cards_are_golden():
+    t = phalanxx(2).display("XX01 X09 X14 X02 X05").hand(0, "X06").talents(6, 6).to_buy(0)
+    assert golden(seen_on_the_way(t)) == set()
+    assert golden(seen_on_the_way(t, "buy:5")) == {"card-XX01"}
+    assert golden(seen_on_the_way(t, "buy:5", "give:X06")) == {"card-XX01", "card-X06"}
+
+
+def golden(view):
+    return {ident for ident, part in parts(view, "en").items() if GOLD in part}
+
+
+@pytest.mark.parametrize(
+    ("action", "target"),
+    [
+        ("buy:3", "card-X14"),
+        ("buy-none", ""),
+        ("take:2", "card-X02"),
+        ("give:X06", "card-X06"),
+        ("die:2", "travelling-2"),
+        ("slot:3", "slot-0-3"),
+        ("play:X06", "card-X06"),
+        ("conquer:persepolis", "region-persepolis"),
+        ("rotate:X01", "card-X01"),
+        ("income", "talents-0"),
+        ("exchange:2:1:3", "home-1-3"),
+        ("sacrifice:2:6", "reserve-0"),
+        ("end-turn", ""),
+    ],
+)
+def test_an_action_is_chosen_by_pointing_at_the_thing_it_is_about(action, target):
+    t = phalanxx(2).display("XX01 X09 X14 X02 X05").hand(0, "X06").card(0, "X01").to_act(0)
+    assert GAME.target(t.rules, t.view(0), t.rules.actions.number(action)) == target
+    assert not target or target in parts(t.view(0), "en")
+
+
+def test_a_push_is_chosen_by_the_home_die_that_goes_out():
+    t = phalanxx(2).to_act(0)
+    view = seen_on_the_way(t, "die:1", "slot:2")
+    assert GAME.target(t.rules, view, t.rules.actions.number("push")) == "home-0-2"
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_everything_lies_in_the_window_of_its_area(seats):
+    for plies in (0, 60, 2000):
+        view = after(seats, plies, {"expert_factions": True}).view(0)
+        drawn = board.fragments(view, GAME.texts("it"))
+        for area in board.AREAS:
+            for ident, part in drawn[area.name].items():
+                placed = re.match(r'<g[^>]* transform="translate\(([\d.]+) ([\d.]+)\)', part)
+                if placed:
+                    assert area.x <= float(placed[1]) <= area.x + area.width, ident
+                    assert area.y <= float(placed[2]) + 620 * ident.startswith("space-") <= area.y + area.height, ident
+
+
+def test_score_lines_are_the_score_sheet():
+    view = after(4, 150).view(-1)
+    lines = GAME.scoring(view, GAME.texts("en"))
+    for player, theirs in enumerate(view.players):
+        assert tuple(line.points[player] for line in lines) == theirs.sheet
+
+
+def test_the_regent_has_a_column_too():
+    view = after(1, 30).view(0)
+    names = GAME.player_names(view, GAME.texts("it", ("Marco",)))
+    assert names == ["Marco", "Il Reggente"]
+    assert all(len(line.points) == 2 for line in GAME.scoring(view, GAME.texts("it")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -192,7 +294,7 @@ def place_of(fragment):
 @pytest.mark.parametrize(("seats", "held", "played"), [(2, 12, 15), (3, 3, 15), (4, 1, 12), (3, 12, 6), (4, 12, 1)])
 def test_full_hands_and_tableaus_fit(seats, held, played):
     view = crowded(seats, 0, held, played)
-    drawn = board.fragments(view, GAME.texts("it"))
+    drawn = parts(view, "it")
     plan = panels.plan_for(seats)
     for number, theirs in enumerate(view.players):
         top = panels.TOP + number * (plan.high + panels.GAP)
@@ -228,12 +330,13 @@ def test_the_track_has_a_space_for_each_strength_up_to_59():
     spaces = {map_art.track_space(strength)[:2] for strength in range(map_art.SPACES)}
     assert len(spaces) == map_art.SPACES == 60
     assert map_art.track_space(60) == map_art.track_space(0)
-    assert "+60" in map_art.disc(0, False, 63, 0, 1)
+    assert "+60" in map_art.disc(0, False, 63, 0, 1, "")
 
 
 def test_the_score_sheet_shows_every_total():
     view = after(4, 2000).view(-1)
-    drawn = board.fragments(view, GAME.texts("en"))["scores"]
     assert view.over
+    drawn = GAME.score_picture(view, GAME.texts("en"))
+    assert "#" not in re.sub(r'"#[0-9a-f]{3,6}"', "", drawn)  # nothing but colours: it stands by itself
     for theirs in view.players:
         assert f">{sum(theirs.sheet)}<" in drawn

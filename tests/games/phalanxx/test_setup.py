@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 from ludoteca.games.phalanxx import content
+from ludoteca.games.phalanxx.arrange import NAMES
 from ludoteca.games.phalanxx.game import CARDS, NUMBERS
-from tests.games.phalanxx.table import NAMES, family_of, phalanxx, unshuffled
+from tests.games.phalanxx.table import family_of, phalanxx, unshuffled
 from tests.support import rule
 
 SEATS = [2, 3, 4]

@@ -5,6 +5,7 @@ Stalls and crates are drawn once, among the definitions of the picture, and used
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import cos, pi, sin
 
 from ludoteca.draw.hexes import outline
@@ -17,6 +18,7 @@ PAVING = ("#d8c294", "#d1b988", "#dfcba0")
 GOODS = ("salt", "wool", "wine", "amber")
 
 
+@lru_cache(maxsize=1)
 def definitions() -> Markup:
     """Gradients that the drawings below refer to, and the drawings that are used again and again."""
     crates = [("", False), *((name, lies_open) for name in GOODS for lies_open in (False, True))]
@@ -29,6 +31,7 @@ def definitions() -> Markup:
         gradient("baratto-amber", "#f6c04d", "#c66a12"),
         *(group(draw_stall(tint), id=stall_name(tint)) for tint in range(len(CLOTHS))),
         *(group(draw_crate(name, lies_open), id=crate_name(name, lies_open)) for name, lies_open in crates),
+        id="definitions",
     )
 
 
@@ -237,6 +240,7 @@ def draw_stall(tint: int) -> Markup:
     )
 
 
+@lru_cache(maxsize=256)
 def screen(width: float, height: float, colour: str) -> Markup:
     """A folding screen of this size, standing on its origin's line."""
     leaves = max(4, round(width / 64))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import ceil
 
 from ludoteca.draw.hexes import centre, hexagon_size
@@ -12,6 +13,7 @@ from ludoteca.games.baratto import art
 from ludoteca.games.baratto.layout import hexagon
 from ludoteca.games.baratto.scoring import stack_points
 from ludoteca.games.baratto.view import BarattoView, Crate, Offer
+from ludoteca.kernel.game import Area
 from ludoteca.kernel.texts import Texts
 
 WIDTH, HEIGHT = 1280, 864
@@ -20,26 +22,32 @@ PLACES_X, PLACES_W, GAP = 828, 436, 10
 TALLEST = {2: 206, 3: 184}  # places of few seats leave room for the card that says what counts
 COUNTER_Y, COUNTER_H = 776, 74
 INK, SOFT = art.INK, "#6f5a41"
+AREAS = (
+    Area("market", 8, 6, 812, 766, 560),
+    Area("places", 820, 56, 452, 716, 380),
+    Area("counter", 8, 768, 1264, 90, 760),
+)
 
 
 def draw(view: BarattoView, texts: Texts) -> Markup:
-    """The table as one viewer sees it."""
+    """The whole table in one picture, with the wood it lies on."""
+    parts = {ident: part for area in fragments(view, texts).values() for ident, part in area.items()}
+    wood = el("rect", width=WIDTH, height=HEIGHT, fill="url(#baratto-table)")
+    return picture(WIDTH, HEIGHT, parts.pop("definitions"), wood, *parts.values(), label=texts("game-title"))
+
+
+def fragments(view: BarattoView, texts: Texts) -> dict[str, dict[str, Markup]]:
+    """Every part of the picture by area and id, from the lowest to the uppermost."""
     height = TALLEST.get(view.seats, (MARKET_H + GAP) / view.seats - GAP)
     tops = [MARKET_Y + seat * (height + GAP) for seat in range(view.seats)]
-    card = [points_card(texts, tops[-1] + height + GAP)] if view.seats in TALLEST else []
-    return picture(
-        WIDTH,
-        HEIGHT,
-        art.definitions(),
-        el("rect", width=WIDTH, height=HEIGHT, fill="url(#baratto-table)"),
-        header(view, texts),
-        market(view, texts),
-        *(place(view, texts, seat, tops[seat], height) for seat in range(view.seats)),
-        *card,
-        legend(view, texts),
-        counter(view, texts),
-        label=texts("game-title"),
-    )
+    places = [place(view, texts, seat, tops[seat], height) for seat in range(view.seats)]
+    card = {"points-card": points_card(texts("board-counts"), tops[-1] + height + GAP)} if view.seats in TALLEST else {}
+    return {
+        "": {"definitions": art.definitions()},
+        "market": {"header": header(view, texts), **market(view, texts)},
+        "places": {ident: part for one in places for ident, part in one.items()} | bell(view, texts, tops) | card,
+        "counter": goods(view, texts) | {"counter": counter(view, texts)},
+    }
 
 
 def header(view: BarattoView, texts: Texts) -> Markup:
@@ -47,15 +55,43 @@ def header(view: BarattoView, texts: Texts) -> Markup:
     return group(
         line(texts("game-title"), 260, 34, x=24, y=46, fill=art.PAPER, face="serif-bold"),
         line(now, 500, 18, x=MARKET_X + MARKET_W - 8, y=44, fill="#d9c6a2", text_anchor="end"),
+        id="header",
     )
 
 
-def market(view: BarattoView, texts: Texts) -> Markup:
+def market(view: BarattoView, texts: Texts) -> dict[str, Markup]:
     """The square with its stalls; draw pile and bank stand in its free corners."""
     size = hexagon_size(view.radius, MARKET_W - 36, MARKET_H - 28)
     left, right, low = MARKET_X + 74, MARKET_X + MARKET_W - 74, MARKET_Y + MARKET_H - 30
-    bank = f"{texts('board-bank')} {view.bank}"
-    stalls = [stall(view, number, q, r, size) for number, (q, r) in enumerate(hexagon(view.radius), 1)]
+    stalls = {
+        f"stall-{number}": stall(
+            number, q, r, size, view.stalls[number - 1], tuple(bidders(view, number)), stall_said(view, texts, number)
+        )
+        for number, (q, r) in enumerate(hexagon(view.radius), 1)
+    }
+    return {
+        "square": square(left, right),
+        **stalls,
+        "draw-pile": group(
+            el("title", texts("board-draw-hint")),
+            group(pile(view), transform=f"translate({left} {low - 18})"),
+            caption(texts("board-draw", count=view.draw_pile), left, low + 12),
+            id="draw-pile",
+            data_rule="BAR-ROUND-01",
+        ),
+        "bank": group(
+            el("title", texts("board-bank-hint")),
+            group(purse(view.bank), transform=f"translate({right} {low - 20})"),
+            caption(f"{texts('board-bank')} {view.bank}", right, low + 12),
+            id="bank",
+            data_rule="BAR-SETUP-03",
+        ),
+    }
+
+
+@lru_cache(maxsize=1)
+def square(left: float, right: float) -> Markup:
+    """The ground of the market, with a tree and a fountain. Never changes."""
     return group(
         el(
             "rect", x=MARKET_X, y=MARKET_Y, width=MARKET_W, height=MARKET_H, rx=14,
@@ -63,11 +99,7 @@ def market(view: BarattoView, texts: Texts) -> Markup:
         ),
         group(art.tree(), transform=f"translate({left} {MARKET_Y + 74})"),
         group(art.fountain(), transform=f"translate({right} {MARKET_Y + 74})"),
-        *stalls,
-        group(pile(view), transform=f"translate({left} {low - 18})", id="draw-pile"),
-        caption(texts("board-draw", count=view.draw_pile), left, low + 12),
-        group(purse(view.bank), transform=f"translate({right} {low - 20})", id="bank"),
-        caption(bank, right, low + 12),
+        id="square",
     )  # fmt: skip
 
 
@@ -95,28 +127,47 @@ def purse(coins: int) -> Markup:
     return group(*parts)
 
 
-def stall(view: BarattoView, number: int, q: int, r: int, size: float) -> Markup:
-    """A stall, its crate, who has looked into it, and who bids there."""
+def stall_said(view: BarattoView, texts: Texts, number: int) -> str:
+    """A stall in words."""
     inside = view.stalls[number - 1]
-    parts = [art.stall((q - r) % 3)]
+    said = said_of(texts, inside) if inside is not None else texts("board-no-crate")
+    return texts("board-stall", stall=number, crate=said)
+
+
+@lru_cache(maxsize=1024)
+def stall(
+    number: int, q: int, r: int, size: float, inside: Crate | None, bidding: tuple[int, ...], said: str
+) -> Markup:
+    """A stall, its crate, who has looked into it, and who bids there."""
+    parts = [el("title", said), art.stall((q - r) % 3)]
     if inside is not None:
-        parts.append(group(art.crate(inside.good, inside.open), id=f"crate-{number}", transform="translate(0 37)"))
+        parts.append(group(art.crate(inside.good, inside.open), transform="translate(0 37)"))
         parts += lookers(inside.seen_by)
-    parts += [seal(seat, x, 46, 0.95) for seat, x in in_a_row(bidders(view, number), 25)]
+    parts += [seal(seat, x, 46, 0.95) for seat, x in in_a_row(bidding, 25)]
     parts += [
         el("rect", x=-19, y=63, width=38, height=24, rx=5, fill="#5d4229", stroke=INK),
         el("text", str(number), y=81, fill=art.PAPER, font_size=19, font_weight="bold", text_anchor="middle"),
     ]
     x, y = centre(q, r, size)
     where = f"translate({MARKET_X + MARKET_W / 2 + x:.2f} {MARKET_Y + MARKET_H / 2 + y:.2f}) scale({size / 100:.4f})"
-    return group(*parts, id=f"stall-{number}", transform=where)
+    rule = "BAR-BID-02" if inside is not None else "BAR-ROUND-01"
+    return group(*parts, id=f"stall-{number}", transform=where, data_rule=rule)
+
+
+def said_of(texts: Texts, box: Crate) -> str:
+    """A crate in words: what is in it, as far as this viewer knows, and who has looked inside."""
+    inside = texts(f"thing-{box.good}") if box.good else texts("board-closed")
+    if box.open:
+        return texts("board-open", crate=inside)
+    names = ", ".join(texts.seat(seat) for seat in box.seen_by)
+    return texts("board-seen", crate=inside, names=names) if names else inside
 
 
 def lookers(seats: tuple[int, ...]) -> list[Markup]:
     """An eye, and under it those who have looked into the crate."""
     if not seats:
         return []
-    marks = [seal(seat, 74, y + 6, 0.8) for seat, y in in_a_row(list(seats), 20)]
+    marks = [seal(seat, 74, y + 6, 0.8) for seat, y in in_a_row(seats, 20)]
     return [group(art.eye(), transform=f"translate(74 {-10 - 10 * len(seats)})"), *marks]
 
 
@@ -127,17 +178,18 @@ def bidders(view: BarattoView, stall: int) -> list[int]:
     return [seat for seat, bid in enumerate(view.bids) if bid is not None and bid.stall == stall]
 
 
-def in_a_row(seats: list[int], step: float) -> list[tuple[int, float]]:
+def in_a_row(seats: tuple[int, ...], step: float) -> list[tuple[int, float]]:
     """Where each stands along a line, the middle of them at 0."""
     return [(seat, (k - (len(seats) - 1) / 2) * step) for k, seat in enumerate(seats)]
 
 
-def place(view: BarattoView, texts: Texts, seat: int, top: float, height: float) -> Markup:
+def place(view: BarattoView, texts: Texts, seat: int, top: float, height: float) -> dict[str, Markup]:
     """What a seat has in front of it: name, coins, last bid, and its crates by the screen."""
     x, end = PLACES_X, PLACES_X + PLACES_W
     acts = seat in view.to_act
     points = view.points[seat]
     parts = [
+        el("title", texts.seat(seat)),
         el(
             "rect", x=x, y=top, width=PLACES_W, height=height, rx=10, fill="#f5e9d0",
             stroke=COLOURS[seat] if acts else "#b79f77", stroke_width=4 if acts else 1,
@@ -145,18 +197,28 @@ def place(view: BarattoView, texts: Texts, seat: int, top: float, height: float)
         seal(seat, x + 27, top + 27, 1.15),
         line(texts.seat(seat), 240, 19, x=x + 48, y=top + 25, fill=INK, face="serif-bold"),
         line(note(view, texts, seat), 250, 14, x=x + 48, y=top + 45, fill=SOFT),
-        group(art.coin(0.86), transform=f"translate({end - 26} {top + 20})"),
-        line(str(view.coins[seat]), 46, 23, x=end - 44, y=top + 28, fill=INK, face="serif-bold", text_anchor="end"),
-        stage(view, seat, top + 54, height - 64),
     ]  # fmt: skip
     if points is not None:
         shown = texts("sheet-points", points=points)
         parts.append(line(shown, 112, 14, x=end - 12, y=top + 48, fill=SOFT, face="serif-bold", text_anchor="end"))
-    if seat == view.lead:
-        parts.append(group(art.bell(), transform=f"translate({end - 106} {top + 23})", id="bell"))
     if view.deciding == "bid-in-secret" and view.ready[seat]:
         parts.append(tick(end - 136, top + 21))
-    return group(*parts, id=f"seat-{seat}")
+    coins = group(
+        el("title", texts("board-coins", count=view.coins[seat])),
+        group(art.coin(0.86), transform=f"translate({end - 26} {top + 20})"),
+        line(str(view.coins[seat]), 46, 23, x=end - 44, y=top + 28, fill=INK, face="serif-bold", text_anchor="end"),
+        id=f"coins-{seat}",
+        data_rule="BAR-SCORE-02",
+    )
+    frame = group(*parts, id=f"seat-{seat}", data_rule="BAR-OFFER-01")
+    return {f"seat-{seat}": frame, f"coins-{seat}": coins, **stage(view, texts, seat, top + 54, height - 64)}
+
+
+def bell(view: BarattoView, texts: Texts, tops: list[float]) -> dict[str, Markup]:
+    """The bell stands before the seat that leads."""
+    where = f"translate({PLACES_X + PLACES_W - 106} {tops[view.lead] + 23})"
+    said = el("title", texts("board-bell", name=texts.seat(view.lead)))
+    return {"bell": group(said, art.bell(), transform=where, id="bell", data_rule="BAR-OFFER-01")}
 
 
 def note(view: BarattoView, texts: Texts, seat: int) -> str:
@@ -168,29 +230,33 @@ def note(view: BarattoView, texts: Texts, seat: int) -> str:
     return texts("sheet-bid", coins=bid.coins, stall=bid.stall) if bid is not None else ""
 
 
-def stage(view: BarattoView, seat: int, top: float, height: float) -> Markup:
+def stage(view: BarattoView, texts: Texts, seat: int, top: float, height: float) -> dict[str, Markup]:
     """The crates of a seat, in as many rows as make them largest, each row with its screen.
 
     For the owner the screen is behind them, for the others before them; what lies open stands in front.
     """
     x, width = PLACES_X + 14.0, PLACES_W - 28.0
-    crates = list(enumerate(view.screens[seat]))
-    rows, scale = best_rows(len(crates), width, height)
-    long = max(1, ceil(len(crates) / rows))
-    parts: list[Markup] = []
-    for row in range(rows):
-        floor = top + height * (row + 1) / rows
-        some = [
-            (box, crate(seat, k, box, x + (34 + 68 * (k - row * long)) * scale, floor - 3 * scale, scale))
-            for k, box in crates[row * long : (row + 1) * long]
-        ]
-        mine = seat == view.seat
-        screen = group(
-            art.screen(width, (58 if mine else 15) * scale, COLOURS[seat]), transform=f"translate({x} {floor:.2f})"
-        )
-        closed, opened = [m for box, m in some if not box.open], [m for box, m in some if box.open]
-        parts += [screen, *closed, *opened] if mine else [*closed, screen, *opened]
-    return group(*parts)
+    boxes = view.screens[seat]
+    rows, scale = best_rows(len(boxes), width, height)
+    long = max(1, ceil(len(boxes) / rows))
+    mine = seat == view.seat
+    leaf = art.screen(width, (58 if mine else 15) * scale, COLOURS[seat])
+    floors = [top + height * (row + 1) / rows for row in range(rows)]
+    screen = group(
+        el("title", texts("board-screen")),
+        *(group(leaf, transform=f"translate({x} {floor:.2f})") for floor in floors),
+        id=f"screen-{seat}",
+        data_rule="BAR-TAKE-04",
+    )
+    spots = [(x + (34 + 68 * (k % long)) * scale, floors[k // long] - 3 * scale) for k in range(len(boxes))]
+    crates = {
+        f"crate-{seat}-{k + 1}": crate(seat, k, box, spots[k], scale, said_of(texts, box))
+        for k, box in enumerate(boxes)
+    }
+    closed = {f"crate-{seat}-{k + 1}" for k, box in enumerate(boxes) if not box.open and not mine}
+    behind = {ident: part for ident, part in crates.items() if ident in closed}
+    before = {ident: part for ident, part in crates.items() if ident not in closed}
+    return behind | {f"screen-{seat}": screen} | before
 
 
 def best_rows(count: int, width: float, height: float) -> tuple[int, float]:
@@ -204,15 +270,18 @@ def best_rows(count: int, width: float, height: float) -> tuple[int, float]:
     return -rows, scale
 
 
-def crate(seat: int, number: int, box: Crate, x: float, floor: float, scale: float) -> Markup:
+@lru_cache(maxsize=1024)
+def crate(seat: int, number: int, box: Crate, at: tuple[float, float], scale: float, said: str) -> Markup:
     """A crate in a row, with the seals of the others who have looked inside."""
     eyes = () if box.open else tuple(other for other in box.seen_by if other != seat)
     marks = [seal(other, -22 + k * 14.5, -44, 0.6) for k, other in enumerate(eyes)]
     return group(
+        el("title", said),
         art.crate(box.good, box.open),
         *marks,
-        id=f"screen-{seat}-{number + 1}",
-        transform=f"translate({x:.2f} {floor:.2f}) scale({scale:.4f})",
+        id=f"crate-{seat}-{number + 1}",
+        transform=f"translate({at[0]:.2f} {at[1]:.2f}) scale({scale:.4f})",
+        data_rule="BAR-OFFER-03" if box.open else "BAR-TAKE-04",
     )
 
 
@@ -222,14 +291,15 @@ def tick(x: float, y: float) -> Markup:
     return el("path", d=way, fill="none", stroke="#2c7a4b", stroke_width=4, stroke_linecap="round")
 
 
-def points_card(texts: Texts, top: float) -> Markup:
+@lru_cache(maxsize=8)
+def points_card(title: str, top: float) -> Markup:
     """What one to five crates of a good count, and three coins."""
     height = MARKET_Y + MARKET_H - top
     middle = PLACES_X + PLACES_W / 2
     step, floor = PLACES_W / 6, MARKET_Y + MARKET_H - 50
     abreast, scale = (1, 0.68) if height > 220 else (3, 0.28)
-    title = texts("board-counts")
     parts = [
+        el("title", title),
         el("rect", x=PLACES_X, y=top, width=PLACES_W, height=height, rx=10, fill="#2a1c13", stroke="#7d6236"),
         line(title, PLACES_W - 32, 16, x=middle, y=top + 26, fill="#d9c6a2", text_anchor="middle", face="serif-italic"),
     ]
@@ -240,7 +310,7 @@ def points_card(texts: Texts, top: float) -> Markup:
     x = PLACES_X + step * 5.5
     parts += stack(group(art.coin(), transform="translate(0 -16)"), 3, abreast, x, floor, scale * 0.95 + 0.2)
     parts.append(worth(1, x))
-    return group(*parts)
+    return group(*parts, id="points-card", data_rule="BAR-SCORE-01")
 
 
 def stack(piece: Markup, count: int, abreast: int, x: float, floor: float, scale: float) -> list[Markup]:
@@ -265,17 +335,22 @@ def worth(points: int, x: float) -> Markup:
     )
 
 
-def legend(view: BarattoView, texts: Texts) -> Markup:
-    """The goods and how many crates of each there are in all."""
-    parts = [el("rect", x=MARKET_X, y=COUNTER_Y, width=470, height=COUNTER_H, rx=10, fill="#2a1c13", stroke="#7d6236")]
+def goods(view: BarattoView, texts: Texts) -> dict[str, Markup]:
+    """The goods and how many crates of each there are in all; here one points at what one wants."""
+    shelf = el("rect", x=MARKET_X, y=COUNTER_Y, width=470, height=COUNTER_H, rx=10, fill="#2a1c13", stroke="#7d6236")
+    out = {"shelf": group(shelf, id="shelf")}
     for k, (name, count) in enumerate(zip(view.goods, view.supply, strict=True)):
         x = MARKET_X + 34 + k * 114
-        parts += [
+        out[f"good-{name}"] = group(
+            el("title", texts("board-supply", ware=texts(f"ware-{name}"), count=count)),
+            el("rect", x=x - 28, y=COUNTER_Y + 6, width=110, height=COUNTER_H - 12, rx=8, fill="#3a281b"),
             group(art.good(name), transform=f"translate({x} {COUNTER_Y + 37}) scale(1.15)"),
-            line(texts(f"good-{name}"), 66, 16, x=x + 24, y=COUNTER_Y + 34, fill=art.PAPER, face="serif-bold"),
-            line(f"× {count}", 66, 15, x=x + 24, y=COUNTER_Y + 54, fill="#cdb994"),
-        ]
-    return group(*parts)
+            line(texts(f"good-{name}"), 56, 16, x=x + 24, y=COUNTER_Y + 34, fill=art.PAPER, face="serif-bold"),
+            line(f"× {count}", 56, 15, x=x + 24, y=COUNTER_Y + 54, fill="#cdb994"),
+            id=f"good-{name}",
+            data_rule="BAR-SETUP-02",
+        )
+    return out
 
 
 def counter(view: BarattoView, texts: Texts) -> Markup:
@@ -291,9 +366,11 @@ def counter(view: BarattoView, texts: Texts) -> Markup:
         )
     )  # fmt: skip
     return group(
+        el("title", texts("board-counter")),
         el("rect", x=x, y=COUNTER_Y, width=width, height=COUNTER_H, rx=10, fill="url(#baratto-wood)", stroke="#5c3d20"),
         lying,
         id="counter",
+        data_rule="BAR-OFFER-02",
     )
 
 

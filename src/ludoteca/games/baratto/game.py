@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
-from ludoteca.games.baratto import board, content, layout, sheet
+from ludoteca.draw.svg import Markup
+from ludoteca.games.baratto import board, content, layout, score_art, sheet, targets
 from ludoteca.games.baratto.layout import Layout
 from ludoteca.games.baratto.rules import BarattoRules
 from ludoteca.games.baratto.state import Baratto
 from ludoteca.games.baratto.view import BarattoView, view
 from ludoteca.kernel.actions import AMOUNT, SEAT, Domain
-from ludoteca.kernel.game import Game
+from ludoteca.kernel.game import Area, Game, ScoreLine
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.settings import Choice, Number, Settings
 from ludoteca.kernel.texts import Texts
@@ -31,6 +34,8 @@ class BarattoGame(Game[Baratto]):
     version = 1
     fewest = 2
     most = 5
+    minutes = (20, 35)
+    weight = 2
     longest = 192  # 8 rounds: five bids of 2 answers, 5 looks, an offer of 8 actions and its answer
     settings = (
         Number("radius", PARAMETERS.radius, 1, 3, "BAR-SETUP-01"),
@@ -39,26 +44,33 @@ class BarattoGame(Game[Baratto]):
         Choice("ties", "lead", ("lead", "nobody"), "BAR-TAKE-02"),
     )
     events = (
-        EventKind(layout.ROUND, "round", (("round", AMOUNT), ("seat", SEAT))),
-        EventKind(layout.BADE, "bade", (("seat", SEAT), ("stall", AMOUNT), ("coins", AMOUNT))),
-        EventKind(layout.TIED, "tied", (("stall", AMOUNT), ("coins", AMOUNT))),
+        EventKind(layout.ROUND, "round", (("round", AMOUNT), ("seat", SEAT)), rule="BAR-ROUND-01"),
+        EventKind(layout.BADE, "bade", (("seat", SEAT), ("stall", AMOUNT), ("coins", AMOUNT)), rule="BAR-BID-01"),
+        EventKind(layout.TIED, "tied", (("stall", AMOUNT), ("coins", AMOUNT)), rule="BAR-TAKE-02"),
         EventKind(
             layout.TOOK,
             "took",
             (("seat", SEAT), ("stall", AMOUNT), ("coins", AMOUNT), ("good", GOOD)),
             secret=("good",),
+            rule="BAR-TAKE-01",
         ),
-        EventKind(layout.CONSOLED, "consoled", (("seat", SEAT), ("coins", AMOUNT))),
-        EventKind(layout.PEEKED, "peeked", (("seat", SEAT), ("stall", AMOUNT), ("good", GOOD)), secret=("good",)),
-        EventKind(layout.PASSED_BY, "passed-by", (("seat", SEAT),)),
-        EventKind(layout.MADE_NO_OFFER, "made-no-offer", (("seat", SEAT),)),
-        EventKind(layout.OFFERED, "offered", (("seat", SEAT), ("rival", SEAT))),
-        EventKind(layout.GIVES, "gives", (("seat", SEAT), ("count", AMOUNT), ("ware", WARE))),
-        EventKind(layout.WANTS, "wants", (("seat", SEAT), ("count", AMOUNT), ("ware", WARE))),
-        EventKind(layout.ACCEPTED, "accepted", (("seat", SEAT), ("lead", SEAT))),
-        EventKind(layout.DECLINED, "declined", (("seat", SEAT), ("lead", SEAT))),
-        EventKind(layout.FINISHED, "finished", ()),
-        EventKind(layout.COUNTED, "counted", (("seat", SEAT), ("points", AMOUNT))),
+        EventKind(layout.CONSOLED, "consoled", (("seat", SEAT), ("coins", AMOUNT)), rule="BAR-TAKE-03"),
+        EventKind(
+            layout.PEEKED,
+            "peeked",
+            (("seat", SEAT), ("stall", AMOUNT), ("good", GOOD)),
+            secret=("good",),
+            rule="BAR-PEEK-01",
+        ),
+        EventKind(layout.PASSED_BY, "passed-by", (("seat", SEAT),), rule="BAR-PEEK-01"),
+        EventKind(layout.MADE_NO_OFFER, "made-no-offer", (("seat", SEAT),), rule="BAR-OFFER-01"),
+        EventKind(layout.OFFERED, "offered", (("seat", SEAT), ("rival", SEAT)), rule="BAR-OFFER-01"),
+        EventKind(layout.GIVES, "gives", (("seat", SEAT), ("count", AMOUNT), ("ware", WARE)), rule="BAR-OFFER-03"),
+        EventKind(layout.WANTS, "wants", (("seat", SEAT), ("count", AMOUNT), ("ware", WARE)), rule="BAR-OFFER-02"),
+        EventKind(layout.ACCEPTED, "accepted", (("seat", SEAT), ("lead", SEAT)), rule="BAR-OFFER-05"),
+        EventKind(layout.DECLINED, "declined", (("seat", SEAT), ("lead", SEAT)), rule="BAR-OFFER-04"),
+        EventKind(layout.FINISHED, "finished", (), rule="BAR-END-02"),
+        EventKind(layout.COUNTED, "counted", (("seat", SEAT), ("points", AMOUNT)), rule="BAR-SCORE-03"),
     )
     refusals = (
         RefusalKind(layout.NO_CRATE, "no-crate", "BAR-BID-02"),
@@ -114,6 +126,25 @@ class BarattoGame(Game[Baratto]):
     def draw(self, view: View, texts: Texts) -> str:
         assert isinstance(view, BarattoView)
         return board.draw(view, texts)
+
+    def areas(self, view: View) -> Sequence[Area]:
+        return board.AREAS
+
+    def fragments(self, view: View, texts: Texts) -> dict[str, dict[str, Markup]]:
+        assert isinstance(view, BarattoView)
+        return board.fragments(view, texts)
+
+    def target(self, rules: Rules[Baratto], view: View, action: int) -> str:
+        assert isinstance(view, BarattoView)
+        return targets.target(rules, view, action)
+
+    def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:
+        assert isinstance(view, BarattoView)
+        return score_art.lines(view, texts)
+
+    def score_picture(self, view: View, texts: Texts) -> str:
+        assert isinstance(view, BarattoView)
+        return score_art.score_picture(view, texts)
 
 
 GAME = BarattoGame()

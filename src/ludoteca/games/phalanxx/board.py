@@ -1,59 +1,87 @@
 """The drawing of PHALANXX: the table as one viewer sees it, made of fragments that can be sent one by one.
 
 What moves keeps its id: an army by its region, a die by its place, a known card by its name, an unknown one by its
-owner and position. What never moves is drawn once.
+owner and position. What never moves is drawn once. Gold marks what has been chosen in the move under way; what can be
+chosen is for the page to light, which knows the options.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
-from ludoteca.draw.pieces import coin
+from ludoteca.draw.pieces import GOLD, coin
 from ludoteca.draw.svg import Markup, el, group, picture
 from ludoteca.draw.text import FACES, block, line, width
 from ludoteca.games.phalanxx import card_art, icons, map_art, panels, score_art
-from ludoteca.games.phalanxx.icons import GOLD, icon
+from ludoteca.games.phalanxx.icons import icon
 from ludoteca.games.phalanxx.legend import legend
 from ludoteca.games.phalanxx.sheet import PRICES, REGIONS, player_name
 from ludoteca.games.phalanxx.view import UNKNOWN, PhalanxxView
+from ludoteca.kernel.game import Area
 from ludoteca.kernel.texts import Texts
 
-__all__ = ["draw", "fragments", "legend"]
+__all__ = ["AREAS", "draw", "fragments", "legend"]
 
 WIDTH, HEIGHT = 1280, 800
 CARDS_Y = 619
 DECK_X, DISPLAY_X, STEP = 16, 112, 126
 HAND_X, HAND_W = 756, 512
+HEADER_END = 836.0
+EXCHANGES = (5, 4)  # PHX-BUY-05 the spaces that give the right to an exchange
 SAND, CREAM = "#d9c6a2", "#f6ead0"
+AREAS = (
+    Area("map", 6, 0, 836, 594, 620),
+    Area("players", 832, 0, 442, 594, 380),
+    Area("market", 8, 584, 736, 214, 600),
+    Area("hand", 748, 590, 528, 208, 420),
+)
+
+
+class Banner(NamedTuple):
+    """Something special about a turn: an icon, a word, what it means, and where the rulebook says so."""
+
+    glyph: str
+    said: str
+    hint: str
+    rule: str
+
+    @property
+    def wide(self) -> float:
+        return min(190.0, width(self.said, 13.5, "serif-bold") + 42)
 
 
 def draw(view: PhalanxxView, texts: Texts) -> str:
-    """The whole table in one picture."""
-    return picture(WIDTH, HEIGHT, *fragments(view, texts).values(), label=texts("game-title"))
+    """The whole table in one picture, with the wood it lies on and the question that is asked."""
+    parts = {ident: part for area in fragments(view, texts).values() for ident, part in area.items()}
+    over = [score_art.over_the_map(view, texts)] if view.over else []
+    whole = [parts.pop("definitions"), table(), *parts.values(), prompt(view, texts), *over]
+    return picture(WIDTH, HEIGHT, *whole, label=texts("game-title"))
 
 
-def fragments(view: PhalanxxView, texts: Texts) -> dict[str, Markup]:
-    """Every part of the picture by its id, from the lowest to the uppermost."""
+def fragments(view: PhalanxxView, texts: Texts) -> dict[str, dict[str, Markup]]:
+    """Every part of the picture by area and id, from the lowest to the uppermost."""
     players = len(view.players)
-    out: dict[str, Markup] = {
-        "definitions": definitions(players),
-        "table": table(),
-        "track": map_art.track(),
-        "ground": map_art.ground(players),
+    ground = {"track": map_art.track(texts("board-legend-strength")), "ground": map_art.ground(players)}
+    places = {"places": map_art.places(players, tuple(texts(f"region-{ident}") for ident in view.regions))}
+    seats = [panels.panel(view, texts, player) for player in range(players)]
+    there = lands(view, texts)
+    return {
+        "": {"definitions": definitions(players)},
+        "map": {
+            **ground,
+            **held(there, texts),
+            **places,
+            **armies(there, texts),
+            **discs(view, texts),
+            "header": header(texts("game-title"), turn_line(view, texts)),
+            **banners(view, texts),
+        },
+        "players": tray(view, texts) | {ident: part for panel in seats for ident, part in panel.items()},
+        "market": market(view, texts),
+        "hand": own_hand(view, texts),
     }
-    out |= held(view, texts)
-    out["places"] = map_art.places(players, tuple(texts(f"region-{ident}") for ident in view.regions))
-    out |= armies(view)
-    out |= discs(view)
-    out["header"] = header(view, texts)
-    out |= tray(view, texts)
-    for player in range(players):
-        out |= panels.panel(view, texts, player)
-    out |= market(view, texts)
-    out |= own_hand(view, texts)
-    if view.over:
-        out["scores"] = score_art.sheet(view, texts)
-    return out
 
 
 @lru_cache(maxsize=3)
@@ -84,82 +112,130 @@ def table() -> Markup:
     )
 
 
-def held(view: PhalanxxView, texts: Texts) -> dict[str, Markup]:
+class Lands(NamedTuple):
+    """All that the map shows of who is where."""
+
+    regions: tuple[str, ...]
+    owner: tuple[int, ...]
+    armies: tuple[int, ...]
+    names: tuple[str, ...]
+    regent: bool
+    seat: int
+    chosen: str
+
+    def is_regent(self, player: int) -> bool:
+        return self.regent and player == len(self.names) - 1
+
+
+def lands(view: PhalanxxView, texts: Texts) -> Lands:
+    names = tuple(player_name(view, texts, player) for player in range(len(view.players)))
+    chosen = view.chosen if view.chosen in view.regions else ""
+    return Lands(view.regions, view.owner, view.armies, names, view.players[-1].regent, view.seat, chosen)
+
+
+@lru_cache(maxsize=256)
+def held(there: Lands, texts: Texts) -> Mapping[str, Markup]:
     """The regions, in the colours of those who hold them."""
     out = {}
-    for ident, owner in zip(view.regions, view.owner, strict=True):
-        colour = map_art.colour_of(owner, view.players[owner].regent) if owner >= 0 else ""
-        what = REGIONS[len(view.players)][ident]
+    for ident, owner in zip(there.regions, there.owner, strict=True):
+        colour = map_art.colour_of(owner, there.is_regent(owner)) if owner >= 0 else ""
+        what = REGIONS[len(there.names)][ident]
         said = f"{texts(f'region-{ident}')} · {texts(f'kind-{what.kind}')} {what.value or ''}".strip()
-        if owner >= 0:
-            said += f" · {player_name(view, texts, owner)}"
-        out[f"region-{ident}"] = map_art.region(ident, colour, view.chosen == ident, said)
+        said += f" · {there.names[owner] if owner >= 0 else texts('sheet-free')}"
+        rule = "PHX-CONQ-02" if owner < 0 else "PHX-CONFLICT-01" if owner != there.seat else REGION_RULES[what.kind]
+        out[f"region-{ident}"] = map_art.region(ident, colour, there.chosen == ident, said, rule)
     return out
 
 
-def armies(view: PhalanxxView) -> dict[str, Markup]:
+REGION_RULES = {"plain": "PHX-CONQ-04", "oasis": "PHX-SCORE-03", "city": "PHX-SCORE-03"}  # what an own region is for
+
+
+@lru_cache(maxsize=256)
+def armies(there: Lands, texts: Texts) -> Mapping[str, Markup]:
     out = {}
-    for place, (ident, owner, count) in enumerate(zip(view.regions, view.owner, view.armies, strict=True)):
+    for place, (ident, owner, count) in enumerate(zip(there.regions, there.owner, there.armies, strict=True)):
         for index in range(count if owner >= 0 else 0):
+            said = texts("board-army", name=there.names[owner], region=texts(f"region-{ident}"))
             out[f"army-{ident}-{index}"] = map_art.army(
-                len(view.players), place, index, count, owner, view.players[owner].regent
+                len(there.names), place, index, count, owner, there.is_regent(owner), said
             )
     return out
 
 
-def discs(view: PhalanxxView) -> dict[str, Markup]:
+def discs(view: PhalanxxView, texts: Texts) -> dict[str, Markup]:
     """PHX-SETUP-10 everybody's disc on the Strength track."""
     out = {}
     spaces = [theirs.strength % map_art.SPACES for theirs in view.players]
     for player, theirs in enumerate(view.players):
         company = [other for other, space in enumerate(spaces) if space == spaces[player]]
+        said = texts("board-disc", name=player_name(view, texts, player), strength=theirs.strength)
         out[f"disc-{player}"] = map_art.disc(
-            player, theirs.regent, theirs.strength, company.index(player), len(company)
+            player, theirs.regent, theirs.strength, company.index(player), len(company), said
         )
     return out
 
 
-def header(view: PhalanxxView, texts: Texts) -> Markup:
-    """Which turn it is, whose, and what is asked; what is special about it."""
-    said = texts("board-turn", turn=min(view.turn, view.turns), turns=view.turns)
+def turn_line(view: PhalanxxView, texts: Texts) -> str:
+    return texts("board-turn", turn=min(view.turn, view.turns), turns=view.turns)
+
+
+def banners(view: PhalanxxView, texts: Texts) -> dict[str, Markup]:
+    """What is special about a turn, at the right end of the header."""
+    out = {}
+    end = HEADER_END
+    for banner in reversed(special(view, texts)):
+        end -= banner.wide
+        out[f"banner-{banner.glyph}"] = hung(banner, end)
+        end -= 8
+    return out
+
+
+def special(view: PhalanxxView, texts: Texts) -> tuple[Banner, ...]:
+    if view.over:
+        return ()
+    shown = [Banner("heroism", texts("board-heroism"), texts("board-heroism-hint"), "PHX-HERO-03")]
+    last = [Banner("hourglass", texts("board-last-turns"), texts("board-last-turns-hint"), "PHX-END-02")]
+    return (*(shown if view.heroism else []), *(last if view.ending else []))
+
+
+@lru_cache(maxsize=128)
+def header(title: str, turn: str) -> Markup:
+    """The name of the game, and which turn it is."""
+    return group(
+        el("text", title, x=16, y=35, font_size=25, fill=CREAM, letter_spacing=2, **FACES["serif-bold"]),
+        line(turn, 122, 14.5, "serif", x=200, y=33, fill=SAND),
+        id="header",
+    )
+
+
+@lru_cache(maxsize=32)
+def hung(banner: Banner, x: float) -> Markup:
+    return group(
+        el("title", banner.hint),
+        el("rect", width=banner.wide, height=28, rx=14, fill="#7a1f22", stroke="#c9a25a", stroke_width=1.4),
+        icon(banner.glyph, 17, 14, 24 if banner.glyph == "heroism" else 17, color="#f6e3b4"),
+        line(banner.said, banner.wide - 40, 13.5, "serif-bold", x=32, y=19, fill="#f9ecc8"),
+        id=f"banner-{banner.glyph}",
+        transform=f"translate({x:.1f} 13)",
+        data_rule=banner.rule,
+    )
+
+
+def prompt(view: PhalanxxView, texts: Texts) -> Markup:
+    """Whose turn it is and what is asked; or who has won."""
     asked, player = "", -1
     if view.over:
         names = [player_name(view, texts, best) for best in score_art.winners(view)]
         asked = texts("play-winner" if len(names) == 1 else "play-winners", names=", ".join(names))
     elif view.to_act:
         player = view.to_act[0]
-        prompt = f"prompt-{view.deciding}"
-        asked = f"{texts.seat(player)}: {texts(prompt)}" if prompt in texts else texts.seat(player)
-    banners = [("heroism", texts("board-heroism"))] if view.heroism and not view.over else []
-    banners += [("hourglass", texts("board-last-turns"))] if view.ending and not view.over else []
-    return heading(texts("game-title"), said, asked, player, tuple(banners))
-
-
-@lru_cache(maxsize=128)
-def heading(title: str, turn: str, asked: str, player: int, banners: tuple[tuple[str, str], ...]) -> Markup:
-    parts = [
-        el("text", title, x=16, y=35, font_size=25, fill=CREAM, letter_spacing=2, **FACES["serif-bold"]),
-        line(turn, 122, 14.5, "serif", x=200, y=33, fill=SAND),
-    ]
-    end = 836.0
-    for glyph, said in reversed(banners):
-        wide = min(190.0, width(said, 13.5, "serif-bold") + 42)
-        end -= wide
-        parts.append(
-            group(
-                el("rect", width=wide, height=28, rx=14, fill="#7a1f22", stroke="#c9a25a", stroke_width=1.4),
-                icon(glyph, 17, 14, 24 if glyph == "heroism" else 17, color="#f6e3b4"),
-                line(said, wide - 40, 13.5, "serif-bold", x=32, y=19, fill="#f9ecc8"),
-                transform=f"translate({end:.1f} 13)",
-            )
-        )
-        end -= 8
-    start = 330
-    if player >= 0:
-        parts.append(map_art.mark(player, False, start + 12, 27, 1))  # noqa: FBT003
-        start += 30
-    parts.append(block(asked, end - start - 6, (16, 10.5), "serif", 2, start, 27, fill="#fff6e0"))
-    return group(*parts, id="header")
+        question = f"prompt-{view.deciding}"
+        asked = f"{texts.seat(player)}: {texts(question)}" if question in texts else texts.seat(player)
+    end = HEADER_END - sum(banner.wide + 8 for banner in special(view, texts))
+    start = 330 if player < 0 else 360
+    seal = [map_art.mark(player, False, 342, 27, 1)] if player >= 0 else []  # noqa: FBT003
+    said = block(asked, end - start - 6, (16, 10.5), "serif", 2, start, 27, fill="#fff6e0")
+    return group(*seal, said, id="prompt")
 
 
 def tray(view: PhalanxxView, texts: Texts) -> dict[str, Markup]:
@@ -169,20 +245,21 @@ def tray(view: PhalanxxView, texts: Texts) -> dict[str, Markup]:
     for k, die in enumerate(view.travelling):
         if die and not view.over:
             ident = f"travelling-{k + 1}"
-            lit = panels.CAN_BE if panels.asks(view, "choose-die") else panels.PLAIN
-            lit = panels.CHOSEN if view.chosen_die == k + 1 else lit
-            out[ident] = panels.placed_die(ident, die, 1156 + k * 44, 26, 30, lit)
+            said, chosen = panels.die_said("board-travelling-die", die, texts), view.chosen_die == k + 1
+            out[ident] = panels.placed_die(ident, die, 1156 + k * 44, 26, 30, said, "PHX-ACT-02", chosen)
     return out
 
 
 @lru_cache(maxsize=64)
 def dish(label: str, name: str) -> Markup:
     return group(
+        el("title", label),
         el("rect", x=848, y=6, width=420, height=40, rx=10, fill="#1f130c", stroke="#7d6236", stroke_width=1.2),
         *(el("rect", x=1138 + k * 44, y=8, width=36, height=36, rx=7, fill="#372519") for k in range(3)),
         line(label, 160, 15.5, "serif", x=864, y=32, fill=CREAM),
         line(name, 96, 14, "serif-italic", x=1128, y=32, fill=SAND, text_anchor="end"),
         id="tray",
+        data_rule="PHX-ROLL-01",
     )
 
 
@@ -195,15 +272,14 @@ def market(view: PhalanxxView, texts: Texts) -> dict[str, Markup]:
         "removed": removed(len(view.removed), texts("board-removed", count=len(view.removed)), texts("board-gone")),
     }
     for k, printed in enumerate(PRICES):
-        lit = (
-            panels.asks(view, "buy-card")
-            and view.display[k] not in (UNKNOWN, "HERO")
-            and prices[k] <= view.players[buyer].talents
-        )
-        out[f"space-{printed}"] = space(printed, prices[k], DISPLAY_X + k * STEP, lit)
+        said = texts("board-price", price=prices[k])
+        said += f" · {texts('board-legend-swap')}" if printed in EXCHANGES else ""
+        out[f"space-{printed}"] = space(printed, prices[k], DISPLAY_X + k * STEP, said)
     for k, ident in enumerate(view.display):
         if ident != UNKNOWN:
-            out[f"card-{ident}"] = whole_card(ident, texts, DISPLAY_X + k * STEP, CARDS_Y, 1, view.chosen == ident)
+            rule = "PHX-HERO-03" if ident == "HERO" else "PHX-BUY-02"
+            chosen = ident == view.chosen or k + 1 == view.chosen_space
+            out[f"card-{ident}"] = whole_card(ident, texts, DISPLAY_X + k * STEP, CARDS_Y, 1, chosen, rule)
     return out
 
 
@@ -236,6 +312,7 @@ def deck(count: int, era: int, said: str) -> Markup:
         el("rect", x=22, y=92, width=44, height=22, rx=11, fill="#1f130c", stroke="#c9a25a", stroke_width=1.2),
         el("text", str(count), x=44, y=108.5, font_size=15, fill=CREAM, text_anchor="middle", **FACES["sans-bold"]),
         id="deck",
+        data_rule="PHX-END-05",
         transform=f"translate({DECK_X} {CARDS_Y - 8})",
     )  # fmt: skip
 
@@ -264,39 +341,44 @@ def removed(count: int, said: str, short: str) -> Markup:
         el("text", str(count), x=65, y=28, font_size=18, fill=SAND, text_anchor="middle", **FACES["sans-bold"]),
         line(short, 42, 9.5, "sans", 7, x=65, y=43, fill=SAND, text_anchor="middle"),
         id="removed",
+        data_rule="PHX-BUY-09",
         transform=f"translate({DECK_X} 737)",
     )
 
 
 @lru_cache(maxsize=64)
-def space(printed: int, price: int, x: float, lit: bool) -> Markup:
-    """A space of the display with its price on a coin, golden-edged if it can be paid; Trade is noted."""
+def space(printed: int, price: int, x: float, said: str) -> Markup:
+    """A space of the display with its price on a coin; Trade is noted."""
     parts = [
+        el("title", said),
         el("rect", x=-2, y=CARDS_Y - 2, width=card_art.WIDE + 4, height=card_art.HIGH + 4, rx=9, fill="#000",
            fill_opacity=0.25, stroke="#7d6236", stroke_dasharray="5 4"),
-        *([el("circle", cx=60, cy=604, r=16, fill="none", stroke=GOLD, stroke_width=2.5)] if lit else []),
         group(coin(str(price), 13.5), transform="translate(60 604)"),
     ]  # fmt: skip
-    if printed >= 4:
+    if printed in EXCHANGES:
         parts.append(group(card_art.swap(SAND), transform="translate(92 604)"))
     if price < printed:
         parts.append(el("text", f"({printed})", x=34, y=609, font_size=13, fill=SAND, text_anchor="middle",
                         **FACES["sans-bold"]))  # fmt: skip
-    return group(*parts, id=f"space-{printed}", transform=f"translate({x:g} 0)")
+    rule = "PHX-BUY-05" if printed in EXCHANGES else "PHX-BUY-01"
+    return group(*parts, id=f"space-{printed}", transform=f"translate({x:g} 0)", data_rule=rule)
 
 
-def whole_card(ident: str, texts: Texts, x: float, y: float, scale: float, lit: bool) -> Markup:
-    return placed_card(f"card-{ident}", card_art.face(ident, texts), x, y, scale, lit, card_art.WIDE, card_art.HIGH)
+def whole_card(ident: str, texts: Texts, x: float, y: float, scale: float, chosen: bool, rule: str) -> Markup:
+    face, said = card_art.face(ident, texts), card_art.told(ident, texts)
+    return placed_card(f"card-{ident}", face, x, y, scale, chosen, card_art.WIDE, card_art.HIGH, said, rule)
 
 
 @lru_cache(maxsize=1024)
 def placed_card(
-    name: str, face: Markup, x: float, y: float, scale: float, lit: bool, wide: float, high: float
-) -> Markup:
+    name: str, face: Markup, x: float, y: float, scale: float, chosen: bool, wide: float, high: float, said: str,
+    rule: str,
+) -> Markup:  # fmt: skip
     """A card at a place; golden when it is chosen."""
     glow = [el("rect", x=-3, y=-3, width=wide + 6, height=high + 6, rx=11, fill="none", stroke=GOLD, stroke_width=4)]
     sized = f" scale({scale:g})" if scale != 1 else ""
-    return group(face, *(glow if lit else []), id=name, transform=f"translate({x:g} {y:g}){sized}")
+    where = f"translate({x:g} {y:g}){sized}"
+    return group(el("title", said), face, *(glow if chosen else []), id=name, transform=where, data_rule=rule)
 
 
 def own_hand(view: PhalanxxView, texts: Texts) -> dict[str, Markup]:
@@ -304,28 +386,29 @@ def own_hand(view: PhalanxxView, texts: Texts) -> dict[str, Markup]:
     out: dict[str, Markup] = {}
     cards = [ident for ident in view.players[view.seat].hand if ident != UNKNOWN] if view.seat >= 0 else []
     if not cards:
-        return {"standing": score_art.standing(view, texts, (HAND_X, 598, HAND_W, 194))}
-    count = len(cards)
+        return score_art.standing(view, texts, (HAND_X, 598, HAND_W, 194))
+    count, room = len(cards), HAND_W
     if count <= 2 and not view.over:
-        left = HAND_X + max(146, count * STEP + 2)
-        out["standing"] = score_art.standing(view, texts, (left, 598, HAND_X + HAND_W - left, 194))
-    out["hand"] = hand_label(texts("board-hand", count=count))
+        room = max(146, count * STEP + 2)
+        left = HAND_X + room
+        out |= score_art.standing(view, texts, (left, 598, HAND_X + HAND_W - left, 194))
+    out["hand"] = hand_label(texts("board-hand", count=count), room - 8)
     if count <= 5:
         scale = min(1.0, round((HAND_W + 6) / (count * STEP), 3))
         for k, ident in enumerate(cards):
-            lit = view.chosen == ident
             x, y = HAND_X + round(k * STEP * scale, 1), CARDS_Y + round(card_art.HIGH * (1 - scale) / 2, 1)
-            out[f"card-{ident}"] = whole_card(ident, texts, x, y, scale, lit)
+            out[f"card-{ident}"] = whole_card(ident, texts, x, y, scale, view.chosen == ident, "PHX-CARD-01")
         return out
     across = (count + 1) // 2
     wide = min(124.0, (HAND_W + 5) // across - 5)
     for k, ident in enumerate(cards):
         x, y = HAND_X + k % across * (wide + 5), CARDS_Y + k // across * 88
-        face = card_art.compact(ident, texts, wide, 83)
-        out[f"card-{ident}"] = placed_card(f"card-{ident}", face, x, y, 1, view.chosen == ident, wide, 83)
+        face, said = card_art.compact(ident, texts, wide, 83), card_art.told(ident, texts)
+        chosen = view.chosen == ident
+        out[f"card-{ident}"] = placed_card(f"card-{ident}", face, x, y, 1, chosen, wide, 83, said, "PHX-CARD-01")
     return out
 
 
 @lru_cache(maxsize=32)
-def hand_label(said: str) -> Markup:
-    return group(line(said, HAND_W, 14.5, "serif-italic", x=HAND_X + 2, y=609, fill=SAND), id="hand")
+def hand_label(said: str, room: float) -> Markup:
+    return group(line(said, room, 14.5, "serif-italic", x=HAND_X + 2, y=609, fill=SAND), id="hand")

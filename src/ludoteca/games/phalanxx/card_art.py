@@ -5,7 +5,9 @@ All have one anatomy: a name band in the colour of the family, its icon, Strengt
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, wraps
+from typing import ParamSpec, TypeVar
 
 from ludoteca.draw.pieces import die_face, wax
 from ludoteca.draw.svg import Attribute, Markup, el, group
@@ -51,7 +53,23 @@ COUNTRIES = (
         "M.5 104C40 98 80 106 119.5 101V112H.5z",
     ),
 )
+P = ParamSpec("P")
+T = TypeVar("T")
 EDGE: dict[str, Attribute] = {"stroke": "#6b4e2e", "stroke_width": 1}
+
+
+def by_language(make: Callable[P, T]) -> Callable[P, T]:
+    """Make a thing once in each language: what is printed on cards has no names of people on it."""
+    made: dict[object, T] = {}
+
+    @wraps(make)
+    def remembered(*given: P.args, **named: P.kwargs) -> T:
+        key = tuple(part.language if isinstance(part, Texts) else part for part in given)
+        if key not in made:
+            made[key] = make(*given, **named)
+        return made[key]
+
+    return remembered
 
 
 def definitions() -> Markup:
@@ -66,14 +84,13 @@ def shade(name: str, top: str, low: str) -> Markup:
     return el("linearGradient", *stops, id=name, x1=0, y1=0, x2=0, y2=1)
 
 
-@lru_cache(maxsize=256)
+@by_language
 def face(ident: str, texts: Texts) -> Markup:
     """A whole card, 120 by 172, from its upper left corner."""
     card = CARDS[ident]
     if card.family == "heroism":
         return hero(texts)
     return group(
-        el("title", told(ident, texts)),
         shadow(WIDE, HIGH, 8),
         el("rect", width=WIDE, height=HIGH, rx=8, fill="url(#phx-card)", **EDGE),
         backdrop(card.era, ORDER[ident] % 4),
@@ -179,11 +196,10 @@ def said(text: str, size: float, x: float) -> Markup:
     return el("text", text, x=x, y=size * 0.25, font_size=size * 0.7, fill=INK, **FACES["sans-bold"])
 
 
-@lru_cache(maxsize=8)
+@by_language
 def hero(texts: Texts) -> Markup:
     """The Heroism card: not to be had, and not to be missed."""
     return group(
-        el("title", told("HERO", texts)),
         shadow(WIDE, HIGH, 8),
         el("rect", width=WIDE, height=HIGH, rx=8, fill="url(#phx-hero)", stroke="#c9a25a", stroke_width=2),
         el("rect", x=5, y=5, width=WIDE - 10, height=HIGH - 10, rx=5, fill="none", stroke="#c9a25a",
@@ -205,13 +221,12 @@ def said_at(text: str, x: float, y: float) -> Markup:
     return el("text", text, x=x, y=y, font_size=15, fill=OXBLOOD, text_anchor="middle", **FACES["sans-bold"])
 
 
-@lru_cache(maxsize=256)
+@by_language
 def compact(ident: str, texts: Texts, wide: float, high: float) -> Markup:
     """A low card for a full hand: the same anatomy in half the height."""
     card = CARDS[ident]
     icon_x = min(46.0, wide * 0.5) if card.ability else wide * 0.62
     parts = [
-        el("title", told(ident, texts)),
         shadow(wide, high, 7),
         el("rect", width=wide, height=high, rx=7, fill="url(#phx-card)", **EDGE),
         band(ident, texts, wide, 25, (10.5, 7)),
@@ -309,7 +324,7 @@ def swap(colour: str) -> Markup:
               stroke_linecap="round", stroke_linejoin="round")  # fmt: skip
 
 
-@lru_cache(maxsize=256)
+@by_language
 def told(ident: str, texts: Texts) -> str:
     """A card in words, for those who point at it."""
     card = CARDS[ident]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from ludoteca.games.phalanxx import board, content, labels, sheet
+from collections.abc import Sequence
+
+from ludoteca.draw.svg import Markup
+from ludoteca.games.phalanxx import board, content, labels, score_art, sheet, targets
 from ludoteca.games.phalanxx.layout import Layout, Numbers, Rulings
+from ludoteca.games.phalanxx.lessons import LESSONS
 from ludoteca.games.phalanxx.rules import PhalanxxRules
 from ludoteca.games.phalanxx.state import Phalanxx
 from ludoteca.games.phalanxx.view import PhalanxxView, view
 from ludoteca.games.phalanxx.vocabulary import EVENTS, REFUSALS, REGION
-from ludoteca.kernel.game import Game
+from ludoteca.kernel.game import Area, Game, ScoreLine
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.settings import Choice, Flag, Number, Settings
 from ludoteca.kernel.texts import Texts
@@ -27,6 +31,8 @@ class PhalanxxGame(Game[Phalanxx]):
     fewest = 1
     most = 4
     rival_plans = True
+    minutes = (30, 75)
+    weight = 3
     longest = 1500  # 44 turns of at most 17 decisions, and 48 armies that can be sacrificed
     settings = (
         Choice("push_money", "track", ("track", "inverse", "none"), "PHX-PUSH-03"),
@@ -47,6 +53,7 @@ class PhalanxxGame(Game[Phalanxx]):
     )
     events = EVENTS
     refusals = REFUSALS
+    lessons = LESSONS
 
     def make_rules(self, settings: Settings, seats: int) -> PhalanxxRules:
         players = SOLO_PLAYERS if seats == 1 else seats
@@ -100,6 +107,33 @@ class PhalanxxGame(Game[Phalanxx]):
     def draw(self, view: View, texts: Texts) -> str:
         assert isinstance(view, PhalanxxView)
         return board.draw(view, texts)
+
+    def areas(self, view: View) -> Sequence[Area]:
+        return board.AREAS
+
+    def fragments(self, view: View, texts: Texts) -> dict[str, dict[str, Markup]]:
+        assert isinstance(view, PhalanxxView)
+        return board.fragments(view, texts)
+
+    def target(self, rules: Rules[Phalanxx], view: View, action: int) -> str:
+        assert isinstance(view, PhalanxxView)
+        return targets.target(rules, view, action)
+
+    def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:
+        assert isinstance(view, PhalanxxView)
+        return score_art.lines(view, texts)
+
+    def legend(self, texts: Texts) -> str:
+        return board.legend(texts)
+
+    def player_names(self, view: View, texts: Texts) -> list[str]:
+        """Everybody with a column on the score sheet, the Regent too."""
+        assert isinstance(view, PhalanxxView)
+        return [sheet.player_name(view, texts, player) for player in range(len(view.players))]
+
+    def score_picture(self, view: View, texts: Texts) -> str:
+        assert isinstance(view, PhalanxxView)
+        return score_art.score_picture(view, texts)
 
 
 def _card_tables() -> dict[str, list[int]]:

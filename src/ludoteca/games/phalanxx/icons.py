@@ -14,7 +14,6 @@ from ludoteca.draw.svg import Attribute, Markup, el, group
 INK, BRONZE, LIGHT, OXBLOOD, CREAM = "#34210f", "#9a6a34", "#d9ab6c", "#7a1f22", "#fdf4de"
 ACCENT = "currentColor"  # crests, manes and fields take the colour of the card
 ACCENTS = ("#7a1f22", "#2f5573", "#5c6b2f", "#9c6a1c", "#5b3a63", "#3d5f57")
-GOLD = "#ffc83d"  # only for what can be done or chosen now
 FAMILIES = ("archer", "knight", "infantry", "leader", "equipment", "heroism")
 # Each ability: when it works (always, once, at the end), its glyph, and the number beside it.
 ABILITY = {
@@ -40,6 +39,7 @@ ABILITY = {
 WHEN = {"always": "#6d4a24", "once": "#2f6a5c", "end": "#7a1f22"}
 
 
+@lru_cache(maxsize=2048)
 def icon(name: str, x: float, y: float, size: float, **attributes: Attribute) -> Markup:
     """An icon by name, so many pixels across."""
     scale = size / (64 if name in FAMILIES else 32)
@@ -70,7 +70,7 @@ def definitions() -> Markup:
         "heroism": heroism(), "city": city(), "oasis": oasis(), "talent": talent(), "strength": strength(),
         "troop": troop(), "fallen": fallen(), "march": march(), "cards": cards(), "shield": shield(), "sword": sword(),
         "leaf": leaf(), "rally": rally(), "joker": joker(), "turned": turned(), "laurel": laurel(), "sum": dice_sum(),
-        "crown": crown(), "dice": dice_sum(), "hourglass": hourglass(),
+        "hourglass": hourglass(),
     }  # fmt: skip
     return group(*(group(what, id=f"phx-{name}") for name, what in drawn.items()))
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ludoteca.draw.pieces import coin, die_face, wax
+from ludoteca.draw.pieces import GOLD, coin, die_face, wax
 from ludoteca.draw.svg import Markup, el, group, picture
 from ludoteca.draw.text import block, line
 from ludoteca.games.phalanxx import card_art, icons, map_art, panels
 from ludoteca.games.phalanxx.content import Condition
-from ludoteca.games.phalanxx.icons import ABILITY, GOLD, INK, OXBLOOD, WHEN, ability, icon
+from ludoteca.games.phalanxx.icons import ABILITY, INK, OXBLOOD, WHEN, ability, icon
 from ludoteca.games.phalanxx.layout import (
     ARMIES,
     CITIES,
@@ -135,7 +135,8 @@ def abilities(texts: Texts) -> list[Markup]:
 def things(texts: Texts) -> list[Markup]:
     """What is not on cards: numbers, places, dice and slots."""
     gold = el("rect", x=16, y=-13, width=28, height=26, rx=7, fill="none", stroke=GOLD, stroke_width=4)
-    slots = group(panels.slot(0, 1, 15, 0, 27, panels.PLAIN), die_at(3, "O", 15), die_at(5, "W", 44, 19))
+    slot = panels.slot(0, 1, 15, 0, 27, chosen=False, said=texts("board-legend-slots"))
+    slots = group(slot, die_at(3, "O", 15), die_at(5, "W", 44, 19))
     pictures = {
         "strength": icon("strength", 30, 0, 30),
         "talents": icon("talent", 30, 0, 28),

@@ -9,10 +9,12 @@ from typing import NamedTuple
 
 from ludoteca.draw import pieces
 from ludoteca.draw.maps import Chart, Point, chart, outline_path, roomiest, span
+from ludoteca.draw.pieces import GOLD
 from ludoteca.draw.svg import Attribute, Markup, el, group
 from ludoteca.draw.text import FACES, fit
+from ludoteca.games.phalanxx import icons
 from ludoteca.games.phalanxx.content import Region
-from ludoteca.games.phalanxx.icons import GOLD, INK, icon
+from ludoteca.games.phalanxx.icons import INK, icon
 from ludoteca.games.phalanxx.sheet import REGIONS
 
 FRAME_X, FRAME_Y, FRAME_W, FRAME_H = 12, 50, 824, 536
@@ -183,7 +185,7 @@ def colour_of(player: int, regent: bool) -> str:
 
 
 @lru_cache(maxsize=1024)
-def region(ident: str, owner: str, lit: bool, said: str) -> Markup:
+def region(ident: str, owner: str, chosen: bool, said: str, rule: str) -> Markup:
     """A region to point at: tinted and outlined in the colour of its owner, golden when it is chosen."""
     parts = [
         el("title", said),
@@ -194,14 +196,24 @@ def region(ident: str, owner: str, lit: bool, said: str) -> Markup:
             el("use", href=f"#phx-shape-{ident}", fill="none", stroke=owner, stroke_width=26, stroke_opacity=0.3),
             el("use", href=f"#phx-shape-{ident}", fill="none", stroke=owner, stroke_width=7),
         ]
-    if lit:
-        parts.append(el("use", href=f"#phx-shape-{ident}", fill=GOLD, fill_opacity=0.25, stroke=GOLD, stroke_width=10))
+    if chosen:
+        parts.append(
+            el(
+                "use",
+                href=f"#phx-shape-{ident}",
+                fill=GOLD,
+                fill_opacity=0.25,
+                stroke=GOLD,
+                stroke_width=10,
+            )
+        )
     return group(
         *parts,
         id=f"region-{ident}",
         transform=f"translate({MAP_X} {MAP_Y})",
         clip_path=f"url(#phx-clip-{ident})",
         stroke_linejoin="round",
+        data_rule=rule,
     )
 
 
@@ -231,6 +243,7 @@ def places(players: int, names: tuple[str, ...]) -> Markup:
         *parts,
         group(*names_set, **HALO),
         id="places",
+        pointer_events="none",  # one points at the region under it
         transform=f"translate({MAP_X} {MAP_Y})",
         fill=INK,
         text_anchor="middle",
@@ -259,7 +272,7 @@ def start_mark(number: str) -> Markup:
 
 
 @lru_cache(maxsize=512)
-def army(players: int, place: int, index: int, count: int, player: int, regent: bool) -> Markup:
+def army(players: int, place: int, index: int, count: int, player: int, regent: bool, said: str) -> Markup:
     """An army in a region: beside the city or oasis, or in the middle of a plain."""
     here = ground_of(players)
     spot, (x, y) = here.regions[place], here.anchors[place]
@@ -267,7 +280,7 @@ def army(players: int, place: int, index: int, count: int, player: int, regent: 
     left = (14 if spot.value else (count - 1) * -9) + index * 19
     piece = regent_army() if regent else pieces.army(player)
     at = f"translate({MAP_X + x + left * large:.1f} {MAP_Y + y + (index * 4 - 10) * large:.1f}) scale({large:g})"
-    return group(piece, id=f"army-{spot.id}-{index}", transform=at)
+    return group(el("title", said), piece, id=f"army-{spot.id}-{index}", transform=at, data_rule="PHX-CONQ-04")
 
 
 @lru_cache(maxsize=1)
@@ -278,8 +291,14 @@ def regent_army() -> Markup:
         el("ellipse", cx=1, cy=13, rx=12, ry=4, fill="#000", fill_opacity=0.3),
         el("path", d=d, transform="translate(0 3)", fill=REGENT_SHADE, stroke=REGENT_SHADE, stroke_width=2),
         el("path", d=d, fill=REGENT, stroke="#e9cf8f", stroke_width=1.8, stroke_linejoin="round"),
-        icon("crown", 0, 0, 19),
+        crown(),
     )
+
+
+@lru_cache(maxsize=1)
+def crown() -> Markup:
+    """The Regent's diadem as it is drawn, so that his mark can stand on a sheet without definitions."""
+    return group(icons.crown(), transform="scale(.594)")
 
 
 def mark(player: int, regent: bool, x: float, y: float, scale: float) -> Markup:
@@ -288,7 +307,7 @@ def mark(player: int, regent: bool, x: float, y: float, scale: float) -> Markup:
         return pieces.seal(player, x, y, scale)
     return group(
         el("path", d="M-10-10H10V2C10 8 4 11 0 13C-4 11-10 8-10 2z", fill=REGENT, stroke="#e9cf8f", stroke_width=2),
-        icon("crown", 0, 0, 19),
+        crown(),
         transform=f"translate({x:g} {y:g}) scale({scale:g})",
     )
 
@@ -309,10 +328,11 @@ def track_space(strength: int) -> tuple[float, float, float, float]:
     return FRAME_X, MAP_Y + MAP_H - (k + 1) * high, TRACK, high
 
 
-@lru_cache(maxsize=1)
-def track() -> Markup:
+@lru_cache(maxsize=4)
+def track(said: str) -> Markup:
     """The Strength track: a bronze frame with numbered spaces. Never changes."""
     parts = [
+        el("title", said),
         el("rect", x=FRAME_X - 3, y=FRAME_Y + 1, width=FRAME_W + 8, height=FRAME_H + 7, rx=9, fill="#000",
            fill_opacity=0.35),
         el("path", fill_rule="evenodd", fill="url(#phx-bronze)", stroke="#2c1a0b", stroke_width=1.5,
@@ -329,17 +349,18 @@ def track() -> Markup:
                fill="#3a2410", fill_opacity=1 if five else 0.8),
         ]  # fmt: skip
     rim = el("rect", x=MAP_X, y=MAP_Y, width=MAP_W, height=MAP_H, fill="none", stroke="#2c1a0b", stroke_width=2)
-    return group(*parts, rim, id="track", text_anchor="middle", **FACES["sans-bold"])
+    return group(*parts, rim, id="track", text_anchor="middle", data_rule="PHX-COMP-07", **FACES["sans-bold"])
 
 
 @lru_cache(maxsize=1024)
-def disc(player: int, regent: bool, strength: int, place: int, company: int) -> Markup:
+def disc(player: int, regent: bool, strength: int, place: int, company: int, said: str) -> Markup:
     """A player's disc on the track, one of several on the same space; a lap is a +60 under it."""
     x, y, wide, high = track_space(strength)
     x, y = x + wide / 2, y + high / 2
     away = (place - (company - 1) / 2) * min(18, 30 / max(1, company - 1))
     x, y = (x + away + (6 if strength % SPACES == 0 and company > 2 else 0), y) if wide > high else (x, y + away)
     parts = [
+        el("title", said),
         el("circle", cy=1.5, r=13, fill="#000", fill_opacity=0.35),
         el("circle", r=12.5, fill="#f6ead0", stroke="#2c1a0b", stroke_width=1.2),
         mark(player, regent, 0, 0, 0.72 if player != 3 else 0.68),
@@ -350,4 +371,4 @@ def disc(player: int, regent: bool, strength: int, place: int, company: int) -> 
             el("text", f"+{strength // SPACES * SPACES}", y=17, font_size=9.5, fill="#fdf4de", text_anchor="middle",
                **FACES["sans-bold"]),
         ]  # fmt: skip
-    return group(*parts, id=f"disc-{player}", transform=f"translate({x:.1f} {y:.1f})")
+    return group(*parts, id=f"disc-{player}", transform=f"translate({x:.1f} {y:.1f})", data_rule="PHX-CARD-03")

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from ludoteca.draw.pieces import army, die_face
+from ludoteca.draw.pieces import GOLD, army, die_face
 from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.text import FACES, block, line
 from ludoteca.games.phalanxx import card_art
 from ludoteca.games.phalanxx.card_art import SMALL_HIGH, SMALL_WIDE
-from ludoteca.games.phalanxx.icons import ABILITY, GOLD, INK, OXBLOOD, ability, icon
+from ludoteca.games.phalanxx.icons import ABILITY, INK, OXBLOOD, ability, icon
 from ludoteca.games.phalanxx.map_art import colour_of, mark, regent_army
-from ludoteca.games.phalanxx.score_art import capital
 from ludoteca.games.phalanxx.sheet import player_name
 from ludoteca.games.phalanxx.view import UNKNOWN, PhalanxxView, PlayerView
 from ludoteca.kernel.texts import Texts
@@ -21,9 +21,6 @@ X, TOP, WIDE, HIGH, GAP = 848, 50, 420, 536, 8
 PAPER, SOFT = "#f4e8cc", "#6d573b"
 FACTION_COLOURS = {"red": "#a3262a", "yellow": "#d9a520", "blue": "#2b62a3", "green": "#3b7d3c"}
 FACTION_GLYPHS = {"red": "strength", "yellow": "talent", "blue": "march", "green": "cards"}
-
-
-PLAIN, CAN_BE, CHOSEN = 0, 1, 2  # how much gold
 
 
 class Box(NamedTuple):
@@ -61,61 +58,92 @@ def plan_for(players: int) -> Plan:
     )
 
 
-def panel(view: PhalanxxView, texts: Texts, player: int) -> dict[str, Markup]:
+class Seen(NamedTuple):
+    """All that a panel shows: whoever sees the same of a player gets the same drawing."""
+
+    theirs: PlayerView
+    player: int
+    players: int
+    mine: bool
+    active: bool
+    name: str
+    heroism: bool
+    grey: tuple[str, ...]
+    chosen_slot: int
+
+
+def panel(view: PhalanxxView, texts: Texts, player: int) -> Mapping[str, Markup]:
     """Everything of one player, by id."""
-    theirs = view.players[player]
-    plan = plan_for(len(view.players))
-    y = TOP + player * (plan.high + GAP)
     active = player == view.active and not view.over
-    mine = player == view.seat
-    name = player_name(view, texts, player)
+    seen = Seen(
+        view.players[player], player, len(view.players), player == view.seat, active, player_name(view, texts, player),
+        view.heroism, view.grey if active else (), view.chosen_slot if active else 0,
+    )  # fmt: skip
+    return drawn(seen, texts)
+
+
+@lru_cache(maxsize=512)
+def drawn(seen: Seen, texts: Texts) -> Mapping[str, Markup]:
+    theirs, player = seen.theirs, seen.player
+    plan = plan_for(seen.players)
+    y = TOP + player * (plan.high + GAP)
     out = {
-        f"panel-{player}": frame(player, theirs.regent, y, plan, active, capital(name),
-                                 faction(theirs.faction, texts), view.heroism),
-        f"stats-{player}": numbers(
-            player, theirs.regent, y, plan, theirs.strength, theirs.talents, theirs.reserve, theirs.eliminated,
-            theirs.heroic if view.heroism else None, theirs.defence, labels(texts),
-        ),
+        f"panel-{player}": frame(player, theirs.regent, y, plan, seen.active, seen.name, faction(theirs.faction, texts),
+                                 seen.heroism),
+        **badge(seen, texts, y, plan),
+        **numbers(seen, texts, y, plan),
     }  # fmt: skip
     if theirs.regent:
         box = plan.tableau_alone._replace(y=62, high=plan.high - 70)
         return out | tableau(theirs, player, box, y, texts)
-    out |= dice(view, theirs, player, plan, y, active)
-    if mine or len(view.players) == 2:
-        out |= powers(theirs, player, plan, y)
-    if mine:
+    out |= dice(seen, texts, plan, y)
+    if seen.mine or seen.players == 2:
+        out |= powers(theirs, player, plan, y, texts)
+    if seen.mine:
         return out | tableau(theirs, player, plan.tableau_alone, y, texts)
     return out | hand(theirs, player, plan, y, texts) | tableau(theirs, player, plan.tableau, y, texts)
 
 
-def asks(view: PhalanxxView, decision: str) -> bool:
-    """Whether the viewer is asked this now."""
-    return view.deciding == decision and view.seat in view.to_act
+def faction(kin: str, texts: Texts) -> str:
+    """PHX-EXP-01 the name of a faction; empty where there are none."""
+    return texts(f"faction-{kin}") if kin else ""
 
 
-def faction(kin: str, texts: Texts) -> tuple[str, str, str]:
-    """PHX-EXP-01 a faction, its name, and its name with its advantage."""
+def name_room(plan: Plan, heroism: bool) -> tuple[float, float]:
+    """From where to where a name may go, and a faction beside it or below it."""
+    if plan.high > 200:
+        return 48, 178 - (46 if heroism else 0)
+    return 43, 206 - (44 if heroism else 0)
+
+
+def badge(seen: Seen, texts: Texts, y: float, plan: Plan) -> dict[str, Markup]:
+    """The badge of a player's faction, which says what its advantage is."""
+    kin, player = seen.theirs.faction, seen.player
     if not kin:
-        return "", "", ""
-    name = texts(f"faction-{kin}")
-    return kin, name, f"{name}: {texts(f'faction-{kin}-hint')}"
+        return {}
+    start, end = name_room(plan, seen.heroism)
+    x, low = (start + 10, plan.head + 17) if plan.high > 200 else (end - 12, plan.head)
+    said = f"{texts(f'faction-{kin}')}: {texts(f'faction-{kin}-hint')}"
+    return {f"faction-{player}": placed_badge(player, kin, X + x, y + low, said)}
 
 
-def labels(texts: Texts) -> tuple[str, ...]:
-    return tuple(texts(f"board-{word}") for word in ("strength", "talents", "reserve", "lost", "heroic"))
+@lru_cache(maxsize=64)
+def placed_badge(player: int, kin: str, x: float, y: float, said: str) -> Markup:
+    return group(
+        el("title", said), banner(kin), id=f"faction-{player}", transform=f"translate({x:g} {y:g})",
+        data_rule="PHX-EXP-01",
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=64)
 def frame(
-    player: int, regent: bool, y: float, plan: Plan, active: bool, name: str, faction: tuple[str, str, str],
-    heroism: bool,
+    player: int, regent: bool, y: float, plan: Plan, active: bool, name: str, faction: str, heroism: bool
 ) -> Markup:  # fmt: skip
     """The paper of a panel, with seal, name and faction; the one whose turn it is has a heavy edge and a pennant."""
     colour = colour_of(player, regent)
     high, large = plan.high, plan.high > 200
-    start, end = (48, 178) if large else (43, 206)
-    end -= (46 if large else 44) if heroism else 0
-    head = plan.head - (9 if large and faction[0] else 0)
+    start, end = name_room(plan, heroism)
+    head = plan.head - (9 if large and faction else 0)
     parts = [
         el("rect", x=1, y=3, width=WIDE, height=high, rx=9, fill="#000", fill_opacity=0.35),
         el("rect", width=WIDE, height=high, rx=9, fill="url(#phx-panel)", stroke=colour if active else "#7d6236",
@@ -123,18 +151,12 @@ def frame(
         el("path", d=f"M0 9a9 9 0 0 1 9-9V{high:g}a9 9 0 0 1-9-9z", fill=colour),
         mark(player, regent, 26, plan.head, 1.35 if large else 1.1),
     ]  # fmt: skip
-    if faction[0]:
-        kin, kin_name, advantage = faction
-        spot = (start + 10, plan.head + 17) if large else (end - 12, plan.head)
-        parts.append(group(el("title", advantage), banner(kin), transform=f"translate({spot[0]} {spot[1]:g})"))
-        if large:
-            parts.append(
-                line(kin_name, end - start - 26, 12.5, "serif-italic", x=start + 26, y=plan.head + 21, fill=SOFT)
-            )
-        else:
-            end -= 26
+    if faction and large:
+        parts.append(line(faction, end - start - 26, 12.5, "serif-italic", x=start + 26, y=plan.head + 21, fill=SOFT))
+    elif faction:
+        end -= 26
     size = 19 if large else 16.5
-    rows = 1 if large and faction[0] else 2
+    rows = 1 if large and faction else 2
     parts.append(block(name, end - start, (size, 9.5), "serif-bold", rows, start, head, fill=INK))
     if active:
         parts.append(el("path", d=f"M-2 {plan.head - 9:g}L-14 {plan.head:g} -2 {plan.head + 9:g}z", fill=colour,
@@ -150,83 +172,124 @@ def banner(kin: str) -> Markup:
     )
 
 
-@lru_cache(maxsize=1024)
-def numbers(
-    player: int, regent: bool, y: float, plan: Plan, strength: int, talents: int, reserve: int, lost: int,
-    heroic: int | None, defence: int, words: tuple[str, ...],
-) -> Markup:  # fmt: skip
+def numbers(seen: Seen, texts: Texts, y: float, plan: Plan) -> dict[str, Markup]:
     """Strength and Talents large, armies beside them; under Heroism also the count that decides conflicts."""
+    theirs, player = seen.theirs, seen.player
     large = plan.high > 200
-    size = 25 if large else 21
-    at = (198, 268, 338, 388) if large else (222, 281, 346, 392)
-    piece = group(regent_army() if regent else army(player), transform=f"translate({at[2]} -2) scale(.8)")
+    size, small = (25.0, 18.0) if large else (21.0, 16.5)
+    at = (198, 268, 336, 386) if large else (222, 281, 340, 388)
+    high = y + plan.head - (5 if large else 0)
+    piece = army_in_reserve(player, theirs.regent)
+    fallen = icon("fallen", 0, 0, 18, opacity=1 if theirs.eliminated else 0.35)
+    shown = {
+        "strength": (icon("strength", 0, 0, 30 if large else 26), at[0], 17 if large else 15, theirs.strength, size),
+        "talents": (icon("talent", 0, 0, 25 if large else 22), at[1], 15, theirs.talents, size),
+        "reserve": (piece, at[2], 14, theirs.reserve, small),
+        "lost": (fallen, at[3], 11, theirs.eliminated, 13.5),
+    }
+    if theirs.regent:
+        del shown["talents"]
+    out = {
+        f"{name}-{player}": stat(f"{name}-{player}", glyph, (X + x, high), right, value, texts(f"board-{name}"),
+                                 texts(f"board-legend-{name}"), how_large, CAPTIONS[name] if large else 0,
+                                 STAT_RULES[name], theirs.defence if name == "strength" else 0)
+        for name, (glyph, x, right, value, how_large) in shown.items()
+    }  # fmt: skip
+    if seen.heroism:
+        out[f"heroic-{player}"] = heroic(player, theirs.heroic, X + at[0] - 38, high, texts("board-heroic"))
+    return out
+
+
+STAT_RULES = {
+    "strength": "PHX-CONFLICT-02",
+    "talents": "PHX-COMP-03",
+    "reserve": "PHX-CONQ-03",
+    "lost": "PHX-SACR-03",
+}
+CAPTIONS = {"strength": 66, "talents": 56, "reserve": 50, "lost": 42}  # room for the word under a large number
+
+
+@lru_cache(maxsize=8)
+def army_in_reserve(player: int, regent: bool) -> Markup:
+    return group(regent_army() if regent else army(player), transform="translate(0 -2) scale(.8)")
+
+
+@lru_cache(maxsize=1024)
+def stat(
+    ident: str, shown: Markup, at: tuple[float, float], right: float, value: int, word: str, hint: str, size: float,
+    caption: float, rule: str, defence: int,
+) -> Markup:  # fmt: skip
+    """Something and how many there are of it; a small shield says by how much Strength is better defended."""
     parts = [
-        stat(icon("strength", at[0], 0, 30 if large else 26), at[0] + (17 if large else 15), strength, words[0], size),
-        stat(piece, at[2] + 14, reserve, words[2], 18 if large else 16.5),
-        stat(icon("fallen", at[3], 0, 18, opacity=1 if lost else 0.35), at[3] + 12, lost, words[3], 15),
+        el("title", f"{word}: {value} · {hint}"),
+        el("rect", x=-15, y=-17, width=56, height=34, fill="#fff", fill_opacity=0),
+        shown,
+        el("text", str(value), x=right, y=size * 0.36, font_size=size, fill=INK, **FACES["sans-bold"]),
     ]
-    if not regent:
-        parts.append(stat(icon("talent", at[1], 0, 25 if large else 22), at[1] + 15, talents, words[1], size))
     if defence:
         parts.append(
             group(
                 el("path", d="M-10-6H10V2C10 7 4 9 0 10C-4 9-10 7-10 2z", fill="#55708d", stroke="#fff8e6"),
                 el("text", f"+{defence}", y=5, font_size=10.5, fill="#fff", text_anchor="middle", **FACES["sans-bold"]),
-                transform=f"translate({at[0] - 5} 7) scale(.9)",
+                transform="translate(-5 7) scale(.9)",
             )
         )
-    if heroic is not None:
-        parts.append(
-            group(
-                el("title", words[4]),
-                el("rect", x=-21, y=-13, width=42, height=26, rx=6, fill=OXBLOOD),
-                icon("laurel", -9, 0, 19, color="#f6e3b4"),
-                el("text", str(heroic).replace("-", "−"), x=10, y=5, font_size=15 if heroic >= 0 else 13,
-                   fill="#fff6e4", text_anchor="middle", **FACES["sans-bold"]),
-                transform=f"translate({at[0] - 38} 0)",
-            )
-        )  # fmt: skip
-    if large:
-        spots = ((at[0] - 14, 66), (at[1] - 12, 56), (at[2] - 12, 50), (at[3] - 10, 42))
-        parts += [
-            line(word, room, 10.5, "sans", 7.5, x=x, y=26, fill=SOFT)
-            for word, (x, room) in zip(words, spots, strict=False)
-            if word != words[1] or not regent
-        ]
-    return group(*parts, id=f"stats-{player}", transform=f"translate({X} {y + plan.head - (5 if large else 0):g})")
-
-
-def stat(shown: Markup, x: float, value: int, word: str, size: float) -> Markup:
-    """Something and how many there are of it."""
-    return group(
-        el("title", f"{word}: {value}"),
-        shown,
-        el("text", str(value), x=x, y=size * 0.36, font_size=size, fill=INK, **FACES["sans-bold"]),
-    )
-
-
-def dice(view: PhalanxxView, theirs: PlayerView, player: int, plan: Plan, y: float, active: bool) -> dict[str, Markup]:
-    """PHX-COMP-02 the three red slots with the Home dice, and beside each its grey slot."""
-    out: dict[str, Markup] = {}
-    step = 2 * plan.slot + (12 if plan.slot > 40 else 10)
-    for k, home in enumerate(theirs.home):
-        x = X + 14 + k * step + plan.slot / 2
-        can = active and asks(view, "choose-slot") and not view.grey[k]
-        lit = CHOSEN if active and view.chosen_slot == k + 1 else CAN_BE if can else PLAIN
-        out[f"slot-{player}-{k + 1}"] = slot(player, k + 1, x, y + plan.row, plan.slot, lit)
-        if home:
-            out[f"home-{player}-{k + 1}"] = placed_die(f"home-{player}-{k + 1}", home, x, y + plan.row, plan.slot - 8)
-        if active and view.grey[k]:
-            at = x + plan.slot + 2
-            out[f"grey-{k + 1}"] = placed_die(f"grey-{k + 1}", view.grey[k], at, y + plan.row, plan.slot - 8)
-    return out
+    if caption:
+        parts.append(line(word, caption, 10.5, "sans", 7.5, x=-12, y=26, fill=SOFT))
+    return group(*parts, id=ident, transform=f"translate({at[0]:g} {at[1]:g})", data_rule=rule)
 
 
 @lru_cache(maxsize=256)
-def slot(player: int, number: int, x: float, y: float, size: float, lit: int) -> Markup:
-    """A red slot and the grey one beside it, which is what can be chosen."""
+def heroic(player: int, count: int, x: float, y: float, said: str) -> Markup:
+    """PHX-HERO-03 what conflicts compare while Heroism is on the display."""
+    return group(
+        el("title", f"{said}: {count}"),
+        el("rect", x=-21, y=-13, width=42, height=26, rx=6, fill=OXBLOOD),
+        icon("laurel", -9, 0, 19, color="#f6e3b4"),
+        el("text", str(count).replace("-", "−"), x=10, y=5, font_size=15 if count >= 0 else 13, fill="#fff6e4",
+           text_anchor="middle", **FACES["sans-bold"]),
+        id=f"heroic-{player}",
+        transform=f"translate({x:g} {y:g})",
+        data_rule="PHX-HERO-03",
+    )  # fmt: skip
+
+
+def dice(seen: Seen, texts: Texts, plan: Plan, y: float) -> dict[str, Markup]:
+    """PHX-COMP-02 the three red slots with the Home dice, and beside each its grey slot."""
+    out: dict[str, Markup] = {}
+    player = seen.player
+    step = 2 * plan.slot + (12 if plan.slot > 40 else 10)
+    for k, home in enumerate(seen.theirs.home):
+        x = X + 14 + k * step + plan.slot / 2
+        chosen = seen.chosen_slot == k + 1
+        out[f"slot-{player}-{k + 1}"] = slot(
+            player, k + 1, x, y + plan.row, plan.slot, chosen, texts("board-legend-slots")
+        )
+        if home:
+            said = die_said("board-home-die", home, texts)
+            out[f"home-{player}-{k + 1}"] = placed_die(
+                f"home-{player}-{k + 1}", home, x, y + plan.row, plan.slot - 8, said, "PHX-ACT-04"
+            )
+        if seen.active and seen.grey[k]:
+            at = x + plan.slot + 2
+            said = die_said("board-placed-die", seen.grey[k], texts)
+            out[f"grey-{k + 1}"] = placed_die(
+                f"grey-{k + 1}", seen.grey[k], at, y + plan.row, plan.slot - 8, said, "PHX-PASS-01"
+            )
+    return out
+
+
+def die_said(message: str, die: str, texts: Texts) -> str:
+    """A die of the view, such as `W5`, in words."""
+    return texts(message, colour=texts(f"colour-{die[0]}"), value=int(die[1:]))
+
+
+@lru_cache(maxsize=256)
+def slot(player: int, number: int, x: float, y: float, size: float, chosen: bool, said: str) -> Markup:
+    """A red slot and the grey one beside it, which is what can be chosen; golden when it is."""
     half = size / 2
     parts = [
+        el("title", said),
         el("path", d=f"M{-half + 5:g} {-half - 2:g}h{2 * size - 8:g}a5 5 0 0 1 5 5v{size - 6:g}a5 5 0 0 1-5 5"
            f"h-{2 * size - 8:g}a5 5 0 0 1-5-5v-{size - 6:g}a5 5 0 0 1 5-5z", fill="#d9c499", stroke="#a88a58",
            stroke_width=0.8),
@@ -235,71 +298,85 @@ def slot(player: int, number: int, x: float, y: float, size: float, lit: int) ->
         el("rect", x=half + 3, y=-half + 1, width=size - 2, height=size - 2, rx=6, fill="#9b968c", stroke="#5c5850",
            stroke_width=1.2),
     ]  # fmt: skip
-    if lit:
+    if chosen:
         parts.append(el("rect", x=half + 3, y=-half + 1, width=size - 2, height=size - 2, rx=6, fill=GOLD,
-                        fill_opacity=0.35 if lit == CHOSEN else 0, stroke=GOLD,
-                        stroke_width=3.5 if lit == CHOSEN else 2))  # fmt: skip
-    return group(*parts, id=f"slot-{player}-{number}", transform=f"translate({x:g} {y:g})")
+                        fill_opacity=0.35, stroke=GOLD, stroke_width=3.5))  # fmt: skip
+    return group(
+        *parts, id=f"slot-{player}-{number}", transform=f"translate({x:g} {y:g})", data_rule="PHX-ACT-02"
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=2048)
-def placed_die(ident: str, die: str, x: float, y: float, size: float, lit: int = PLAIN) -> Markup:
-    """A die of the view, such as `W5`; golden when it is chosen, with a golden edge when it can be."""
-    half = size / 2 + 2 * lit
-    glow = [el("rect", x=-half, y=-half, width=2 * half, height=2 * half, rx=size * 0.26, fill=GOLD)] if lit else []
-    return group(*glow, die_face(int(die[1:]), size, die[0]), id=ident, transform=f"translate({x:g} {y:g})")
+def placed_die(
+    ident: str, die: str, x: float, y: float, size: float, said: str, rule: str, chosen: bool = False
+) -> Markup:
+    """A die of the view, such as `W5`; on gold when it is chosen."""
+    half = size / 2 + 4
+    glow = [el("rect", x=-half, y=-half, width=2 * half, height=2 * half, rx=size * 0.26, fill=GOLD)] if chosen else []
+    return group(
+        el("title", said), *glow, die_face(int(die[1:]), size, die[0]), id=ident,
+        transform=f"translate({x:g} {y:g})", data_rule=rule,
+    )  # fmt: skip
 
 
-def powers(theirs: PlayerView, player: int, plan: Plan, y: float) -> dict[str, Markup]:
+def powers(theirs: PlayerView, player: int, plan: Plan, y: float, texts: Texts) -> dict[str, Markup]:
     """The abilities that still work, beside the dice."""
-    codes = tuple(code for code in theirs.abilities if ABILITY[code][0] != "once")
-    x = 14 + 3 * (2 * plan.slot + 12)
-    return {f"powers-{player}": plaques(player, codes, X + x, y + plan.row, WIDE - x - 8)}
-
-
-@lru_cache(maxsize=256)
-def plaques(player: int, codes: tuple[str, ...], x: float, y: float, room: float) -> Markup:
+    codes = [code for code in theirs.abilities if ABILITY[code][0] != "once"]
+    left = 14 + 3 * (2 * plan.slot + 12)
+    room = WIDE - left - 8
     rows = 2 if len(codes) > room // 46 else 1
     columns = max(1, -(-len(codes) // rows))
     height = min(19.0, room / columns / 2.2)
-    parts = [
-        ability(code, round(x + k % columns * (height * 2.2), 1),
-                round(y + (k // columns - (rows - 1) / 2) * (height + 2), 1), height)
-        for k, code in enumerate(codes)
-    ]  # fmt: skip
-    return group(*parts, id=f"powers-{player}")
+    out = {}
+    for k, code in enumerate(codes):
+        x = round(X + left + k % columns * (height * 2.2), 1)
+        middle = round(y + plan.row + (k // columns - (rows - 1) / 2) * (height + 2), 1)
+        said = f"{texts(f'ability-{code}')}: {texts(f'ability-{code}-hint')}"
+        out[f"power-{player}-{code}"] = plaque(player, code, x, middle, height, said)
+    return out
+
+
+@lru_cache(maxsize=256)
+def plaque(player: int, code: str, x: float, y: float, height: float, said: str) -> Markup:
+    """An ability on its plaque, with what it does."""
+    shown = ability(code, x, y, height)
+    return group(el("title", said), shown, id=f"power-{player}-{code}", data_rule="PHX-CARD-04")
 
 
 def hand(theirs: PlayerView, player: int, plan: Plan, y: float, texts: Texts) -> dict[str, Markup]:
     """A rival's hand: what everybody saw being taken lies open, the rest face down."""
     box = plan.hand
     count = len(theirs.hand)
-    out = {f"hand-{player}": hand_count(player, count, X + box.x - 16, y + box.y + box.high / 2)}
+    said = texts("board-rival-hand", count=count)
+    out = {f"hand-{player}": hand_count(player, count, X + box.x - 16, y + box.y + box.high / 2, said)}
     scale = box.high / (SMALL_HIGH + 1)
     step = min(SMALL_WIDE * scale + 2, box.wide / max(1, count))
     scale = round(max(scale * 0.75, min(scale, (step - 1) / SMALL_WIDE)), 3)
     wide = round(min(SMALL_WIDE, (step - 1) / scale), 1)
+    unseen = texts("board-legend-back")
     for k, ident in enumerate(theirs.hand):
         x = round(X + box.x + (k + 0.5) * step, 1)
         name = f"card-{ident}" if ident != UNKNOWN else f"back-{player}-{k + 1}"
-        said = card_art.told(ident, texts) if ident != UNKNOWN else ""
-        out[name] = small_card(name, ident, x, y + box.y + box.high / 2, scale, 0, said, wide)
+        said, rule = (card_art.told(ident, texts), "PHX-CARD-01") if ident != UNKNOWN else (unseen, "PHX-SETUP-07")
+        out[name] = small_card(name, ident, x, y + box.y + box.high / 2, scale, 0, said, rule, wide)
     return out
 
 
 @lru_cache(maxsize=256)
-def hand_count(player: int, count: int, x: float, y: float) -> Markup:
+def hand_count(player: int, count: int, x: float, y: float, said: str) -> Markup:
     return group(
+        el("title", said),
         icon("cards", 0, -8, 17, color=SOFT),
         el("text", str(count), y=14, font_size=14, fill=INK, text_anchor="middle", **FACES["sans-bold"]),
         id=f"hand-{player}",
         transform=f"translate({x:g} {y:g})",
+        data_rule="PHX-BUY-08",
     )
 
 
 @lru_cache(maxsize=4096)
 def small_card(
-    name: str, ident: str, x: float, y: float, scale: float, turn: int, said: str, wide: float = SMALL_WIDE
+    name: str, ident: str, x: float, y: float, scale: float, turn: int, said: str, rule: str, wide: float = SMALL_WIDE
 ) -> Markup:
     """A small card lying somewhere, perhaps turned, perhaps narrow."""
     if ident == UNKNOWN:
@@ -307,8 +384,8 @@ def small_card(
     else:
         face = card_art.small(ident) if wide > 0.9 * SMALL_WIDE else card_art.strip(ident, wide)
     turned = f" rotate({turn})" if turn else ""
-    title = [el("title", said)] if said else []
-    return group(*title, face, id=name, transform=f"translate({x:g} {y:g}) scale({scale:g}){turned}")
+    where = f"translate({x:g} {y:g}) scale({scale:g}){turned}"
+    return group(el("title", said), face, id=name, transform=where, data_rule=rule)
 
 
 def tableau(theirs: PlayerView, player: int, box: Box, y: float, texts: Texts) -> dict[str, Markup]:
@@ -317,9 +394,9 @@ def tableau(theirs: PlayerView, player: int, box: Box, y: float, texts: Texts) -
     out = {f"mat-{player}": mat(player, not spots, X + box.x, y + box.y, box.wide, box.high, texts("board-no-cards"))}
     for ident, turned, (across, down) in zip(theirs.tableau, theirs.rotated, spots, strict=True):
         at = round(X + box.x + across, 1), round(y + box.y + down, 1)
-        out[f"card-{ident}"] = small_card(
-            f"card-{ident}", ident, *at, scale, 90 if turned else 0, card_art.told(ident, texts)
-        )
+        rule = "PHX-CONFLICT-07" if turned else "PHX-CARD-06"
+        said = card_art.told(ident, texts) + (f" · {texts('board-legend-turned')}" if turned else "")
+        out[f"card-{ident}"] = small_card(f"card-{ident}", ident, *at, scale, 90 if turned else 0, said, rule)
     return out
 
 

@@ -64,6 +64,7 @@ class PhalanxxView(View, frozen=True, kw_only=True):
     grey: tuple[str, ...]
     chosen_die: int
     chosen_slot: int
+    chosen_space: int
     chosen: str
 
 
@@ -93,6 +94,7 @@ def view(rules: PhalanxxRules, s: Phalanxx, seat: int) -> PhalanxxView:
         grey=tuple(die_name(int(die)) for die in s.grey),
         chosen_die=int(s.own(0)) + 1 if on_the_way else 0,
         chosen_slot=int(s.own(1)) + 1 if on_the_way and step != "choose-slot" else 0,
+        chosen_space=int(s.own(0)) + 1 if step in ("give-card", "take-card") else 0,
         chosen=_chosen(s, names, layout.actions.verb_of(int(layout.conquer)).domains[0].keys, step),
     )
 

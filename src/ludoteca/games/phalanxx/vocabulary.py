@@ -15,34 +15,54 @@ REGION = Domain("region", tuple(dict.fromkeys(region.id for n in (4, 3) for regi
 DICE = (("white", AMOUNT), ("orange", AMOUNT), ("violet", AMOUNT))
 
 EVENTS = (
-    EventKind(layout.FIRST_PLAYER, "first-player", (("seat", SEAT),)),
-    EventKind(layout.HOME_ROLLED, "home-rolled", (("seat", SEAT), *DICE, ("talents", AMOUNT))),
-    EventKind(layout.FACTION_TAKEN, "faction-taken", (("seat", SEAT), ("faction", FACTION))),
-    EventKind(layout.BOUGHT, "bought", (("seat", SEAT), ("card", CARD), ("price", AMOUNT))),
-    EventKind(layout.NOT_BOUGHT, "not-bought", (("seat", PLAYER), ("card", CARD))),
-    EventKind(layout.SWAPPED, "swapped", (("seat", SEAT), ("given", CARD), ("taken", CARD))),
-    EventKind(layout.REVEALED_CARD, "revealed-card", (("card", CARD),)),
-    EventKind(layout.ROLLED, "rolled", (("seat", PLAYER), ("first", AMOUNT), ("second", AMOUNT), ("third", AMOUNT))),
-    EventKind(layout.ROLL_BONUS, "roll-bonus", (("seat", SEAT), ("total", AMOUNT), ("talents", AMOUNT))),
-    EventKind(layout.PLAYED, "played", (("seat", SEAT), ("card", CARD), ("strength", AMOUNT), ("total", AMOUNT))),
-    EventKind(layout.CONQUERED, "conquered", (("seat", PLAYER), ("region", REGION), ("armies", AMOUNT))),
+    EventKind(layout.FIRST_PLAYER, "first-player", (("seat", SEAT),), rule="PHX-SETUP-02"),
+    EventKind(layout.HOME_ROLLED, "home-rolled", (("seat", SEAT), *DICE, ("talents", AMOUNT)), rule="PHX-SETUP-09"),
+    EventKind(layout.FACTION_TAKEN, "faction-taken", (("seat", SEAT), ("faction", FACTION)), rule="PHX-EXP-02"),
+    EventKind(layout.BOUGHT, "bought", (("seat", SEAT), ("card", CARD), ("price", AMOUNT)), rule="PHX-BUY-02"),
+    EventKind(layout.NOT_BOUGHT, "not-bought", (("seat", PLAYER), ("card", CARD)), rule="PHX-BUY-04"),
+    EventKind(layout.SWAPPED, "swapped", (("seat", SEAT), ("given", CARD), ("taken", CARD)), rule="PHX-BUY-06"),
+    EventKind(layout.REVEALED_CARD, "revealed-card", (("card", CARD),), rule="PHX-BUY-03"),
+    EventKind(
+        layout.ROLLED,
+        "rolled",
+        (("seat", PLAYER), ("first", AMOUNT), ("second", AMOUNT), ("third", AMOUNT)),
+        rule="PHX-ROLL-01",
+    ),
+    EventKind(
+        layout.ROLL_BONUS, "roll-bonus", (("seat", SEAT), ("total", AMOUNT), ("talents", AMOUNT)), rule="PHX-ROLL-02"
+    ),
+    EventKind(
+        layout.PLAYED,
+        "played",
+        (("seat", SEAT), ("card", CARD), ("strength", AMOUNT), ("total", AMOUNT)),
+        rule="PHX-CARD-03",
+    ),
+    EventKind(
+        layout.CONQUERED, "conquered", (("seat", PLAYER), ("region", REGION), ("armies", AMOUNT)), rule="PHX-CONQ-02"
+    ),
     EventKind(
         layout.CONFLICT,
         "conflict",
         (("seat", PLAYER), ("rival", PLAYER), ("region", REGION), ("armies", AMOUNT), ("strength", AMOUNT)),
+        rule="PHX-CONFLICT-03",
     ),
-    EventKind(layout.ROTATED, "rotated", (("seat", PLAYER), ("card", CARD))),
-    EventKind(layout.PUSHED, "pushed", (("seat", SEAT), ("new", AMOUNT), ("old", AMOUNT), ("talents", AMOUNT))),
-    EventKind(layout.INCOME, "income", (("seat", SEAT), ("amount", AMOUNT), ("talents", AMOUNT))),
-    EventKind(layout.EXCHANGED, "exchanged", (("seat", SEAT), ("rival", SEAT), ("value", AMOUNT))),
-    EventKind(layout.SACRIFICED, "sacrificed", (("seat", SEAT), ("old", AMOUNT), ("new", AMOUNT))),
-    EventKind(layout.REROLLED, "rerolled", (("seat", SEAT), ("old", AMOUNT), ("new", AMOUNT))),
-    EventKind(layout.HEROISM_SHOWN, "heroism-shown", ()),
-    EventKind(layout.HEROISM_GONE, "heroism-gone", ()),
-    EventKind(layout.LAST_TURNS, "last-turns", ()),
-    EventKind(layout.SCORED, "scored", (("seat", PLAYER), ("points", AMOUNT))),
-    EventKind(layout.REGENT_TOOK, "regent-took", (("card", CARD), ("strength", AMOUNT))),
-    EventKind(layout.REGENT_RESTED, "regent-rested", ()),
+    EventKind(layout.ROTATED, "rotated", (("seat", PLAYER), ("card", CARD)), rule="PHX-CONFLICT-07"),
+    EventKind(
+        layout.PUSHED,
+        "pushed",
+        (("seat", SEAT), ("new", AMOUNT), ("old", AMOUNT), ("talents", AMOUNT)),
+        rule="PHX-PUSH-01",
+    ),
+    EventKind(layout.INCOME, "income", (("seat", SEAT), ("amount", AMOUNT), ("talents", AMOUNT)), rule="PHX-MONEY-01"),
+    EventKind(layout.EXCHANGED, "exchanged", (("seat", SEAT), ("rival", SEAT), ("value", AMOUNT)), rule="PHX-MONEY-02"),
+    EventKind(layout.SACRIFICED, "sacrificed", (("seat", SEAT), ("old", AMOUNT), ("new", AMOUNT)), rule="PHX-SACR-02"),
+    EventKind(layout.REROLLED, "rerolled", (("seat", SEAT), ("old", AMOUNT), ("new", AMOUNT)), rule="PHX-SACR-02"),
+    EventKind(layout.HEROISM_SHOWN, "heroism-shown", (), rule="PHX-HERO-03"),
+    EventKind(layout.HEROISM_GONE, "heroism-gone", (), rule="PHX-HERO-02"),
+    EventKind(layout.LAST_TURNS, "last-turns", (), rule="PHX-END-02"),
+    EventKind(layout.SCORED, "scored", (("seat", PLAYER), ("points", AMOUNT)), rule="PHX-SCORE-09"),
+    EventKind(layout.REGENT_TOOK, "regent-took", (("card", CARD), ("strength", AMOUNT)), rule="PHX-SOLO-02"),
+    EventKind(layout.REGENT_RESTED, "regent-rested", (), rule="PHX-SOLO-02"),
 )
 
 MISSING = (("missing", AMOUNT),)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
-from ludoteca.games.vendemmia import board, content, layout, sheet
+from ludoteca.draw.svg import Markup
+from ludoteca.games.vendemmia import board, content, layout, score_art, sheet, targets
 from ludoteca.games.vendemmia.layout import Layout
 from ludoteca.games.vendemmia.rules import VendemmiaRules
 from ludoteca.games.vendemmia.state import Vendemmia
 from ludoteca.games.vendemmia.view import VendemmiaView, view
 from ludoteca.kernel.actions import AMOUNT, SEAT, Domain
-from ludoteca.kernel.game import Game
+from ludoteca.kernel.game import Area, Game, ScoreLine
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.settings import Choice, Number, Settings
 from ludoteca.kernel.texts import Texts
@@ -29,6 +32,8 @@ class VendemmiaGame(Game[Vendemmia]):
     version = 1
     fewest = 2
     most = 4
+    minutes = (15, 30)
+    weight = 2
     longest = 1000  # 48 turns of at most 4 decisions, and 24 baskets that are spent one by one
     settings = (
         Number("rounds", PARAMETERS.rounds, 3, 12, "VEN-END-01"),
@@ -36,16 +41,18 @@ class VendemmiaGame(Game[Vendemmia]):
         Choice("slope", "rising", ("rising", "free"), "VEN-PLANT-04"),
     )
     events = (
-        EventKind(layout.ROLLED, "rolled", (("seat", SEAT), ("first", AMOUNT), ("second", AMOUNT))),
-        EventKind(layout.PLANTED, "planted", (("seat", SEAT), ("vine", VINE), ("terrace", AMOUNT))),
-        EventKind(layout.COMPOSTED, "composted", (("seat", SEAT), ("vine", VINE))),
-        EventKind(layout.RESTED, "rested", (("seat", SEAT), ("baskets", AMOUNT))),
-        EventKind(layout.LOOKED, "looked", (("seat", SEAT), ("vine", VINE)), secret=("vine",)),
-        EventKind(layout.LEFT, "left", (("seat", SEAT),)),
-        EventKind(layout.BURIED, "buried", (("seat", SEAT),)),
-        EventKind(layout.RAISED, "raised", (("seat", SEAT), ("die", AMOUNT))),
-        EventKind(layout.DREW, "drew", (("seat", SEAT), ("vine", VINE)), secret=("vine",)),
-        EventKind(layout.FINISHED, "finished", ()),
+        EventKind(layout.ROLLED, "rolled", (("seat", SEAT), ("first", AMOUNT), ("second", AMOUNT)), rule="VEN-TURN-01"),
+        EventKind(
+            layout.PLANTED, "planted", (("seat", SEAT), ("vine", VINE), ("terrace", AMOUNT)), rule="VEN-PLANT-01"
+        ),
+        EventKind(layout.COMPOSTED, "composted", (("seat", SEAT), ("vine", VINE)), rule="VEN-REST-01"),
+        EventKind(layout.RESTED, "rested", (("seat", SEAT), ("baskets", AMOUNT)), rule="VEN-REST-02"),
+        EventKind(layout.LOOKED, "looked", (("seat", SEAT), ("vine", VINE)), secret=("vine",), rule="VEN-REST-03"),
+        EventKind(layout.LEFT, "left", (("seat", SEAT),), rule="VEN-REST-03"),
+        EventKind(layout.BURIED, "buried", (("seat", SEAT),), rule="VEN-REST-03"),
+        EventKind(layout.RAISED, "raised", (("seat", SEAT), ("die", AMOUNT)), rule="VEN-BASKET-01"),
+        EventKind(layout.DREW, "drew", (("seat", SEAT), ("vine", VINE)), secret=("vine",), rule="VEN-DRAW-01"),
+        EventKind(layout.FINISHED, "finished", (), rule="VEN-END-01"),
     )
     refusals = (
         RefusalKind(layout.NOT_IN_HAND, "not-in-hand", "VEN-PLANT-01"),
@@ -98,6 +105,26 @@ class VendemmiaGame(Game[Vendemmia]):
     def draw(self, view: View, texts: Texts) -> str:
         assert isinstance(view, VendemmiaView)
         return board.draw(view, texts)
+
+    def areas(self, view: View) -> Sequence[Area]:
+        assert isinstance(view, VendemmiaView)
+        return board.areas(view)
+
+    def fragments(self, view: View, texts: Texts) -> dict[str, dict[str, Markup]]:
+        assert isinstance(view, VendemmiaView)
+        return board.fragments(view, texts)
+
+    def target(self, rules: Rules[Vendemmia], view: View, action: int) -> str:
+        assert isinstance(view, VendemmiaView)
+        return targets.target(rules, view, action)
+
+    def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:
+        assert isinstance(view, VendemmiaView)
+        return score_art.lines(view, texts)
+
+    def score_picture(self, view: View, texts: Texts) -> str:
+        assert isinstance(view, VendemmiaView)
+        return score_art.score_picture(view, texts)
 
 
 GAME = VendemmiaGame()

@@ -49,3 +49,10 @@ play-ply = { $ply ->
     [one] { $ply } move so far
    *[other] { $ply } moves so far
 }
+
+# At the table.
+seat-open = free seat
+why-nothing-here = There is nothing to do with this now.
+why-watching = You are watching: only those at the table can act.
+table-not-begun = The match has not begun: somebody is still missing.
+table-not-your-seat = This is not your seat.

@@ -49,3 +49,10 @@ play-ply = { $ply ->
     [one] { $ply } mossa finora
    *[other] { $ply } mosse finora
 }
+
+# Al tavolo.
+seat-open = posto libero
+why-nothing-here = Con questo, adesso, non c’è niente da fare.
+why-watching = Stai guardando: può agire solo chi è seduto al tavolo.
+table-not-begun = La partita non è cominciata: manca ancora qualcuno.
+table-not-your-seat = Questo non è il tuo posto.

@@ -1,4 +1,9 @@
 game-title = Toy
+game-blurb = A game to break.
+area-table = Table
+board-coins = coins
+score-coins = Coins
+score-cards = Cards
 prompt-take-turn = draw or pay
 prompt-name-number = name a number
 action-draw = Draw

@@ -1,4 +1,9 @@
 game-title = Giochino
+game-blurb = Un gioco da rompere.
+area-table = Tavolo
+board-coins = monete
+score-coins = Monete
+score-cards = Carte
 prompt-take-turn = pesca o paga
 prompt-name-number = di' un numero
 action-draw = Pesca

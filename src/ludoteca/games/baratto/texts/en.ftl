@@ -1,5 +1,9 @@
 # Baratto in English.
 game-title = Baratto
+game-blurb = Closed crates, secret bids and one offer a round: guess what the others are collecting, and trade before the market closes.
+area-market = Market
+area-places = Players
+area-counter = Goods and offers
 
 prompt-bid-in-secret = choose a stall and what you bid for its crate
 prompt-peek = look at a crate next to the stall you took from, if you like
@@ -209,6 +213,29 @@ board-wants = for
 board-gift = as a gift
 board-no-offer = No offer lies on the counter
 board-counts = What crates of one good count, and three coins
+
+board-stall = Stall { $stall }: { $crate }
+board-no-crate = no crate
+board-closed = a closed crate
+board-open = { $crate }, lying open
+board-seen = { $crate }, seen by { $names }
+board-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+} to bid and to trade with; three of them count a point
+board-bell = { $name } leads this round, and may make an offer
+board-screen = Everybody sees the crates behind a screen, and who has looked inside; what is in them only those who looked
+board-supply = { $ware }: { $count } crates in all
+board-counter = The counter: here offers are made
+board-draw-hint = The draw pile fills empty stalls at the end of a round
+board-bank-hint = The bank takes what is bid and consoles those who get no crate
+score-title = The market closes
+score-total = Total
+score-salt = Salt
+score-wool = Wool
+score-wine = Wine
+score-amber = Amber
+score-coins = Coins
 
 # Goods and coins.
 good-salt = salt

@@ -1,5 +1,9 @@
 # Baratto in italiano.
 game-title = Baratto
+game-blurb = Casse chiuse, puntate segrete e un'offerta per giro: indovina che cosa raccolgono gli altri e baratta prima che il mercato chiuda.
+area-market = Mercato
+area-places = Giocatori
+area-counter = Merci e offerte
 
 prompt-bid-in-secret = scegli una bancarella e quanto punti per la sua cassa
 prompt-peek = se vuoi, sbircia in una cassa vicina alla bancarella da cui hai preso
@@ -209,6 +213,29 @@ board-wants = per
 board-gift = in regalo
 board-no-offer = Sul banco non c'è nessuna offerta
 board-counts = Quanto valgono le casse di una merce, e tre monete
+
+board-stall = Bancarella { $stall }: { $crate }
+board-no-crate = nessuna cassa
+board-closed = una cassa chiusa
+board-open = { $crate }, scoperta
+board-seen = { $crate }, vista da { $names }
+board-coins = { $count ->
+    [one] { $count } moneta
+   *[other] { $count } monete
+} per puntare e barattare; ogni tre valgono un punto
+board-bell = In questo giro è di mano { $name } e può fare un'offerta
+board-screen = Tutti vedono le casse dietro uno schermo e chi ci ha guardato dentro; il contenuto lo conosce solo chi ha guardato
+board-supply = { $ware }: { $count } casse in tutto
+board-counter = Il banco: qui si fanno le offerte
+board-draw-hint = Dalla riserva si riempiono le bancarelle vuote alla fine del giro
+board-bank-hint = La banca incassa le puntate e consola chi resta senza cassa
+score-title = Il mercato chiude
+score-total = Totale
+score-salt = Sale
+score-wool = Lana
+score-wine = Vino
+score-amber = Ambra
+score-coins = Monete
 
 # Merci e monete.
 good-salt = sale

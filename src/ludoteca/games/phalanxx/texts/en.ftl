@@ -1,5 +1,10 @@
 # PHALANXX in English.
 game-title = PHALANXX
+game-blurb = Alexander is dead and his empire is for the taking: buy troops, make the most of three dice, and hold the map when the deck runs out.
+area-map = Map
+area-players = Players
+area-market = Market
+area-hand = Your hand
 
 # Prompts.
 
@@ -524,6 +529,23 @@ board-standing = If the match ended now
 board-final = Final score
 board-gone = removed
 board-no-cards = No cards in play yet
+board-last-turns-hint = The deck is empty: play goes on until the last player in turn order has had a turn.
+board-price = { $price ->
+    [one] A card in this space costs { $price } Talent
+   *[other] A card in this space costs { $price } Talents
+}
+board-home-die = Home die: { $colour } { $value }. Playing a card or conquering beside it takes a die at least as high.
+board-placed-die = Travelling die placed: { $colour } { $value }. At the end of the turn it goes to the next player.
+board-travelling-die = { $value ->
+    [0] Travelling die: { $colour }, not rolled yet
+   *[other] Travelling die: { $colour } { $value }
+}
+board-army = Army of { $name } in { $region }. Armies never move.
+board-disc = Strength of { $name }: { $strength }
+board-rival-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
 board-legend = Legend
 board-legend-cards = Cards and what they need
 board-legend-abilities = Abilities
@@ -551,4 +573,48 @@ board-legend-swap = A purchase here lets you exchange a card
 board-legend-turned = Rotated card: one for each conflict begun
 board-legend-back = A card you have not seen
 board-legend-heroic = Under Heroism: Leaders and Equipment minus rotated cards
-board-legend-gold = Gold: chosen, or can be chosen now
+board-legend-gold = Gold: chosen; on a screen also what can be chosen now
+
+# Lessons: what to do, and what was to be learned.
+lesson-buy-title = Buy a card
+lesson-buy-task = A turn begins at the market. Five cards are for sale: from the deck outwards they cost 5, 4, 3, 2 and 1, and you have 4 Talents. Buy Krateros, who lies in the space that costs 3.
+lesson-buy-learned = You paid 3 Talents, and Krateros is in your hand. The cards beside the deck slid into the gap and a new one was turned up. So cards grow cheaper while you wait for them, if nobody else takes them first.
+lesson-low-roll-title = A low roll
+lesson-low-roll-task = After the market your three Travelling dice are rolled. Keep your 7 Talents this time: buy nothing, and see how the dice fall.
+lesson-low-roll-learned = 1, 3 and 4 make 8, and a total of 8 or less brings 3 Talents: you have 10 now. Low dice are not lost dice. And buying nothing did something too: the rightmost card has left the game.
+lesson-die-title = A die high enough
+lesson-die-task = For every action you put a Travelling die beside one of your Home dice. To play a card it must show at least as much as the Home die there. Find the die and the slot, and play the Cretan Archers.
+lesson-die-learned = Your 5 was good enough beside the 5 and beside the 4, but not beside the 6; the 2 and the 3 reached none of them. The number in the red seal has been added to your Strength: you stand on 2.
+lesson-needs-title = What a card asks for
+lesson-needs-task = Under its picture a card says what must be true when it is played. It is checked and never paid. Your Home dice add up to 11: the Scythian Bowmen ask for 12 or more, Krateros for 10 or more. Play the one you can.
+lesson-needs-learned = Krateros is in play and stays before you to the end. His ability works from now on: a Travelling die counts one more for you when you conquer.
+lesson-push-title = Push a die
+lesson-push-task = The Scythian Bowmen ask for Home dice of 12 or more, and yours make 11. Put your 6 beside the violet 2 and push it onto the red slot.
+lesson-push-learned = The white 6 lives in your home now, and the 4 points between the two dice came to you as Talents; a lower die would have cost you the difference. Your Home dice make 15. But a 6 at home is hard to reach, and the violet die now travels to your opponent.
+lesson-border-title = From border to border
+lesson-border-task = Memphis is free and worth 4 points, but it does not touch anything of yours. Conquer a region from which you can reach it next.
+lesson-border-learned = You conquer only across a border, so today’s small region is tomorrow’s road. One army of your reserve stands there now and will stay: armies never move.
+lesson-city-title = Two armies for a city
+lesson-city-task = From Gerrha the way to Memphis is open. Conquer the city.
+lesson-city-learned = A city takes two armies, an oasis or a plain region one. Your reserve has gone from 8 to 6, and it does not grow by itself. At the end Memphis counts its 4 points, and every army on the map 1 more.
+lesson-sacrifice-title = Sacrifice an army
+lesson-sacrifice-task = Your Home dice are high, and you have rolled 1, 2 and 4: nothing to be played or conquered with those. Touch the armies of your reserve and sacrifice one to turn a die into a 5 or a 6.
+lesson-sacrifice-learned = That die now reaches a Home die of yours. The army is gone for good: you may do this as often as you have armies in reserve, for dice you have not placed yet, and each of them is a region you will not take.
+lesson-conflict-title = Stronger than the defender
+lesson-conflict-task = Persepolis belongs to your opponent, who has Strength 6; you have 7. Conquer it, and choose one of your cards to rotate for the conflict.
+lesson-conflict-learned = More Strength than the defender, and success is certain; as much would not have been enough. The price was 3 Strength and a rotated card, which will bring you 3 points at the end. Your opponent’s two armies went home to the reserve.
+lesson-order-title = One conflict after the other
+lesson-order-task = You have Strength 7 and want two regions this turn: Susiana, whose owner has Strength 6, and Rhagai, whose owner has 3. Every conflict costs you 3 Strength. Begin with the right one.
+lesson-order-learned = You have Strength 4 now, still more than 3: Rhagai can follow. The other way round the first conflict would have left you with 4 against 6. Each conflict looks at Strength as it is at that moment.
+lesson-swap-title = Income and a swap
+lesson-swap-task = The Royal Standard asks for two violet Home dice, and you have one. Take an income with any die on any slot, and swap your orange 3 for your opponent’s violet 3.
+lesson-swap-learned = An income brings 3 Talents, needs no high die and is always possible. With it you may swap a Home die for one of the same value, and nobody can refuse: only colours change hands. Now the Royal Standard can be played.
+lesson-exchange-title = Two arrows
+lesson-exchange-task = Whoever buys in a space with two arrows may also exchange a card of the hand for one on the display. Buy the Persian Archers for 5, then give the Paionian Scouts and take the Rhodian Slingers.
+lesson-exchange-learned = The Scouts lie exactly where the Slingers were, and you have paid for one card and got two that suit you. Dear spaces are worth a look for the arrows alone.
+lesson-heroism-title = Heroism
+lesson-heroism-task = While Heroism lies on the display, Strength does not decide conflicts. Both sides count their Leaders and Equipment in play and subtract their rotated cards: you have 2, your opponent 1. Conquer Persepolis.
+lesson-heroism-learned = 2 against 1, although it was Strength 3 against 20. The price is the same as ever, 3 Strength and a rotated card, so your count has dropped to 1 already. Heroism leaves only when somebody buys nothing while it lies rightmost.
+lesson-fame-title = The last turn
+lesson-fame-task = This is your last turn. Before you lie two Fame Groups, each an archer, a knight and an infantry card, worth 5 points a group; a Leader and Equipment too. But Fame also asks for a rotated card, and you have none. Earn one.
+lesson-fame-learned = One rotated card, and both groups count: 10 points, and 3 more for the card itself, which pays back the Strength the conflict cost. The region comes on top. You know enough for a match now: take a seat.

@@ -1,5 +1,10 @@
 # PHALANXX in italiano.
 game-title = PHALANXX
+game-blurb = Alessandro è morto e il suo impero è di chi lo prende: compra le truppe, fai rendere i tre dadi che la sorte ti dà e tieni la mappa finché il mazzo non finisce.
+area-map = Mappa
+area-players = Giocatori
+area-market = Mercato
+area-hand = La tua mano
 
 # Richieste.
 
@@ -530,6 +535,23 @@ board-standing = Se la partita finisse ora
 board-final = Punteggio finale
 board-gone = rimosse
 board-no-cards = Ancora nessuna carta in gioco
+board-last-turns-hint = Il mazzo è finito: si gioca ancora finché l'ultimo giocatore nell'ordine di turno non ha fatto il suo turno.
+board-price = { $price ->
+    [one] Una carta in questo spazio costa { $price } Talento
+   *[other] Una carta in questo spazio costa { $price } Talenti
+}
+board-home-die = Dado di Casa: { $value } { $colour }. Accanto serve un dado almeno altrettanto alto per giocare una carta o conquistare.
+board-placed-die = Dado Viaggiante piazzato: { $value } { $colour }. A fine turno passa al giocatore dopo.
+board-travelling-die = { $value ->
+    [0] Dado Viaggiante: { $colour }, non ancora tirato
+   *[other] Dado Viaggiante: { $value } { $colour }
+}
+board-army = Esercito di { $name } in { $region }. Gli eserciti non si spostano mai.
+board-disc = Forza di { $name }: { $strength }
+board-rival-hand = { $count ->
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+}
 board-legend = Legenda
 board-legend-cards = Le carte e i loro requisiti
 board-legend-abilities = Abilità
@@ -557,4 +579,48 @@ board-legend-swap = Un acquisto qui permette di scambiare una carta
 board-legend-turned = Carta ruotata: una per ogni conflitto provocato
 board-legend-back = Una carta che non hai visto
 board-legend-heroic = Con l'Eroismo: Condottieri ed Equipaggiamenti meno carte ruotate
-board-legend-gold = Oro: scelto, o si può scegliere adesso
+board-legend-gold = Oro: scelto; sullo schermo anche ciò che si può scegliere
+
+# Lezioni: che cosa fare, e che cosa c'era da imparare.
+lesson-buy-title = Comprare una carta
+lesson-buy-task = Il turno comincia al mercato. Ci sono cinque carte: a partire dal mazzo costano 5, 4, 3, 2 e 1, e tu hai 4 Talenti. Compra Cratero, nello spazio che costa 3.
+lesson-buy-learned = Hai pagato 3 Talenti e Cratero è nella tua mano. Le carte vicine al mazzo sono scivolate nel vuoto e ne è uscita una nuova. Chi aspetta, quindi, paga meno: se nessun altro prende la carta prima.
+lesson-low-roll-title = Un tiro basso
+lesson-low-roll-task = Dopo il mercato si tirano i tuoi tre dadi Viaggianti. Stavolta tieniti i tuoi 7 Talenti: non comprare nulla e guarda come cadono i dadi.
+lesson-low-roll-learned = 1, 3 e 4 fanno 8, e un totale di 8 o meno porta 3 Talenti: ora ne hai 10. Un tiro basso non è un tiro perso. Anche il non comprare ha avuto un effetto: la carta più a destra è uscita dal gioco.
+lesson-die-title = Un dado abbastanza alto
+lesson-die-task = Per ogni azione metti un dado Viaggiante accanto a uno dei tuoi dadi di Casa. Per giocare una carta deve mostrare almeno quanto il dado di Casa che trova lì. Trova il dado e la casella, e gioca gli Arcieri cretesi.
+lesson-die-learned = Il tuo 5 andava bene accanto al 5 e accanto al 4, ma non accanto al 6; il 2 e il 3 non arrivavano da nessuna parte. Il numero nel sigillo rosso si è aggiunto alla tua Forza: sei a 2.
+lesson-needs-title = Che cosa chiede una carta
+lesson-needs-task = Sotto la figura ogni carta dice che cosa dev'essere vero quando la giochi. Si controlla e non si paga. I tuoi dadi di Casa sommano 11: gli Arcieri sciti chiedono 12 o più, Cratero 10 o più. Gioca quella che puoi.
+lesson-needs-learned = Cratero è in gioco e resta davanti a te fino alla fine. La sua abilità vale da adesso: quando conquisti, il tuo dado Viaggiante conta uno in più.
+lesson-push-title = Spingere un dado
+lesson-push-task = Gli Arcieri sciti chiedono dadi di Casa per 12 o più, e i tuoi fanno 11. Metti il tuo 6 accanto al 2 viola e spingilo sulla casella rossa.
+lesson-push-learned = Il 6 bianco ora abita a casa tua, e i 4 punti fra i due dadi ti sono arrivati in Talenti; con un dado più basso avresti pagato la differenza. I tuoi dadi di Casa fanno 15. Ma un 6 in casa è difficile da raggiungere, e il dado viola adesso viaggia verso il tuo avversario.
+lesson-border-title = Di confine in confine
+lesson-border-task = Menfi è libera e vale 4 punti, ma non tocca niente di tuo. Conquista una regione da cui potrai raggiungerla.
+lesson-border-learned = Si conquista solo oltre un confine: la piccola regione di oggi è la strada di domani. Un esercito della tua riserva ora sta lì, e lì resterà: gli eserciti non si spostano mai.
+lesson-city-title = Due eserciti per una città
+lesson-city-task = Da Gerra la via per Menfi è aperta. Conquista la città.
+lesson-city-learned = Una città prende due eserciti, un'oasi o una regione semplice uno solo. La tua riserva è scesa da 8 a 6, e da sola non ricresce. Alla fine Menfi vale i suoi 4 punti, e ogni esercito sulla mappa un altro ancora.
+lesson-sacrifice-title = Sacrificare un esercito
+lesson-sacrifice-task = I tuoi dadi di Casa sono alti e hai tirato 1, 2 e 4: con questi non si gioca e non si conquista. Tocca gli eserciti della tua riserva e sacrificane uno per trasformare un dado in un 5 o in un 6.
+lesson-sacrifice-learned = Ora quel dado raggiunge uno dei tuoi dadi di Casa. L'esercito è perso per sempre: puoi farlo finché hai eserciti in riserva, con i dadi non ancora piazzati, e ognuno è una regione che non prenderai.
+lesson-conflict-title = Più forte di chi difende
+lesson-conflict-task = Persepoli è del tuo avversario, che ha Forza 6; tu hai 7. Conquistala, e scegli una delle tue carte da ruotare per il conflitto.
+lesson-conflict-learned = Con più Forza di chi difende il successo è certo; con la stessa Forza non sarebbe bastato. Ti è costato 3 di Forza e una carta ruotata, che alla fine ti porterà 3 punti. I due eserciti del tuo avversario sono tornati nella sua riserva.
+lesson-order-title = Un conflitto dopo l'altro
+lesson-order-task = Hai Forza 7 e in questo turno vuoi due regioni: Susiana, di chi ha Forza 6, e Rage, di chi ha Forza 3. Ogni conflitto ti costa 3 di Forza. Comincia da quella giusta.
+lesson-order-learned = Adesso hai Forza 4, ancora più di 3: Rage può seguire. Al contrario, dopo il primo conflitto avresti avuto 4 contro 6. Ogni conflitto guarda la Forza com'è in quel momento.
+lesson-swap-title = Rendita e scambio
+lesson-swap-task = Lo Stendardo reale chiede due dadi di Casa viola, e tu ne hai uno. Prendi una rendita con un dado qualsiasi su una casella qualsiasi, e scambia il tuo 3 arancione con il 3 viola del tuo avversario.
+lesson-swap-learned = Una rendita porta 3 Talenti, non vuole un dado alto ed è sempre possibile. Insieme puoi scambiare un dado di Casa con uno dello stesso valore, e nessuno può rifiutare: cambiano di mano solo i colori. Ora lo Stendardo reale si può giocare.
+lesson-exchange-title = Le due frecce
+lesson-exchange-task = Chi compra in uno spazio con le due frecce può anche scambiare una carta della mano con una del mercato. Compra gli Arcieri persiani per 5, poi dai gli Esploratori peoni e prendi i Frombolieri di Rodi.
+lesson-exchange-learned = Gli Esploratori sono esattamente dove stavano i Frombolieri: hai pagato una carta e ne hai due che ti servono. Gli spazi cari meritano uno sguardo anche solo per le frecce.
+lesson-heroism-title = Eroismo
+lesson-heroism-task = Finché l'Eroismo è sul mercato, nei conflitti non decide la Forza. Entrambi contano i Condottieri e gli Equipaggiamenti in gioco e tolgono le carte ruotate: tu hai 2, il tuo avversario 1. Conquista Persepoli.
+lesson-heroism-learned = 2 contro 1, benché fosse Forza 3 contro 20. Il prezzo è quello di sempre, 3 di Forza e una carta ruotata, e così il tuo conto è già sceso a 1. L'Eroismo se ne va solo quando qualcuno non compra nulla mentre è il più a destra.
+lesson-fame-title = L'ultimo turno
+lesson-fame-task = È il tuo ultimo turno. Davanti a te ci sono due Gruppi di Fama, ognuno con un arciere, un cavaliere e un fante, da 5 punti l'uno; e anche un Condottiero e un Equipaggiamento. Ma la Fama chiede anche una carta ruotata, e tu non ne hai. Guadagnatela.
+lesson-fame-learned = Una carta ruotata, e tutti e due i gruppi contano: 10 punti, più 3 per la carta stessa, che ripagano la Forza spesa nel conflitto. La regione viene in più. Ora ne sai abbastanza per una partita: siediti al tavolo.

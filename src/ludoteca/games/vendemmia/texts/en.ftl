@@ -1,5 +1,8 @@
 # Vendemmia in English.
 game-title = Vendemmia
+game-blurb = Two dice, three terraces and a slope that only rises: plant your vines in the right order and bring in the best harvest on the hill.
+area-hills = Hills
+area-middle = Dice and piles
 
 prompt-take-turn = choose a die to plant with, or rest
 prompt-choose-vine = choose a vine to plant
@@ -119,6 +122,26 @@ sheet-hand-hidden = { $count ->
 sheet-terrace = Terrace { $number }: { $vines }
 sheet-hidden = a vine
 sheet-empty = –
+
+board-die = { $value ->
+    [0] A die, not rolled yet
+   *[other] A die showing { $value }: a vine may be as high as the die and the vines below it
+}
+board-draw-pile = Draw pile
+board-compost = Compost
+board-store = Baskets in the store
+board-baskets = Baskets, to be spent on the dice; each one left counts a point
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-terrace = Terrace { $number }: room for four vines, each higher than the one below
+score-title = The harvest
+score-total = Total
+score-terraces = Vines on terraces
+score-variety = Terraces of one variety
+score-full = Full terraces
+score-baskets = Baskets left
 
 # Vines.
 vine-barbera-1 = Barbera 1

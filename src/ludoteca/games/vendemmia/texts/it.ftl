@@ -1,5 +1,8 @@
 # Vendemmia in italiano.
 game-title = Vendemmia
+game-blurb = Due dadi, tre terrazze e un pendio che può soltanto salire: pianta le viti nell'ordine giusto e porta a casa la vendemmia migliore della collina.
+area-hills = Colline
+area-middle = Dadi e mazzi
 
 prompt-take-turn = scegli un dado per piantare, oppure riposa
 prompt-choose-vine = scegli la vite da piantare
@@ -119,6 +122,26 @@ sheet-hand-hidden = { $count ->
 sheet-terrace = Terrazza { $number }: { $vines }
 sheet-hidden = una vite
 sheet-empty = –
+
+board-die = { $value ->
+    [0] Un dado non ancora tirato
+   *[other] Un dado da { $value }: la vite può valere al massimo il dado più le viti già piantate sotto
+}
+board-draw-pile = Mazzo
+board-compost = Concime
+board-store = Cesti in magazzino
+board-baskets = Cesti, da spendere per i dadi; ognuno che avanza vale un punto
+board-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+board-terrace = Terrazza { $number }: c'è posto per quattro viti, ognuna più alta di quella sotto
+score-title = La vendemmia
+score-total = Totale
+score-terraces = Viti sulle terrazze
+score-variety = Terrazze di una sola varietà
+score-full = Terrazze piene
+score-baskets = Cesti avanzati
 
 # Viti.
 vine-barbera-1 = Barbera 1

@@ -1,0 +1,222 @@
+"""How quick the table is: `./ludoteca bench table [--moves N]`.
+
+Two people and a spectator in real browsers, a bot beside them: how long from a click until every board shows it, how
+many bytes a patch has, how long a finished match takes to open, and how much CPU the server spends on an act.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import secrets
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import zlib
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from tests.table.player import Player, Stale  # noqa: E402
+
+CHROMIUM = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+class Server:
+    """A table in a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.folder = folder
+        self.process = self.start()
+
+    def start(self) -> subprocess.Popen[bytes]:
+        environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
+        command = [sys.executable, "-m", "tests.table.server", str(self.port), str(self.folder)]
+        process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
+        for _ in range(200):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return process
+            time.sleep(0.05)
+        raise SystemExit("the server does not answer")
+
+    def restart(self) -> None:
+        self.stop()
+        self.process = self.start()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+    def cpu(self) -> float:
+        """Seconds of CPU that the server itself has spent, without its bots."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def wire(server: Server, moves: int) -> tuple[Player, dict[str, list[float]]]:
+    """Two scripted people, a spectator and a bot: bytes, and the time from asking to all three having it."""
+    anna, bruno, watcher = (Player(server.address, name, seed=k) for k, name in enumerate(("Anna", "Bruno", "Carla")))
+    table = await anna.set_table("phalanxx", ["me", "friend"])
+    await bruno.sit(table, await anna.link(1))
+    await watcher.watch(table, await anna.link(-1))
+    everybody = (anna, bruno, watcher)
+    for player in everybody:
+        await player.join()
+        await player.until(lambda p=player: p.screen.get("status") == "playing")
+    found: dict[str, list[float]] = {"ms": [], "bytes": [], "cpu": []}
+    spent = 0.0
+    for _ in range(moves):
+        acting = next((player for player in (anna, bruno) if player.my_turn), None)
+        if acting is None:
+            break
+        try:
+            actions = await acting.whole_move()
+        except Stale:
+            continue
+        before, cpu, began = {p: len(p.heard) for p in everybody}, server.cpu(), time.perf_counter()
+        answer = await acting.ask("do", seq=acting.seq, key=secrets.token_hex(8), actions=actions)
+        wanted = answer["seq"]
+        await asyncio.gather(*(p.until(lambda p=p: p.seq >= wanted) for p in everybody))
+        found["ms"].append((time.perf_counter() - began) * 1000)
+        spent += server.cpu() - cpu
+        for player in everybody:
+            screens = [text for text in player.heard[before[player] :] if text.startswith('{"t":"screen"')]
+            found["bytes"] += [len(zlib.compress(text.encode(), 6)) for text in screens]
+    found["cpu"].append(spent * 1000 / max(1, len(found["ms"])))
+    for player in (bruno, watcher):
+        await player.leave()
+    return anna, found
+
+
+WATCH_CLICKS = """
+window.clicked = 0; window.shown = []; const now = () => performance.timeOrigin + performance.now();
+document.addEventListener('click', () => { window.clicked = now(); }, true);
+new MutationObserver(() => window.shown.push([Number(document.body.dataset.seq), now()]))
+  .observe(document.body, {attributes: true, attributeFilter: ['data-seq']});
+"""
+
+
+async def browsers(server: Server, moves: int) -> list[float]:
+    """From the click in one real browser to the board being drawn in both."""
+    from playwright.async_api import async_playwright
+
+    from ludoteca.tools import chromium
+
+    taken: list[float] = []
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM)
+        pages: list[Any] = []
+        for _ in range(2):
+            context = await browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+            pages.append(await context.new_page())
+        await pages[0].goto(server.address + "/new?game=phalanxx&seats=2")
+        await pages[0].locator("input[name=name]").first.fill("Anna")
+        await pages[0].locator("select[name=seat-1]").select_option("friend")
+        await pages[0].locator("form[action='/new'] button[type=submit], form[action='/new'] button.gold").last.click()
+        await pages[0].wait_for_url("**/t/*")
+        reply = await pages[0].evaluate(
+            "fetch(location.pathname + '/invite', {method: 'POST', headers: {'content-type': 'application/json'},"
+            " body: JSON.stringify({seat: 1})}).then(r => r.json())"
+        )
+        await pages[1].goto(reply["link"])
+        await pages[1].locator("dialog input, .card input, input[name=name]").first.fill("Bruno")
+        await pages[1].keyboard.press("Enter")
+        for page in pages:
+            await page.locator("body[data-status=playing]").wait_for()
+            await page.evaluate(WATCH_CLICKS)
+        for _ in range(moves * 6):
+            if len(taken) >= moves:
+                break
+            acting = [page for page in pages if await page.locator("body[data-mine='1']").count()]
+            page = acting[0] if acting else None
+            if page is None:
+                await asyncio.sleep(0.05)
+                continue
+            seq = int(await page.locator("body").get_attribute("data-seq"))
+            choices = page.locator("#ui-options button:visible")
+            await choices.nth(0).click()
+            await asyncio.sleep(0.15)
+            clicked = await page.evaluate("window.clicked")
+            times = []
+            for other in pages:
+                shown = [at for number, at in await other.evaluate("window.shown") if number > seq]
+                times += shown[:1]
+            if len(times) == len(pages):
+                taken.append(max(times) - clicked)
+        await browser.close()
+    return taken
+
+
+async def openings(server: Server, player: Player) -> tuple[float, float]:
+    """Milliseconds until the board of a finished match is there: with the server warm, and just started again."""
+    found = []
+    for restart in (False, True):
+        await player.leave()
+        if restart:
+            server.restart()
+            async with asyncio.timeout(20):
+                while (await player.get("/health")).status_code != 200:
+                    await asyncio.sleep(0.05)
+        began = time.perf_counter()
+        await player.get(f"/t/{player.table}")
+        await player.join()
+        await player.until(lambda: player.screen.get("whole", False))
+        found.append((time.perf_counter() - began) * 1000)
+    return found[0], found[1]
+
+
+async def measure(moves: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        try:
+            anna, found = await wire(server, moves)
+            print(f"PHALANXX, two people and a spectator, {len(found['ms'])} moves")
+            row("scripted: act → all three have it, ms", found["ms"], 40)
+            row("bytes a patch, compressed", found["bytes"], 2048)
+            print(f"  {'CPU ms an act, server':<46} {found['cpu'][0]:8.1f}                 target ≤ 3")
+            await anna.close()
+            clicks = await browsers(server, min(moves, 60))
+            row("browsers: click → both boards, ms", clicks, 40)
+            solo = Player(server.address, "Dora", seed=9)
+            await solo.play_now("phalanxx")
+            await solo.join()
+            await solo.hear()
+            await solo.play_to_end()
+            warm, cold = await openings(server, solo)
+            print(f"  {'open a finished match, warm, ms':<46} {warm:8.1f}                 target ≤ 300")
+            print(f"  {'open a finished match, server just started, ms':<46} {cold:8.1f}")
+            await solo.close()
+        finally:
+            server.stop()
+
+
+def row(name: str, values: list[float], target: int) -> None:
+    ordered = sorted(values)
+    p95 = ordered[int(len(ordered) * 0.95)] if ordered else 0.0
+    middle = statistics.median(ordered) if ordered else 0.0
+    print(f"  {name:<46} {middle:8.1f}  (p95 {p95:7.1f})  target ≤ {target} median")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(prog="./ludoteca bench table")
+    parser.add_argument("--moves", type=int, default=200)
+    asyncio.run(measure(parser.parse_args().moves))

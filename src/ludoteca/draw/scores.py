@@ -1,0 +1,142 @@
+"""The score sheet of any game: what the points come from, line by line, and for each player a bar made of them.
+
+It refers to no definitions, so that it can be shown beside a drawing, printed, or kept as a file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from ludoteca.draw.svg import Markup, el, group, picture
+from ludoteca.draw.text import FACES, line
+
+SHADES = ("#7a1f22", "#b5651d", "#4d6f8f", "#8a6a3a", "#c9a25a", "#5f7a43", "#8c8c88", "#74509f", "#3a2a22")
+INK, TITLE, PAPER = "#34210f", "#6e1a1f", "#f6ebd0"
+WIDE, LABEL, ROW, BAR = 736, 208, 25, 27
+HEAD, TOTAL, FOOT = 76, 42, 18
+
+
+class Player(NamedTuple):
+    """Whose points: a name, a mark around its own origin about 26 across, and whether this is a winner."""
+
+    name: str
+    mark: Markup
+    best: bool
+
+
+class Row(NamedTuple):
+    """A line of the sheet: what counted, and the points of every player."""
+
+    text: str
+    points: tuple[int, ...]
+
+
+def score_picture(title: str, total: str, players: Sequence[Player], rows: Sequence[Row]) -> Markup:
+    """The sheet as a picture of its own."""
+    return picture(WIDE + 12, height(players, rows) + 14, sheet(title, total, players, rows, (4, 3)), label=title)
+
+
+def height(players: Sequence[Player], rows: Sequence[Row]) -> int:
+    return HEAD + ROW * len(telling(rows)) + TOTAL + BAR * len(players) + FOOT
+
+
+def telling(rows: Sequence[Row]) -> list[tuple[int, Row]]:
+    """The rows in which anybody has points, with their numbers: a row keeps its colour from sheet to sheet."""
+    return [(number, row) for number, row in enumerate(rows) if any(row.points)]
+
+
+def sheet(
+    title: str, total: str, players: Sequence[Player], rows: Sequence[Row], at: tuple[float, float] = (0, 0)
+) -> Markup:
+    """The whole sheet: a column a player, a row for all that counted, the totals, and the bars."""
+    step = (WIDE - LABEL - 52) / len(players)
+    columns = [LABEL + 26 + step * (k + 0.5) for k in range(len(players))]
+    high = height(players, rows)
+    parts = [
+        el("rect", x=3, y=6, width=WIDE, height=high, rx=6, fill="#000", fill_opacity=0.5),
+        el("rect", width=WIDE, height=high, rx=6, fill=PAPER, stroke="#5d3c17", stroke_width=2),
+        el("rect", x=7, y=7, width=WIDE - 14, height=high - 14, rx=3, fill="none", stroke="#a88a58", stroke_width=1),
+        line(title, LABEL, 23, "serif-bold", x=26, y=48, fill=TITLE),
+    ]
+    for player, x in zip(players, columns, strict=True):
+        parts.append(group(player.mark, transform=f"translate({x:.1f} 30)"))
+        parts.append(line(player.name, step - 10, 15, "serif-bold", 9, x=x, y=63, fill=INK, text_anchor="middle"))
+        if player.best:
+            parts.append(group(wreath(), transform=f"translate({x - 32:.1f} 30)"))
+    y = float(HEAD)
+    for n, (number, row) in enumerate(telling(rows)):
+        parts.append(el("rect", x=18, y=y, width=WIDE - 36, height=ROW, fill="#d9c499", fill_opacity=0.5 * (n % 2)))
+        parts.append(el("rect", x=26, y=y + 6, width=13, height=13, rx=3, fill=SHADES[number % len(SHADES)]))
+        parts.append(line(row.text, LABEL - 30, 14.5, "sans", x=48, y=y + 18, fill=INK))
+        parts += [
+            figure(signed(points) if points else "–", x, y + 18, 16)
+            for points, x in zip(row.points, columns, strict=True)
+        ]
+        y += ROW
+    parts.append(el("path", d=f"M18 {y + 2:g}H{WIDE - 18}", stroke=TITLE, stroke_width=1.5))
+    parts.append(line(total, LABEL - 10, 18, "serif-bold", x=26, y=y + 27, fill=TITLE))
+    parts += [figure(signed(sum(row.points[k] for row in rows)), x, y + 29, 24) for k, x in enumerate(columns)]
+    parts.append(bars(players, rows, (26, y + TOTAL, WIDE - 52, BAR * len(players))))
+    return group(*parts, transform=f"translate({at[0]:g} {at[1]:g})")
+
+
+def figure(said: str, x: float, y: float, size: float) -> Markup:
+    return el("text", said, x=x, y=y, font_size=size, fill=INK, text_anchor="middle", **FACES["sans-bold"])
+
+
+def signed(points: int) -> str:
+    return str(points).replace("-", "−")
+
+
+def bars(players: Sequence[Player], rows: Sequence[Row], box: tuple[float, float, float, float]) -> Markup:
+    """A bar a player, made of what the points came from; what is lost is hatched back at its end."""
+    return group(*(bar for bar in each_bar(players, rows, box)))
+
+
+def each_bar(
+    players: Sequence[Player], rows: Sequence[Row], box: tuple[float, float, float, float]
+) -> Iterator[Markup]:
+    """The bars one by one, in a common scale that changes in steps, so that a point more redraws one of them only."""
+    x, y, wide, high = box
+    step = high / len(players)
+    thick = min(24.0, step - 6)
+    sheets = [tuple(row.points[k] for row in rows) for k in range(len(players))]
+    most = max(sum(points for points in mine if points > 0) for mine in sheets)
+    scale = (wide - 86) / (20 * max(1, -(-most // 20)))
+    for number, (player, mine) in enumerate(zip(players, sheets, strict=True)):
+        yield bar(player.mark, mine, (x, y + step * (number + 0.5)), thick, scale)
+
+
+@lru_cache(maxsize=512)
+def bar(mark: Markup, mine: tuple[int, ...], at: tuple[float, float], thick: float, scale: float) -> Markup:
+    x, middle = at
+    size = min(1.0, thick / 24)
+    parts = [group(mark, transform=f"translate({x + 13:g} {middle:g}) scale({size:.3g})")]
+    end = x + 34
+    for k, points in enumerate(mine):
+        if points > 0:
+            parts.append(el("rect", x=end, y=middle - thick / 2, width=points * scale, height=thick,
+                            fill=SHADES[k % len(SHADES)], stroke="#f4e8cc", stroke_width=1))  # fmt: skip
+            if points * scale > 20:
+                parts.append(el("text", str(points), x=end + points * scale / 2, y=middle + 4, font_size=11.5,
+                                fill="#fffaf0", text_anchor="middle", **FACES["sans-bold"]))  # fmt: skip
+            end += points * scale
+    lost = -sum(points for points in mine if points < 0) * scale
+    if lost:
+        parts.append(el("rect", x=end - lost, y=middle - thick / 2, width=lost, height=thick, fill="#f4e8cc",
+                        fill_opacity=0.75, stroke="#7a1f22", stroke_width=1.5, stroke_dasharray="3 2"))  # fmt: skip
+    parts.append(el("text", signed(sum(mine)), x=end + 8, y=middle + 6, font_size=17, fill=INK, **FACES["sans-bold"]))
+    return group(*parts)
+
+
+def wreath() -> Markup:
+    """The winner's wreath, 28 across."""
+    leaves = [(-11, 2, -20), (-9, -5, 15), (-5, -10, 45), (11, 2, 20), (9, -5, -15), (5, -10, -45), (-8, 8, -55),
+              (8, 8, 55)]  # fmt: skip
+    return group(
+        el("path", d="M-3-11A11 11 0 0 0-2 11M3-11A11 11 0 0 1 2 11", fill="none", stroke="#6b4e2e", stroke_width=1.4),
+        *(el("ellipse", rx=2.4, ry=4.6, fill="#8a6a3a", stroke="#5d3c17", stroke_width=0.6,
+             transform=f"translate({x} {y}) rotate({turn})") for x, y, turn in leaves),
+    )  # fmt: skip

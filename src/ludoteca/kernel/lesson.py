@@ -1,0 +1,22 @@
+"""Lesson: a position and the move to make in it. Lessons in a row teach a game, one rule at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, NamedTuple
+
+from ludoteca.kernel.decision import S
+from ludoteca.kernel.rules import Rules
+
+
+class Lesson(NamedTuple, Generic[S]):
+    """A position laid out by hand, seat 0 to act; it is learned once seat 0 has made one of the moves in `goals`.
+
+    Its texts are `lesson-NAME-title`, `lesson-NAME-task` and `lesson-NAME-learned`.
+    """
+
+    name: str
+    seats: int
+    rule: str
+    arrange: Callable[[Rules[S], S], None]
+    goals: tuple[tuple[str, ...], ...]

@@ -1,0 +1,92 @@
+/** What buttons and keys do at the table. A button names its deed in `data-do`. */
+
+import { turnTheme } from "./appearance.js";
+import { openHelp, openPreferences, openSeal, sheet } from "./dialogs.js";
+import { make, the } from "./dom.js";
+import { askForRematch, openEnd } from "./end.js";
+import { invite } from "./gathering.js";
+import { optionButton } from "./hints.js";
+import { otherOptions } from "./prompt.js";
+import { showLog } from "./side.js";
+import { say } from "./texts.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+/**
+ * The deeds of a button, by name.
+ * @param {Table} table
+ * @param {HTMLElement} button
+ * @returns {Record<string, () => unknown>}
+ */
+export function deeds(table, button) {
+  const { action, rule, seat, ply, line } = button.dataset;
+  const { chooser, hints } = table;
+  return {
+    choose: () => {
+      hints.close();
+      const option = chooser.options.find((candidate) => candidate.action === action);
+      if (option) void chooser.choose(option);
+    },
+    sure: () => chooser.asking && chooser.choose(chooser.asking, { sure: true }),
+    others: () => {
+      const buttons = otherOptions(chooser.options).map((option) => optionButton(option));
+      hints.chooser.ask(button.getBoundingClientRect(), make("div", { class: "several" }, ...buttons));
+    },
+    back: () => chooser.back(),
+    undo: () => chooser.undo(-1),
+    reset: () => chooser.undo(table.model.undo),
+    "undo-to": () => chooser.undo(Number(ply)),
+    line: () => {
+      table.unfolded = table.unfolded === Number(line) ? -1 : Number(line);
+      showLog(the(".log ol"), table.model, table.unfolded);
+      the(`.log [data-line="${line}"]`).focus(); // it was made anew
+    },
+    skip: () => table.line.tell({ t: "skip" }),
+    look: () => table.line.tell({ t: "look", seat: Number(seat) }),
+    rule: () => table.rulebook.open(rule),
+    rules: () => table.rulebook.close() || table.rulebook.open(),
+    invite: () => invite(table.address, Number(seat), the(".gathering .invited")),
+    watchers: () => {
+      const dialog = sheet("watchers", say("invite-watch"), make("div", { class: "invited" }));
+      dialog.showModal();
+      return invite(table.address, -1, the("dialog.watchers .invited"));
+    },
+    rematch: () => askForRematch(table.address),
+    end: () => openEnd(table.model, table.address),
+    print: () => print(),
+    help: () => openHelp(),
+    seal: () => openSeal(table.model.seal),
+    preferences: () => openPreferences(() => table.draw()),
+    theme: () => turnTheme(),
+    sheet: () => table.sheet(button.dataset.sheet ?? ""),
+    close: () => {
+      const dialog = button.closest("dialog");
+      if (dialog) dialog.close();
+      else hints.close();
+    },
+  };
+}
+
+/**
+ * The deeds of keys.
+ * @param {Table} table
+ * @returns {Record<string, () => unknown>}
+ */
+export function keys(table) {
+  const { chooser, pointer, rulebook } = table;
+  return {
+    Escape: () => table.escape(),
+    u: () => chooser.back() || (table.model.undo >= 0 && chooser.undo(-1)),
+    r: () => rulebook.close() || rulebook.open(),
+    l: () => {
+      if (table.isSmall && document.body.dataset.sheet !== "log") table.sheet("log");
+      the(".log ol").focus();
+    },
+    i: () => {
+      const focus = document.activeElement;
+      return focus instanceof SVGElement ? pointer.explain(focus) : pointer.about(pointer.point);
+    },
+    o: () => openPreferences(() => table.draw()),
+    "?": () => openHelp(),
+  };
+}

@@ -1,0 +1,80 @@
+/** Sheets over the table: native dialogs, so that the keyboard stays inside and Escape closes them. */
+
+import { make } from "./dom.js";
+import { closing } from "./popups.js";
+import { say } from "./texts.js";
+import { PREFERENCES, prefer, preferences } from "./preferences.js";
+
+/**
+ * A sheet with a title; made once, then found again by its name.
+ * @param {string} name
+ * @param {string} title
+ * @param {...import("./dom.js").Child} children
+ * @returns {HTMLDialogElement}
+ */
+export function sheet(name, title, ...children) {
+  const found = document.querySelector(`dialog.${name}`);
+  if (found instanceof HTMLDialogElement) return found;
+  const heading = make("h2", { id: `ui-${name}` }, title);
+  const dialog = make(
+    "dialog",
+    { class: `sheet ${name}`, "aria-labelledby": `ui-${name}` },
+    make("div", { class: "head" }, heading, closing()),
+    ...children,
+  );
+  // A click on the dimmed table closes it, as everybody expects.
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  document.body.append(dialog);
+  return dialog;
+}
+
+/** The list of keys. */
+export function openHelp() {
+  const keys = ["arrows", "enter", "escape", "digits", "u", "r", "l", "i", "o", "help"];
+  sheet(
+    "help",
+    say("help"),
+    make(
+      "dl",
+      { class: "keys" },
+      ...keys.flatMap((key) => [
+        make("dt", {}, make("kbd", {}, say(`key-${key}`))),
+        make("dd", {}, say(`key-${key}-does`)),
+      ]),
+    ),
+    make("p", { class: "note" }, say("help-pointer")),
+  ).showModal();
+}
+
+/**
+ * What a person likes.
+ * @param {() => void} changed
+ */
+export function openPreferences(changed) {
+  const rows = PREFERENCES.map((name) => {
+    const box = make("input", { type: "checkbox", name });
+    box.checked = preferences[name];
+    box.addEventListener("change", () => {
+      prefer(name, box.checked);
+      changed();
+    });
+    return make(
+      "label",
+      { class: "preference" },
+      box,
+      make("span", {}, make("strong", {}, say(`prefer-${name}`)), make("small", {}, say(`prefer-${name}-hint`))),
+    );
+  });
+  sheet("preferences", say("preferences"), make("div", { class: "rows" }, ...rows)).showModal();
+}
+
+/**
+ * The seal of the seed, and what it is good for.
+ * @param {string} seal
+ */
+export function openSeal(seal) {
+  const dialog = sheet("seal", say("seal"), make("p", {}, say("seal-about")), make("code", { class: "long" }));
+  const code = dialog.querySelector("code");
+  if (code) code.textContent = seal;
+  dialog.showModal();
+}

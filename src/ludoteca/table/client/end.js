@@ -1,0 +1,144 @@
+/** The end: who won, where every point came from, as a picture and as a table, and how to check that nobody cheated. */
+
+import { drawn, make, post } from "./dom.js";
+import { sheet } from "./dialogs.js";
+import { salt } from "./gathering.js";
+import { mark } from "./icons.js";
+import { notice, ruleLink } from "./popups.js";
+import { say } from "./texts.js";
+
+/** @typedef {import("./types.js").End} End */
+
+/**
+ * The score sheet. It is made afresh: a rematch may have been asked for since.
+ * @param {import("./model.js").Model} model
+ * @param {string} table
+ */
+export function openEnd(model, table) {
+  const end = model.end;
+  if (!end) return;
+  document.querySelector("dialog.end")?.remove();
+  const playing = model.seats.some((seat) => seat.mine);
+  sheet(
+    "end",
+    heading(end),
+    end.picture
+      ? make("div", { class: "picture", role: "img", "aria-label": say("score-picture") }, drawn(end.picture))
+      : null,
+    make(
+      "div",
+      { class: "scroll", tabindex: "0", role: "region", "aria-label": say("score-table") },
+      scores(end, model.seats.length),
+    ),
+    proof(end, model.seal),
+    make(
+      "footer",
+      {},
+      end.rematch
+        ? make("a", { class: "button gold", href: end.rematch }, say("rematch-join"))
+        : playing
+          ? make("button", { class: "button gold", type: "button", "data-do": "rematch" }, say("rematch"))
+          : null,
+      make("a", { class: "button", href: `${table}/replay` }, say("replay")),
+      make("a", { class: "button", href: `${table}/record`, download: true }, say("record")),
+      make("button", { class: "button", type: "button", "data-do": "print" }, say("print")),
+      make("button", { class: "button quiet", type: "button", "data-do": "close" }, say("see-board")),
+    ),
+  ).showModal();
+}
+
+/** Who won, as a sentence. @param {End} end */
+export function heading(end) {
+  const names = end.winners.map((seat) => end.names[seat] ?? "");
+  if (!names.length) return say("nobody-wins");
+  return say(names.length === 1 ? "winner" : "winners", { names: names.join(", ") });
+}
+
+/**
+ * @param {End} end
+ * @param {number} seats  players beyond them have no seat, and so no mark
+ */
+function scores(end, seats) {
+  const best = (/** @type {number} */ k) => (end.winners.includes(k) ? "winner" : null);
+  return make(
+    "table",
+    { class: "scores" },
+    make("caption", { class: "visually-hidden" }, say("score-table")),
+    make(
+      "thead",
+      {},
+      make(
+        "tr",
+        {},
+        make("td", {}),
+        ...end.names.map((name, k) =>
+          make("th", { scope: "col", class: best(k) }, k < seats ? mark(k) : null, make("span", {}, name)),
+        ),
+      ),
+    ),
+    make(
+      "tbody",
+      {},
+      ...end.lines.map((line) =>
+        make(
+          "tr",
+          {},
+          make("th", { scope: "row" }, line.text, " ", line.rule ? ruleLink(line.rule) : null),
+          ...line.points.map((points, k) => make("td", { class: best(k) }, String(points))),
+        ),
+      ),
+    ),
+    make(
+      "tfoot",
+      {},
+      make(
+        "tr",
+        {},
+        make("th", { scope: "row" }, say("total")),
+        ...end.totals.map((total, k) => make("td", { class: best(k) }, String(total))),
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {End} end
+ * @param {string} seal
+ */
+function proof(end, seal) {
+  const facts = [
+    ["seal", seal],
+    ["secret", end.secret],
+    ...end.salts.map((value, k) => [`salt`, value, String.fromCharCode(65 + k)]),
+    ["seed", end.seed],
+  ];
+  return make(
+    "details",
+    { class: "proof" },
+    make("summary", {}, say("proof")),
+    make("p", {}, say("proof-how")),
+    make(
+      "dl",
+      {},
+      ...facts
+        .filter(([, value]) => value)
+        .flatMap(([name = "", value = "", seat = ""]) => [
+          make("dt", {}, say(`proof-${name}`, { seat })),
+          make("dd", {}, make("code", { class: "long" }, value)),
+        ]),
+    ),
+  );
+}
+
+/**
+ * The same people once more: everybody is led to the new table.
+ * @param {string} table
+ */
+export async function askForRematch(table) {
+  try {
+    const { address } = await post(`${table}/rematch`, { salt: salt() });
+    if (address) location.assign(address);
+  } catch (error) {
+    notice(error instanceof Error ? error.message : String(error));
+  }
+}

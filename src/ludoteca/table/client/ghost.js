@@ -1,0 +1,68 @@
+/**
+ * A preview on the board: what would come is shown half transparent in its place, what would go or move is dimmed. The
+ * elements of the board stay where they are under it, so that the pointer does not lose what it points at.
+ *
+ * @typedef {import("./model.js").Drawing} Drawing
+ */
+
+import { changes } from "./board.js";
+import { drawn } from "./dom.js";
+
+export class Ghost {
+  /** @param {import("./board.js").Board} board */
+  constructor(board) {
+    this.board = board;
+    /** @type {Element[]} */
+    this.copies = [];
+  }
+
+  /**
+   * Show what would be different if the board looked like this.
+   * @param {Drawing} imagined
+   */
+  show(imagined) {
+    this.clear();
+    const { touched, coming, going } = changes(this.board.shown, imagined);
+    for (const { area, id } of going) this.board.parts.get(`${area}\n${id}`)?.classList.add("dimmed");
+    for (const { area, id, fresh } of touched) {
+      const svg = area ? this.board.svgs.get(area) : undefined;
+      if (!svg) continue;
+      const copy = drawn(imagined.get(area)?.get(id) ?? "");
+      const original = this.board.parts.get(`${area}\n${id}`);
+      const moves = original && copy.getAttribute("transform") !== original.getAttribute("transform");
+      original?.classList.add(moves ? "dimmed" : "veiled");
+      for (const node of [copy, ...copy.querySelectorAll("[id]")]) node.removeAttribute("id");
+      copy.classList.add("ghost", ...(fresh || moves || coming.has(id) ? ["new"] : []));
+      copy.setAttribute("aria-hidden", "true");
+      svg.insertBefore(copy, this.above(area, id, imagined, original));
+      this.copies.push(copy);
+    }
+  }
+
+  /**
+   * What lies above the place of an element: its own neighbour, or for a new one that of the element it would lie on.
+   * @param {string} area
+   * @param {string} id
+   * @param {Drawing} imagined
+   * @param {Element | undefined} original
+   * @returns {Element | null}
+   */
+  above(area, id, imagined, original) {
+    if (original) return original.nextElementSibling;
+    const order = [...(imagined.get(area)?.keys() ?? [])];
+    for (let k = order.indexOf(id) - 1; k >= 0; k--) {
+      const below = this.board.parts.get(`${area}\n${order[k]}`);
+      if (below) return below.nextElementSibling;
+    }
+    return null;
+  }
+
+  /** Back to what is. */
+  clear() {
+    for (const copy of this.copies) copy.remove();
+    this.copies = [];
+    for (const element of this.board.root.querySelectorAll(".dimmed, .veiled")) {
+      element.classList.remove("dimmed", "veiled");
+    }
+  }
+}

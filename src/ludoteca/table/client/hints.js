@@ -1,0 +1,141 @@
+/**
+ * What pointing at something shows: the hint of an option, the chooser where one element stands for several options,
+ * and the card that says why something cannot be chosen.
+ *
+ * @typedef {import("./types.js").Option} Option
+ * @typedef {import("./popups.js").Box} Box
+ */
+
+import { make } from "./dom.js";
+import { icon } from "./icons.js";
+import { Popup, closing, ruleLink } from "./popups.js";
+import { capital, say } from "./texts.js";
+
+const MOST = 5; // labels in a hint; more are only counted
+
+/**
+ * What cannot be undone about an option, in words; null where everything can.
+ * @param {string | undefined} barrier
+ */
+export function warning(barrier) {
+  return barrier ? make("p", { class: "warning" }, icon(barrier), say(`barrier-${barrier}`)) : null;
+}
+
+/**
+ * A button that takes an option.
+ * @param {Option} option
+ * @param {string} [names]
+ * @param {...import("./dom.js").Child} before
+ */
+export function optionButton(option, names = "button gold", ...before) {
+  const barrier = option.barrier ? say(`barrier-${option.barrier}`) : "";
+  return make(
+    "button",
+    { class: names, type: "button", "data-do": "choose", "data-action": option.action, title: barrier || null },
+    ...before,
+    make("span", {}, option.label),
+    option.barrier ? icon(option.barrier) : null,
+    barrier ? make("span", { class: "visually-hidden" }, ` (${barrier})`) : null,
+  );
+}
+
+export class Hints {
+  constructor() {
+    this.hint = new Popup("hint", { role: "tooltip" });
+    this.chooser = new Popup("chooser", { role: "dialog", "aria-label": say("which") });
+    this.card = new Popup("card", { role: "dialog", "aria-label": say("why-not") });
+  }
+
+  /**
+   * What an option does, beside the thing that chooses it.
+   * @param {Box} about
+   * @param {Option[]} options
+   * @param {import("./types.js").Imagined | null} imagined  once it is known
+   */
+  preview(about, options, imagined) {
+    const [only] = options;
+    this.hint.show(
+      about,
+      ...(options.length > MOST
+        ? [make("p", { class: "label" }, say("several", { count: options.length }))]
+        : options.map((option) => make("p", { class: "label" }, option.label))),
+      imagined?.lines?.length
+        ? make("ul", {}, ...imagined.lines.slice(0, 6).map((line) => make("li", {}, line.text)))
+        : null,
+      warning(options.length === 1 ? imagined?.barrier || only?.barrier : ""),
+    );
+  }
+
+  /**
+   * On a screen without a pointer: what cannot be undone is said before, and asked.
+   * @param {Box} about
+   * @param {Option} option
+   */
+  confirm(about, option) {
+    this.chooser.ask(
+      about,
+      make("p", { class: "label" }, option.label),
+      warning(option.barrier),
+      make("div", { class: "buttons" }, optionButton({ ...option, label: say("do-it"), barrier: "" }), cancel()),
+    );
+  }
+
+  /**
+   * Several options on one element: which one?
+   * @param {Box} about
+   * @param {Option[]} options
+   */
+  choose(about, options) {
+    this.hint.hide();
+    this.chooser.ask(
+      about,
+      make("p", { class: "label" }, say("which")),
+      make("div", { class: "several" }, ...options.map((option) => optionButton(option))),
+      make("div", { class: "buttons" }, cancel()),
+    );
+  }
+
+  /**
+   * Why not: the reason, the rule in words, what would have to come first.
+   * @param {Box} about
+   * @param {import("./types.js").Because} because
+   */
+  refuse(about, because) {
+    this.hint.hide();
+    this.card.ask(
+      about,
+      closing(),
+      make("p", { class: "label" }, capital(because.text)),
+      because.first?.length ? make("p", { class: "first" }, say("first", { first: because.first.join(", ") })) : null,
+      because.clause
+        ? make(
+            "blockquote",
+            {},
+            because.title ? make("strong", {}, because.title) : null,
+            make("p", {}, because.clause),
+          )
+        : null,
+      because.rule ? ruleLink(because.rule) : null,
+    );
+  }
+
+  /**
+   * What a thing is.
+   * @param {Box} about
+   * @param {string} title
+   * @param {string} rule
+   */
+  explain(about, title, rule) {
+    this.hint.hide();
+    this.card.ask(about, closing(), make("p", { class: "label" }, title), rule ? ruleLink(rule) : null);
+  }
+
+  /** Close what is open; tells whether anything was. */
+  close() {
+    return [this.hint, this.chooser, this.card].map((popup) => popup.hide()).some(Boolean);
+  }
+}
+
+function cancel() {
+  return make("button", { class: "button quiet", type: "button", "data-do": "close" }, say("cancel"));
+}

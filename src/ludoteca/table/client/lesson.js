@@ -1,0 +1,36 @@
+/** In a lesson: what to do, whether it is done, what was to be learned, and the way to the next. */
+
+import { fill, make } from "./dom.js";
+import { ruleLink } from "./popups.js";
+import { say } from "./texts.js";
+
+/**
+ * Draw the banner.
+ * @param {HTMLElement} banner
+ * @param {import("./types.js").Lesson | null} lesson
+ * @param {string} game
+ */
+export function showLesson(banner, lesson, game) {
+  banner.hidden = !lesson;
+  if (!lesson) return;
+  banner.classList.toggle("done", Boolean(lesson.done));
+  fill(
+    banner,
+    make("p", { class: "number" }, say("lesson", { number: lesson.number, count: lesson.count })),
+    make(
+      "div",
+      { class: "words" },
+      make("h2", {}, lesson.title),
+      make(
+        "p",
+        {},
+        lesson.done ? lesson.lesson || say("lesson-done") : lesson.task,
+        " ",
+        lesson.rule ? ruleLink(lesson.rule) : null,
+      ),
+    ),
+    lesson.done && lesson.next
+      ? make("a", { class: "button gold", href: lesson.next }, say("lesson-next"))
+      : make("a", { class: lesson.done ? "button gold" : "button", href: `/learn/${game}` }, say("lessons")),
+  );
+}

@@ -1,0 +1,140 @@
+/**
+ * What the table has told us so far: screens are folded into one model. Nothing here touches the page.
+ *
+ * @typedef {import("./types.js").Screen} Screen
+ * @typedef {import("./types.js").Part} Part
+ * @typedef {import("./types.js").Place} Place
+ * @typedef {Map<string, string>} Layer  id → svg, the lowest first
+ * @typedef {Map<string, Layer>} Drawing  area → its elements; "" has what all areas use
+ * @typedef {object} Model
+ * @property {number} seq
+ * @property {number} seat
+ * @property {import("./types.js").Status} status
+ * @property {number} ply
+ * @property {number} undo
+ * @property {boolean} covered
+ * @property {import("./types.js").Area[]} areas
+ * @property {Drawing} drawing
+ * @property {import("./types.js").Prompt | null} prompt
+ * @property {import("./types.js").Option[]} options
+ * @property {import("./types.js").Line[]} lines
+ * @property {import("./types.js").Seat[]} seats
+ * @property {string} seal
+ * @property {import("./types.js").End | null} end
+ * @property {import("./types.js").Lesson | null} lesson
+ * @property {number} plies
+ */
+
+/** A patch that does not fit what we have: the whole screen must be asked for again. */
+export class Misfit extends Error {}
+
+/** @type {Model} */
+export const NOTHING = {
+  seq: 0,
+  seat: -1,
+  status: "gathering",
+  ply: 0,
+  undo: -1,
+  covered: false,
+  areas: [],
+  drawing: new Map(),
+  prompt: null,
+  options: [],
+  lines: [],
+  seats: [],
+  seal: "",
+  end: null,
+  lesson: null,
+  plies: 0,
+};
+
+/**
+ * The model after a screen has arrived. Fields that a screen leaves out have not changed.
+ * @param {Model} before
+ * @param {Screen} screen
+ * @returns {Model}
+ */
+export function received(before, screen) {
+  const old = screen.whole ? NOTHING : before;
+  if (!screen.whole && before === NOTHING) throw new Misfit("a change without a beginning");
+  if (!screen.whole && before.seat !== screen.seat) throw new Misfit("a change of what somebody else sees");
+  return {
+    seq: screen.seq,
+    seat: screen.seat,
+    status: screen.status,
+    ply: screen.ply,
+    undo: screen.undo,
+    covered: screen.covered ?? false,
+    areas: screen.areas ?? old.areas,
+    drawing: patched(old.drawing, screen.set ?? [], screen.gone ?? []),
+    prompt: screen.prompt ?? old.prompt,
+    options: screen.options ?? old.options,
+    lines: screen.log
+      ? [...old.lines.filter((line) => line.ply <= (screen.log?.keep ?? -1)), ...screen.log.lines]
+      : old.lines,
+    seats: screen.seats ?? old.seats,
+    seal: screen.seal ?? old.seal,
+    end: screen.status === "over" ? (screen.end ?? old.end) : null,
+    lesson: screen.lesson ?? old.lesson,
+    plies: screen.plies ?? old.plies,
+  };
+}
+
+/**
+ * A drawing after some elements went and others came, changed or moved. The old one is left as it is.
+ * @param {Drawing} drawing
+ * @param {Part[]} set
+ * @param {Place[]} gone
+ * @returns {Drawing}
+ */
+export function patched(drawing, set, gone) {
+  /** @type {Map<string, {order: string[], svg: Layer}>} */
+  const open = new Map();
+  const opened = (/** @type {string} */ area) => {
+    let layer = open.get(area);
+    if (!layer) {
+      const old = drawing.get(area) ?? new Map();
+      layer = { order: [...old.keys()], svg: new Map(old) };
+      open.set(area, layer);
+    }
+    return layer;
+  };
+  for (const [area, id] of gone) {
+    const { order, svg } = opened(area);
+    if (!svg.delete(id)) throw new Misfit(`${area}/${id} should go, but is not there`);
+    order.splice(order.indexOf(id), 1);
+  }
+  for (const { area, id, svg: text, after } of set) {
+    const { order, svg } = opened(area);
+    if (after === null || after === undefined) {
+      if (!svg.has(id)) throw new Misfit(`${area}/${id} should change, but is not there`);
+    } else {
+      if (svg.has(id)) order.splice(order.indexOf(id), 1);
+      const below = after === "" ? -1 : order.indexOf(after);
+      if (after !== "" && below < 0) throw new Misfit(`${area}/${id} belongs after ${after}, which is not there`);
+      order.splice(below + 1, 0, id);
+    }
+    svg.set(id, text);
+  }
+  const next = new Map(drawing);
+  for (const [area, { order, svg }] of open) next.set(area, new Map(order.map((id) => [id, svg.get(id) ?? ""])));
+  return next;
+}
+
+/**
+ * Whether the person at this screen has to decide.
+ * @param {Model} model
+ */
+export function mustAct(model) {
+  return model.status === "playing" && model.seat >= 0 && model.options.length > 0;
+}
+
+/**
+ * How many lines of the log came before what is new to a seat: all up to its own last one.
+ * @param {import("./types.js").Line[]} lines
+ * @param {number} seat
+ */
+export function known(lines, seat) {
+  for (let k = lines.length; k > 0; k--) if (seat >= 0 && lines[k - 1]?.seat === seat) return k;
+  return 0;
+}

@@ -1,0 +1,138 @@
+/**
+ * How things move: from where they were on the screen to where they are now, straight, as a hand would. An element is
+ * drawn in its new place at once and only looks as if it came from the old one.
+ *
+ * Animated are the CSS properties `translate`, `rotate` and `scale`, which compose with the SVG attribute `transform`.
+ *
+ * @typedef {{x: number, y: number, angle: number, scale: number}} Pose
+ * @typedef {{a: number, b: number, c: number, d: number, e: number, f: number}} Matrix
+ */
+
+import { preferences } from "./preferences.js";
+
+const STEPS = 12;
+const TIME = 380; // ms
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether nothing should move: the machine or the person says so, or nobody is looking. */
+export function isStill() {
+  return still.matches || preferences.still || document.hidden;
+}
+
+/**
+ * Where a matrix puts its origin, how far it turns and how much it enlarges.
+ * @param {Matrix} m
+ * @returns {Pose}
+ */
+export function poseOf(m) {
+  return { x: m.e, y: m.f, angle: (Math.atan2(m.b, m.a) * 180) / Math.PI, scale: Math.hypot(m.a, m.b) };
+}
+
+/**
+ * Keyframes that lead an element to where it is from an earlier pose, both in the coordinates of its parent. The
+ * point at x, y goes straight and slows down; turning and growing happen about it on the way.
+ * @param {Pose} from
+ * @param {Pose} to
+ * @returns {{translate: string, rotate: string, scale: string}[]}
+ */
+export function frames(from, to) {
+  const turn = ((((from.angle - to.angle) % 360) + 540) % 360) - 180; // the shorter way round
+  const grow = to.scale ? from.scale / to.scale : 1;
+  return Array.from({ length: STEPS + 1 }, (_, k) => {
+    const left = (1 - k / STEPS) ** 3; // ease-out
+    const angle = (turn * left * Math.PI) / 180;
+    const scale = 1 + (grow - 1) * left;
+    // CSS turns and enlarges about the origin of the drawing; what that adds to the place is taken off again.
+    const x = scale * (to.x * Math.cos(angle) - to.y * Math.sin(angle));
+    const y = scale * (to.x * Math.sin(angle) + to.y * Math.cos(angle));
+    return {
+      translate: `${round(to.x + (from.x - to.x) * left - x)}px ${round(to.y + (from.y - to.y) * left - y)}px`,
+      rotate: `${round(turn * left)}deg`,
+      scale: String(round(scale)),
+    };
+  });
+}
+
+/** @param {number} value */
+function round(value) {
+  return Math.round(value * 1000) / 1000;
+}
+
+/**
+ * Where an element is on the screen: its matrix, its outline in its own coordinates, and whether a transform puts it
+ * there or the coordinates themselves.
+ * @typedef {{matrix: DOMMatrix, box: DOMRect, placed: boolean}} Place
+ * @param {SVGGraphicsElement} element
+ * @returns {Place | null}
+ */
+export function place(element) {
+  const matrix = element.getScreenCTM();
+  if (!matrix) return null;
+  return { matrix: DOMMatrix.fromMatrix(matrix), box: element.getBBox(), placed: element.hasAttribute("transform") };
+}
+
+/**
+ * Let an element arrive from where it was on the screen. What only changes its shape in its place does not move.
+ * @param {SVGGraphicsElement} element
+ * @param {Place} before
+ * @returns {Animation | null}
+ */
+export function glide(element, before) {
+  const now = place(element);
+  const parent = element.parentElement instanceof SVGGraphicsElement ? element.parentElement.getScreenCTM() : null;
+  if (!now || !parent) return null;
+  const growth = now.box.height ? before.box.height / now.box.height : 1;
+  const steady = before.placed || now.placed ? isNear(before.matrix, now.matrix) : Math.abs(growth - 1) > 0.02;
+  if (steady) return null;
+  const back = DOMMatrix.fromMatrix(parent).inverse();
+  const from = middlePose(back.multiply(before.matrix), before.box);
+  const to = middlePose(back.multiply(now.matrix), now.box);
+  if (Math.abs(growth - 1) > 0.2) from.scale *= growth; // another face of it, drawn larger or smaller
+  const still = Math.hypot(from.x - to.x, from.y - to.y) < 1.5 && Math.abs(from.angle - to.angle) < 1;
+  if (still && Math.abs(from.scale - to.scale) < 0.02) return null;
+  return element.animate(frames(from, to), TIME);
+}
+
+/**
+ * The pose of the middle of an element: about it things turn, as in a hand.
+ * @param {DOMMatrix} matrix
+ * @param {DOMRect} box
+ * @returns {Pose}
+ */
+function middlePose(matrix, box) {
+  const { x, y } = matrix.transformPoint({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  return { ...poseOf(matrix), x, y };
+}
+
+/** @param {Matrix} a @param {Matrix} b */
+function isNear(a, b) {
+  const turned = Math.abs(a.a - b.a) + Math.abs(a.b - b.b) + Math.abs(a.c - b.c) + Math.abs(a.d - b.d);
+  return Math.hypot(a.e - b.e, a.f - b.f) < 1.5 && turned < 0.02;
+}
+
+/** @param {Element} element */
+export function appear(element) {
+  return element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 300, easing: "ease-out" });
+}
+
+/** Fade out and leave the page. It has given up its id: it is no longer part of the board. @param {Element} element */
+export function leave(element) {
+  element.removeAttribute("id");
+  for (const inner of element.querySelectorAll("[id]")) inner.removeAttribute("id");
+  element.classList.add("leaving");
+  const fading = element.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 280, easing: "ease-out" });
+  fading.onfinish = fading.oncancel = () => element.remove();
+  return fading;
+}
+
+/**
+ * Say once: this has changed. Small things more loudly than large ones.
+ * @param {Element} element
+ */
+export function pulse(element) {
+  if (isStill()) return;
+  const { width, height } = element.getBoundingClientRect();
+  const bright = width * height < 6000 ? "brightness(1.5) saturate(1.3)" : "brightness(1.12)";
+  const calm = "brightness(1)";
+  element.animate({ filter: [calm, bright, calm, bright, calm] }, 1500);
+}

@@ -1,0 +1,165 @@
+/**
+ * The bar over the board: whose turn it is, what is asked, the buttons for what is not on the board, and the ways back.
+ *
+ * @typedef {import("./types.js").Option} Option
+ */
+
+import { fill, make } from "./dom.js";
+import { heading } from "./end.js";
+import { optionButton, warning } from "./hints.js";
+import { icon, mark } from "./icons.js";
+import { mustAct } from "./model.js";
+import { ruleLink } from "./popups.js";
+import { capital, say } from "./texts.js";
+
+/**
+ * Draw the bar.
+ * @param {HTMLElement} bar
+ * @param {import("./model.js").Model} model
+ * @param {import("./choose.js").Chooser} chooser
+ */
+export function showPrompt(bar, model, chooser) {
+  fill(
+    bar,
+    who(model),
+    question(model, chooser),
+    model.end ? afterwards(model) : buttons(chooser),
+    ways(model, chooser),
+  );
+}
+
+/** @param {import("./model.js").Model} model */
+function who(model) {
+  const seats = model.status === "playing" ? (model.prompt?.seats ?? []) : (model.end?.winners ?? []);
+  return make("div", { class: "who" }, ...seats.map((seat) => mark(seat)));
+}
+
+/**
+ * @param {import("./model.js").Model} model
+ * @param {import("./choose.js").Chooser} chooser
+ */
+function question(model, chooser) {
+  if (chooser.asking) {
+    return make(
+      "div",
+      { class: "question" },
+      make("p", { class: "asked" }, say("sure")),
+      warning(chooser.asking.barrier),
+    );
+  }
+  const prompt = chooser.paused ? model.prompt : chooser.prompt;
+  const steps = chooser.paused ? [] : chooser.path.map((step) => step.option.label);
+  return make(
+    "div",
+    { class: "question" },
+    steps.length ? make("p", { class: "steps" }, steps.join(" › ")) : null,
+    make(
+      "p",
+      { class: "asked" },
+      sentence(model, prompt),
+      " ",
+      prompt?.rule && model.status === "playing" ? ruleLink(prompt.rule) : null,
+    ),
+  );
+}
+
+/**
+ * What is asked, as a sentence: of the reader, or of somebody else by name.
+ * @param {import("./model.js").Model} model
+ * @param {import("./types.js").Prompt | null} prompt
+ */
+export function sentence(model, prompt) {
+  if (model.status === "over") return model.end ? heading(model.end) : say("over");
+  if (model.status === "gathering") return say("gathering");
+  if (!prompt) return "";
+  const text = prompt.text;
+  if (mustAct(model)) return text ? capital(text) : say("your-turn");
+  const names = prompt.seats.map((seat) => model.seats[seat]?.name ?? "").join(", ");
+  if (!names) return text;
+  return text ? `${names}: ${text}` : say("turn-of", { names });
+}
+
+/** @param {import("./choose.js").Chooser} chooser */
+function buttons(chooser) {
+  if (chooser.asking) {
+    return make(
+      "div",
+      { class: "buttons" },
+      make("button", { class: "button gold", type: "button", "data-do": "sure" }, say("sure-yes")),
+      make("button", { class: "button", type: "button", "data-do": "back" }, say("sure-no")),
+    );
+  }
+  const free = chooser.options.filter((option) => !option.target);
+  const aside = free.filter((option) => option.aside);
+  return make(
+    "div",
+    { class: "buttons" },
+    ...free.filter((option) => !option.aside).map((option) => optionButton(option)),
+    aside.length
+      ? make(
+          "button",
+          { class: "button", type: "button", "data-do": "others", "aria-haspopup": "dialog" },
+          say("others", { count: aside.length }),
+        )
+      : null,
+  );
+}
+
+/** After the end: the score sheet, and once more. @param {import("./model.js").Model} model */
+function afterwards(model) {
+  const next = model.end?.rematch;
+  const again = next
+    ? make("a", { class: "button gold", href: next }, say("rematch-join"))
+    : make("button", { class: "button gold", type: "button", "data-do": "rematch" }, say("rematch"));
+  return make(
+    "div",
+    { class: "buttons" },
+    make("button", { class: "button", type: "button", "data-do": "end" }, say("scores")),
+    next || model.seats.some((seat) => seat.mine) ? again : null,
+  );
+}
+
+/**
+ * @param {import("./model.js").Model} model
+ * @param {import("./choose.js").Chooser} chooser
+ */
+function ways(model, chooser) {
+  const began = chooser.path.length > 0 && !chooser.paused;
+  const waiting = !chooser.underWay && !chooser.paused && model.status === "playing";
+  const far = model.undo >= 0 && model.undo < model.ply - 1;
+  return make(
+    "div",
+    { class: "ways" },
+    botsPlay(model) && model.seats.some((seat) => seat.mine) ? way("skip", "skip") : null,
+    began ? way("back", "back") : null,
+    !began && waiting && model.undo >= 0 ? way("undo", "undo") : null,
+    !began && waiting && far ? way("reset", "reset") : null,
+  );
+}
+
+/**
+ * @param {string} what
+ * @param {string} sign
+ */
+function way(what, sign) {
+  return make(
+    "button",
+    { class: "way", type: "button", "data-do": what, title: say(`${what}-hint`) },
+    icon(sign),
+    make("span", {}, say(what)),
+  );
+}
+
+/** Whether everybody waits for bots. @param {import("./model.js").Model} model */
+export function botsPlay(model) {
+  const seats = model.prompt?.seats ?? [];
+  return model.status === "playing" && seats.length > 0 && seats.every((seat) => model.seats[seat]?.kind === "bot");
+}
+
+/**
+ * All other options, as a card of buttons.
+ * @param {Option[]} options
+ */
+export function otherOptions(options) {
+  return options.filter((option) => option.aside && !option.target);
+}

@@ -1,0 +1,151 @@
+/** The column beside the board: who sits here, what happened, and the numbered list of everything that can be done. */
+
+import { fill, make } from "./dom.js";
+import { optionButton } from "./hints.js";
+import { icon, mark } from "./icons.js";
+import { known } from "./model.js";
+import { ruleLink } from "./popups.js";
+import { say } from "./texts.js";
+
+/** @typedef {import("./model.js").Model} Model */
+
+/**
+ * Who sits where.
+ * @param {HTMLElement} list
+ * @param {Model} model
+ */
+export function showSeats(list, model) {
+  const acting = model.status === "playing" ? (model.prompt?.seats ?? []) : [];
+  fill(
+    list,
+    ...model.seats.map((seat, k) =>
+      make(
+        "li",
+        { class: acting.includes(k) ? "acts" : "", "aria-current": acting.includes(k) ? "true" : null },
+        mark(k),
+        make("span", { class: "name" }, seat.kind === "open" ? say("seat-open") : seat.name),
+        seat.mine ? make("span", { class: "you" }, say("you")) : null,
+        seat.kind === "bot" && seat.level ? make("span", { class: "level" }, say(`level-${seat.level}`)) : null,
+        seat.kind === "person" && !seat.mine && !model.plies
+          ? make(
+              "span",
+              { class: seat.here ? "here" : "away", title: say(seat.here ? "here" : "away") },
+              make("span", { class: "visually-hidden" }, say(seat.here ? "here" : "away")),
+            )
+          : null,
+      ),
+    ),
+  );
+}
+
+/**
+ * The elements of lines that were shown before: a long log is not built again for every new line.
+ * @type {WeakMap<import("./types.js").Line, {how: string, element: HTMLLIElement}>}
+ */
+const shownLines = new WeakMap();
+
+/**
+ * What happened, the newest last; a line that was clicked shows what can be done with it.
+ * @param {HTMLElement} list
+ * @param {Model} model
+ * @param {number} open  the line that is unfolded, or -1
+ */
+export function showLog(list, model, open) {
+  const seen = known(model.lines, model.seat);
+  /** @type {Node[]} */
+  const lines = model.lines.map((line, k) => {
+    const how = `${k === open} ${canGoBack(model, line.ply)}`;
+    const before = shownLines.get(line);
+    if (before?.how === how) return before.element;
+    const element = logLine(model, line, k, k === open);
+    shownLines.set(line, { how, element });
+    return element;
+  });
+  if (seen > 0 && seen < lines.length) lines.splice(seen, 0, list.querySelector(".divider") ?? divider());
+  let at = list.firstChild;
+  for (const line of lines) {
+    if (line === at) at = at.nextSibling;
+    else list.insertBefore(line, at);
+  }
+  while (at) {
+    const next = at.nextSibling;
+    at.remove();
+    at = next;
+  }
+  if (list.dataset.left !== "1") list.scrollTop = list.scrollHeight;
+}
+
+function divider() {
+  return make("li", { class: "divider" }, make("span", {}, say("since")));
+}
+
+/**
+ * The newest line stays visible until somebody scrolls up to read, and again when they come back down.
+ * @param {HTMLElement} list
+ */
+export function followLog(list) {
+  list.addEventListener("scroll", () => {
+    list.dataset.left = list.scrollHeight - list.scrollTop - list.clientHeight < 30 ? "0" : "1";
+  });
+}
+
+/**
+ * @param {Model} model
+ * @param {import("./types.js").Line} line
+ * @param {number} k
+ * @param {boolean} open
+ */
+function logLine(model, line, k, open) {
+  const undoable = canGoBack(model, line.ply);
+  const seat = line.seat ?? -1;
+  const text = [seat >= 0 ? mark(seat) : null, make("span", {}, line.text)];
+  const names = [line.hits ? "hits" : "", undoable ? "undoable" : ""].filter(Boolean).join(" ");
+  return make(
+    "li",
+    { class: names || null },
+    line.rule || undoable
+      ? make(
+          "button",
+          { type: "button", class: "line", "data-do": "line", "data-line": k, "aria-expanded": String(open) },
+          ...text,
+          line.hits ? make("span", { class: "visually-hidden" }, ` (${say("hits")})`) : null,
+        )
+      : make("div", { class: "line" }, ...text),
+    open
+      ? make(
+          "div",
+          { class: "more" },
+          undoable
+            ? make(
+                "button",
+                { type: "button", class: "way", "data-do": "undo-to", "data-ply": line.ply },
+                icon("undo"),
+                say("undo-to"),
+              )
+            : null,
+          line.rule ? ruleLink(line.rule) : null,
+        )
+      : null,
+  );
+}
+
+/**
+ * Whether moves after a ply are all mine to take back.
+ * @param {Model} model
+ * @param {number} ply
+ */
+export function canGoBack(model, ply) {
+  return model.status === "playing" && model.undo >= 0 && ply >= model.undo && ply < model.ply;
+}
+
+/**
+ * Everything that can be done now, numbered: for keyboards, for screen readers, and for who likes lists.
+ * @param {HTMLElement} list
+ * @param {import("./types.js").Option[]} options
+ */
+export function showOptions(list, options) {
+  fill(
+    list,
+    ...options.map((option) => make("li", { class: option.aside ? "aside" : null }, optionButton(option, "option"))),
+  );
+}

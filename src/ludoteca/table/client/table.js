@@ -1,0 +1,252 @@
+/**
+ * The table in the browser: joins the line to the server, the board, and everything around it. It knows no game.
+ *
+ * `body` tells tests and style sheets how things are: data-seq, data-status, data-mine (1 when I must act).
+ */
+
+import { Board } from "./board.js";
+import { Chooser } from "./choose.js";
+import { makeFirm, showCover } from "./cover.js";
+import { deeds, keys } from "./deeds.js";
+import { fill, make, the } from "./dom.js";
+import { openEnd } from "./end.js";
+import { atTheDoor, invitation, showGathering, welcome } from "./gathering.js";
+import { Ghost } from "./ghost.js";
+import { Hints } from "./hints.js";
+import { Keyboard } from "./keyboard.js";
+import { showLesson } from "./lesson.js";
+import { Lights } from "./lights.js";
+import { Misfit, NOTHING, mustAct, received } from "./model.js";
+import { pulse } from "./motion.js";
+import { Pointer } from "./pointer.js";
+import { notice } from "./popups.js";
+import { preferences } from "./preferences.js";
+import { botsPlay, sentence, showPrompt } from "./prompt.js";
+import { Queue } from "./queue.js";
+import { Replay } from "./replay.js";
+import { Rulebook } from "./rulebook.js";
+import { followLog, showLog, showOptions, showSeats } from "./side.js";
+import { Line } from "./socket.js";
+import { say } from "./texts.js";
+
+/** @typedef {import("./types.js").Screen} Screen */
+
+export class Table {
+  constructor() {
+    const { table = "", game = "", replay } = document.body.dataset;
+    this.address = table;
+    this.title = document.title;
+    this.model = NOTHING;
+    this.unfolded = -1; // the line of the log that shows what can be done with it
+    /** @type {Set<string>} */
+    this.news = new Set(); // what changed on the board since my last move
+    this.ended = replay !== undefined; // whether the score sheet has been shown
+    this.game = game;
+    this.board = new Board(the(".board"));
+    this.lights = new Lights(this.board);
+    this.ghost = new Ghost(this.board);
+    this.hints = new Hints();
+    this.rulebook = new Rulebook(game);
+    this.queue = new Queue((/** @type {Screen} */ screen, atOnce) => this.show(screen, atOnce));
+    this.line = new Line(`${table}/live`, {
+      screen: (screen) => this.queue.add(screen),
+      state: (open) => this.connected(open),
+      over: () => this.refused(),
+    });
+    this.chooser = new Chooser(this.line, this.board, {
+      changed: () => this.draw(),
+      tell: (text, rule) => notice(text, rule),
+    });
+    this.pointer = new Pointer(this.board, this.lights, this.ghost, this.hints, this.chooser, (rule, title) =>
+      this.rulebook.open(rule, title),
+    );
+    this.keyboard = new Keyboard(this.lights, {
+      choose: (number) => this.number(number),
+      count: () => this.chooser.options.length,
+      does: keys(this),
+    });
+    this.replay = replay === undefined ? null : new Replay(the(".replay"), (ply) => this.line.tell({ t: "turn", ply }));
+    this.cover = /** @type {HTMLDialogElement} */ (the("dialog.cover"));
+    makeFirm(this.cover);
+    followLog(the(".log ol"));
+    document.addEventListener("click", (event) => this.clicked(event));
+    document.addEventListener("pointerover", (event) => this.hovered(event));
+  }
+
+  /** Come in: with an invitation first to the card where one says one's name. */
+  enter() {
+    const invited = invitation(location.hash);
+    if (invited) welcome(the(".gathering"), this.address, invited, document.body.dataset.title ?? "");
+    else if (document.body.dataset.welcome === "0") this.refused();
+    else this.line.open();
+  }
+
+  /**
+   * Show a screen that has arrived.
+   * @param {Screen} screen
+   * @param {boolean} atOnce
+   */
+  async show(screen, atOnce) {
+    const before = this.model;
+    try {
+      this.model = received(before, screen);
+    } catch (error) {
+      if (!(error instanceof Misfit)) throw error;
+      this.queue.waiting = [];
+      return this.line.startAgain();
+    }
+    this.replay?.show(this.model);
+    if (screen.seq === before.seq && !screen.whole && !screen.set?.length && !screen.gone?.length) {
+      this.chooser.model = this.model; // somebody came or went: whoever is choosing is not disturbed
+      return this.around(before);
+    }
+    this.pointer.leave();
+    this.hints.chooser.hide();
+    this.lights.clear();
+    this.chooser.pause();
+    if (screen.log) this.unfolded = -1;
+    if (this.model.areas.length) this.board.layOut(this.model.areas);
+    const shown = this.board.show(this.model.drawing, atOnce || screen.whole);
+    this.around(before);
+    const changed = await shown;
+    if (before.seat === this.model.seat && !screen.whole) for (const id of changed) this.news.add(id);
+    this.tellNews(before);
+    await this.chooser.look(this.model);
+    if (preferences.skip && botsPlay(this.model)) this.line.tell({ t: "skip" });
+  }
+
+  /** What a new screen changes around the board. @param {import("./model.js").Model} before */
+  around(before) {
+    const { model } = this;
+    this.draw();
+    this.announce(before);
+    showGathering(the(".gathering"), model, this.address);
+    showLesson(the(".lesson"), model.lesson, this.game);
+    showCover(this.cover, model);
+    const again = model.end?.rematch !== before.end?.rematch && document.querySelector("dialog.end[open]");
+    if (!model.end || (this.ended && !again)) return;
+    this.ended = true;
+    openEnd(model, this.address);
+  }
+
+  /** When my turn begins, what happened meanwhile pulses once. @param {import("./model.js").Model} before */
+  tellNews(before) {
+    const mine = mustAct(this.model);
+    if (mine && !mustAct(before)) for (const id of this.news) this.pulse(id);
+    if (mine || mustAct(before)) this.news.clear();
+  }
+
+  /** @param {string} id */
+  pulse(id) {
+    const element = this.board.element(id);
+    const area = element?.ownerSVGElement;
+    if (!element || !area) return;
+    const [small, large] = [element.getBoundingClientRect(), area.getBoundingClientRect()];
+    if (small.width * small.height < 0.4 * large.width * large.height) pulse(element);
+  }
+
+  /** Everything around the board, as it is now. */
+  draw() {
+    const { model, chooser } = this;
+    const options = chooser.options;
+    document.body.dataset.seq = String(model.seq);
+    document.body.dataset.status = model.status;
+    document.body.dataset.mine = options.length ? "1" : "0";
+    document.title = `${options.length ? "● " : ""}${this.title}`; // also seen from another tab
+    document.documentElement.dataset.still = preferences.still ? "1" : "0";
+    document.body.dataset.steps = String(chooser.path.length);
+    showPrompt(the(".prompt"), model, chooser);
+    the(".short").textContent = model.seal.slice(0, 8);
+    showSeats(the(".seats ol"), model);
+    showOptions(the(".options ol"), options);
+    the(".options").hidden = options.length === 0;
+    showLog(the(".log ol"), model, this.unfolded);
+    if (!options.length) this.pointer.leave();
+    this.lights.show(
+      options,
+      chooser.path.flatMap((step) => step.option.target ?? []),
+    );
+    this.keyboard.follow();
+  }
+
+  /** Read out what is new. @param {import("./model.js").Model} before */
+  announce(before) {
+    const said =
+      before === NOTHING
+        ? []
+        : this.model.lines.filter((line) => !before.lines.includes(line)).map((line) => line.text);
+    const asked = sentence(this.model, this.model.prompt);
+    if (asked !== sentence(before, before.prompt)) said.push(asked);
+    if (said.length) the(".live").replaceChildren(...said.map((text) => make("p", {}, text)));
+  }
+
+  /** @param {MouseEvent} event */
+  clicked(event) {
+    const pressed = event.target instanceof Element ? event.target.closest("[data-do]") : null;
+    const menu = the("details.menu");
+    if (!(event.target instanceof Node && menu.contains(event.target))) menu.removeAttribute("open");
+    if (pressed instanceof HTMLElement) this.does(pressed);
+    else if (event.target instanceof Element && !event.target.closest(".popup, .board")) this.hints.close();
+  }
+
+  /** What a button with `data-do` does. @param {HTMLElement} button */
+  does(button) {
+    void deeds(this, button)[button.dataset.do ?? ""]?.();
+    button.closest("details.menu")?.removeAttribute("open");
+  }
+
+  /** Whether this is a phone, as the style sheet sees it. */
+  get isSmall() {
+    return innerWidth <= 760;
+  }
+
+  /** Small screens: open one of the sheets at the bottom, or close it. @param {string} name */
+  sheet(name) {
+    const open = document.body.dataset.sheet === name ? "" : name;
+    document.body.dataset.sheet = open;
+    if (open === "log") the(".log ol").scrollTop = the(".log ol").scrollHeight;
+  }
+
+  /** Pointing at a button previews it like pointing at the board. @param {PointerEvent} event */
+  hovered(event) {
+    const button = event.target instanceof Element ? event.target.closest("[data-do=choose]") : null;
+    if (!(button instanceof HTMLElement) || event.pointerType === "touch") return this.pointer.leaveButton();
+    const option = this.chooser.options.find((candidate) => candidate.action === button.dataset.action);
+    if (option) this.pointer.enterButton(option, button);
+  }
+
+  /** One step back from whatever is in the way. */
+  escape() {
+    this.pointer.leave();
+    if (this.hints.card.hide() || this.hints.chooser.hide()) return;
+    const menu = the("details.menu");
+    if (menu.hasAttribute("open")) return menu.removeAttribute("open");
+    if (this.rulebook.close()) return;
+    if (document.body.dataset.sheet) return this.sheet("");
+    this.chooser.back();
+  }
+
+  /** @param {number} number */
+  number(number) {
+    const option = this.chooser.options[number - 1];
+    if (option) void this.chooser.choose(option);
+  }
+
+  /** @param {boolean} open */
+  connected(open) {
+    document.body.classList.toggle("offline", !open);
+    fill(the(".connection"), open ? "" : say("offline"));
+  }
+
+  /** This table is not for us. */
+  refused() {
+    atTheDoor(
+      the(".gathering"),
+      make("h1", {}, say("private")),
+      make("p", {}, say("private-about")),
+      make("a", { class: "button gold", href: "/" }, say("home")),
+    );
+  }
+}
+
+new Table().enter();

@@ -1,0 +1,33 @@
+/**
+ * What travels over the socket, as `protocol.py` defines it. Only types: nothing here runs.
+ *
+ * @typedef {{name: string, title: string, box: [number, number, number, number], least: number}} Area
+ * @typedef {{area: string, id: string, svg: string, after?: string | null}} Part
+ * @typedef {[area: string, id: string]} Place
+ * @typedef {{action: string, label: string, target?: string, barrier?: string, aside?: boolean}} Option
+ * @typedef {{text: string, rule: string, seats: number[]}} Prompt
+ * @typedef {{ply: number, text: string, seat?: number, rule?: string, hits?: boolean}} Line
+ * @typedef {{keep: number, lines: Line[]}} Log
+ * @typedef {{name: string, kind: "person" | "bot" | "open", level?: string, here?: boolean, mine?: boolean}} Seat
+ * @typedef {{text: string, rule: string, points: number[]}} Score
+ * @typedef {{names: string[], totals: number[], winners: number[], lines: Score[], picture: string, secret: string,
+ *            salts: string[], seed: string, rematch?: string}} End
+ * @typedef {{number: number, count: number, title: string, task: string, rule: string, done?: boolean,
+ *            lesson?: string, next?: string}} Lesson
+ * @typedef {"gathering" | "playing" | "over"} Status
+ * @typedef {{t: "screen", seq: number, whole: boolean, seat: number, status: Status, ply: number, undo: number,
+ *            covered?: boolean, areas?: Area[] | null, set?: Part[], gone?: Place[], prompt?: Prompt | null,
+ *            options?: Option[] | null, log?: Log | null, seats?: Seat[] | null, seal?: string | null,
+ *            end?: End | null, lesson?: Lesson | null, plies?: number | null}} Screen
+ * @typedef {{t: "imagined", n: number, seq: number, ends: boolean, barrier?: string, set?: Part[], gone?: Place[],
+ *            lines?: Line[], prompt?: Prompt | null, options?: Option[]}} Imagined
+ * @typedef {{t: "because", n: number, text: string, rule?: string, title?: string, clause?: string,
+ *            first?: string[]}} Because
+ * @typedef {{t: "done", n: number, seq: number}} Done
+ * @typedef {{t: "refused", n: number, text: string, rule?: string}} Refused
+ * @typedef {{t: "stale", n: number, seq: number}} Stale
+ * @typedef {Imagined | Because | Done | Refused | Stale} Answer
+ * @typedef {{t: string, [field: string]: unknown}} Request
+ * @typedef {{id: string, title: string, text: string, chapter: string}} Clause
+ */
+export {};

@@ -1,0 +1,187 @@
+"""The edge: whatever comes from outside passes here first. Origins, sizes, speed, names, security headers."""
+
+from __future__ import annotations
+
+import time
+import unicodedata
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ludoteca.kernel.errors import LudotecaError
+
+LONGEST_NAME = 24
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs of which nothing is seen
+BODY = 64 * 1024
+RECORD_BODY = 2 * 1024 * 1024
+
+SECURITY = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",  # with no referrer at all, browsers would hide the origin of our forms too
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def clean_name(given: str) -> str:
+    """A name as people may have it: one line of 1 to 24 visible characters that cannot be taken for markup."""
+    name = " ".join(unicodedata.normalize("NFC", given[:400]).split())
+    if not 1 <= len(name) <= LONGEST_NAME or len(given) > 400:
+        raise LudotecaError(f"a name has 1 to {LONGEST_NAME} characters")
+    for sign in name:
+        if (
+            sign in "<>&"
+            or sign in BLANK
+            or unicodedata.category(sign)[0] == "C"
+            or unicodedata.category(sign) in ("Zl", "Zp")
+        ):
+            raise LudotecaError("a name cannot contain invisible characters or < > &")
+    return name
+
+
+def clean_salt(given: str) -> str:
+    """What a browser adds to the seed: hex digits; anything else counts as nothing."""
+    return given if len(given) <= 64 and all(sign in "0123456789abcdef" for sign in given) else ""
+
+
+class Limits:
+    """So many requests a second from each one who asks, with some more at once.
+
+    >>> limits = Limits(rate=1, burst=2, clock=lambda: 0.0)
+    >>> [limits.allow("anna") for _ in range(3)]
+    [True, True, False]
+    """
+
+    MOST = 10_000  # askers remembered
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._clock = clock
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allow(self, who: str) -> bool:
+        now = self._clock()
+        left, then = self._left.pop(who, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.rate)
+        granted = left >= 1
+        self._left[who] = (left - 1 if granted else left, now)
+        while len(self._left) > self.MOST:
+            self._left.popitem(last=False)
+        return granted
+
+
+class Origins:
+    """The addresses this table is reached at. Pages of other origins may neither send forms nor open sockets."""
+
+    def __init__(self, allowed: Iterable[str]) -> None:
+        self.allowed = {origin.rstrip("/").lower() for origin in allowed}
+        self.hosts = {urlsplit(origin).netloc for origin in self.allowed}
+
+    def accepts(self, headers: Headers) -> bool:
+        """Whether a form or socket comes from one of our own pages."""
+        return headers.get("origin", "").lower() in self.allowed
+
+    def knows(self, headers: Headers) -> bool:
+        """Whether the browser thinks it talks to us: another name that leads here is somebody's trick."""
+        return headers.get("host", "").lower() in self.hosts
+
+
+class Edge:
+    """The outermost layer: refuses foreign hosts and origins and bodies that are too large; adds security headers."""
+
+    def __init__(self, app: ASGIApp, origins: Origins, limits: Limits) -> None:
+        self.app = app
+        self.origins = origins
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        answer = _Guarded(send)
+        refusal = self._refusal(scope, headers)
+        if refusal is not None:
+            await answer.plain(*refusal)
+            return
+        most = RECORD_BODY if scope["path"].startswith("/replay") else BODY
+        body = _Counted(receive, most)
+        try:
+            await self.app(scope, body, answer)
+        except TooLarge:
+            if not answer.begun:
+                await answer.plain(413, f"at most {most} bytes")
+
+    def _refusal(self, scope: MutableMapping[str, Any], headers: Headers) -> tuple[int, str] | None:
+        if not self.origins.knows(headers):
+            return 421, "this address is not one of this table; start it with --origin ADDRESS to allow it"
+        if scope["method"] not in ("GET", "HEAD"):
+            if not self.origins.accepts(headers):
+                return 403, "this request did not come from a page of this table"
+            address = scope["client"][0] if scope.get("client") else "?"
+            if not self.limits.allow(address):
+                return 429, "too many requests; wait a moment"
+        return None
+
+
+GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what sending to a socket raises when nobody is there
+
+
+async def texts_of(socket: WebSocket) -> AsyncIterator[str]:
+    """What a browser sends until it goes."""
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text, sent = message.get("text"), message.get("bytes")
+        yield text if text is not None else (sent or b"").decode(errors="replace")
+
+
+class TooLarge(Exception):
+    """A body has more bytes than anybody needs."""
+
+
+class _Counted:
+    """Receives a body and stops it where it grows too large."""
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self._receive = receive
+        self._left = most
+
+    async def __call__(self) -> Message:
+        message = await self._receive()
+        self._left -= len(message.get("body", b""))
+        if self._left < 0:
+            raise TooLarge
+        return message
+
+
+class _Guarded:
+    """Sends with the security headers on every answer."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.begun = False
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.begun = True
+            headers = MutableHeaders(scope=message)
+            for name, value in SECURITY.items():
+                headers.setdefault(name, value)
+        await self._send(message)
+
+    async def plain(self, status: int, text: str) -> None:
+        start = {"type": "http.response.start", "status": status, "headers": [(b"content-type", b"text/plain")]}
+        await self(start)
+        await self._send({"type": "http.response.body", "body": text.encode()})

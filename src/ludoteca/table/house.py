@@ -1,0 +1,164 @@
+"""The house: the rooms that are open, the database and the thinkers they share."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from ludoteca.bots.levels import LEVELS
+from ludoteca.games import find
+from ludoteca.kernel.errors import LudotecaError, unknown
+from ludoteca.kernel.settings import Settings, Value
+from ludoteca.table.edge import Limits, Origins
+from ludoteca.table.room import Room
+from ludoteca.table.storage import Storage, is_id, new_id
+from ludoteca.table.thinking import Thinkers
+
+BOT_NAMES = ("Livia", "Bruno", "Fulvia", "Dario", "Ottavia", "Nino", "Silvia", "Ugo")
+
+
+class House:
+    """All that the table is while it runs."""
+
+    def __init__(self, storage: Storage, thinkers: Thinkers, origins: Origins) -> None:
+        self.storage = storage
+        self.thinkers = thinkers
+        self.origins = origins
+        self.posts = Limits(rate=2, burst=60)
+        self.messages = Limits(rate=40, burst=160)
+        self.rooms: dict[str, Room] = {}  # those that are kept open
+        # Every room that anybody still has to do with, kept or not: there is never a second one of the same match.
+        self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self._opening: dict[str, asyncio.Task[Room | None]] = {}
+
+    async def room(self, ident: str) -> Room | None:
+        """The room of a match, opened if nobody is in it yet; None if there is no such match."""
+        room = self._alive.get(ident)
+        if room is None and is_id(ident):
+            opening = self._opening.get(ident)
+            if opening is None:
+                opening = self._opening[ident] = asyncio.create_task(self._open(ident))
+                opening.add_done_callback(lambda _: self._opening.pop(ident, None))
+            room = await asyncio.shield(opening)  # others wait for it too
+        if room is not None:
+            self.rooms[ident] = room
+        return room
+
+    async def _open(self, ident: str) -> Room | None:
+        row = await self.storage.run(self.storage.find_match, ident)
+        if row is None:
+            return None
+        room = Room(row, self.storage, self.thinkers)
+        await room.open()
+        self._alive[ident] = room
+        return room
+
+    def leave(self, room: Room) -> None:
+        """Forget a room nobody looks at, unless its bots are still at work: everything is in the log."""
+        if not room.watchers and not room.busy:
+            room.close()
+            self.rooms.pop(room.row.id, None)
+
+    async def tidy(self, every: float = 30.0) -> None:
+        """Now and then, close the rooms that everybody has left."""
+        while True:
+            await asyncio.sleep(every)
+            for room in list(self.rooms.values()):
+                self.leave(room)
+
+    def close(self) -> None:
+        for room in self.rooms.values():
+            room.close()
+        self.thinkers.close()
+        self.storage.close()
+
+    # Setting tables.
+
+    async def set_table(
+        self,
+        game: str,
+        chairs: Sequence[str],
+        owner: tuple[str, str],
+        settings: Mapping[str, Value],
+        public: bool = False,
+        salt: str = "",
+        lesson: str = "",
+    ) -> str:
+        """A new table; the id of its match. Chairs are `me`, `friend` or `bot:LEVEL`; the owner is (id, name)."""
+        title = find(game)
+        checked = Settings(title.settings, settings)
+        title.rules(checked, len(chairs))
+        ident = new_id()
+        person, name = owner
+        mine = [number for number, chair in enumerate(chairs) if chair == "me"]
+        rows = []
+        for number, chair in enumerate(chairs):
+            called = name if len(mine) == 1 else f"{name[:20]} {mine.index(number) + 1}" if number in mine else ""
+            rows.append(_chair(number, chair, called, salt))
+        values: dict[str, Any] = {
+            "id": ident,
+            "game": game,
+            "version": title.version,
+            "seats": len(chairs),
+            "settings": msgspec.json.encode(checked.changed()).decode(),
+            "lesson": lesson,
+            "public": public,
+            "owner": person,
+            "secret": secrets.token_hex(32),
+            "status": "gathering",
+        }
+        access = [(number, person) for number in mine]
+        await self.storage.run(self.storage.add_match, values, rows, access)
+        return ident
+
+    async def rematch(self, room: Room, person: str, salt: str) -> str:
+        """A table like this one with the same people at it; everybody who asks gets the same."""
+        if room.row.rematch is not None:
+            return room.row.rematch
+        row = room.row
+        settings = msgspec.json.decode(row.settings, type=dict[str, bool | int | str])
+        ident = new_id()
+        values: dict[str, Any] = {
+            "id": ident,
+            "game": row.game,
+            "version": find(row.game).version,
+            "seats": row.seats,
+            "settings": msgspec.json.encode(Settings(find(row.game).settings, settings).changed()).decode(),
+            "lesson": row.lesson,
+            "public": row.public,
+            "owner": row.owner,
+            "secret": secrets.token_hex(32),
+            "status": "gathering",
+        }
+        mine = room.seats_of(person)
+        chairs = [
+            {
+                **chair._asdict(),
+                "salt": salt if chair.number in mine else "",
+                "invite": None,
+            }
+            for chair in row.chairs
+        ]
+        chosen = await self.storage.run(self.storage.add_rematch, row.id, values, chairs, row.access)
+        await room.refresh()
+        room.wake()
+        return chosen
+
+
+def _chair(number: int, chair: str, name: str, salt: str) -> dict[str, Any]:
+    word, _, level = chair.partition(":")
+    empty = {"number": number, "name": "", "level": "", "salt": "", "invite": None}
+    if word == "me":
+        return {**empty, "kind": "person", "name": name, "salt": salt}
+    if word == "friend":
+        return {**empty, "kind": "open"}
+    if word != "bot":
+        raise LudotecaError(f"a seat is for me, a friend or a bot, not {chair[:20]!r}")
+    if level and level not in LEVELS:
+        raise unknown("level", level, list(LEVELS))
+    return {**empty, "kind": "bot", "name": BOT_NAMES[number % len(BOT_NAMES)], "level": level}

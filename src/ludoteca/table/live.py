@@ -1,0 +1,334 @@
+"""Live: one person's socket. It answers requests in order, and shows the newest screen, never a queue of old ones."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.texts import Texts
+from ludoteca.table import ending, reasons, screen
+from ludoteca.table.edge import GONE, Limits, texts_of
+from ludoteca.table.protocol import (
+    Because,
+    Do,
+    End,
+    FromBrowser,
+    Hello,
+    Imagine,
+    Lesson,
+    Look,
+    Refused,
+    Screen,
+    SeatCard,
+    Skip,
+    Stale,
+    ToBrowser,
+    Turn,
+    Undo,
+    Why,
+    decoder,
+    encoder,
+)
+from ludoteca.table.room import Room, seal_of
+from ludoteca.table.screen import Frame
+
+MOST_WAITING = 64  # answers; who sends more without reading is cut off
+PATIENCE = 20.0  # seconds a socket may take to accept what is sent
+NO_ACCESS, NOT_FOUND, TOO_FAST, BAD_START = 4403, 4404, 4429, 4400
+
+say = logging.getLogger("ludoteca.live")
+
+
+class Gone(Exception):
+    """The browser is not there any more, or has stopped reading."""
+
+
+class Shown:
+    """What a browser has on screen, so that only differences travel."""
+
+    def __init__(self) -> None:
+        self.frame: Frame | None = None
+        self.rest: dict[str, Any] = {}
+
+
+class Visit:
+    """A person at a table, through one socket."""
+
+    def __init__(self, socket: WebSocket, room: Room, person: str, texts: Texts, messages: Limits) -> None:
+        self.socket = socket
+        self.room = room
+        self.person = person
+        self.texts = texts
+        self.messages = messages
+        self.eyes = -1
+        self.greeted = False
+        self.shown = Shown()
+        self._counted = -1
+        self._again = False  # whether a screen is due even if nothing has changed on it
+        self._answers: deque[ToBrowser] = deque()
+        self._waken = asyncio.Event()
+        self._asker = person or (socket.client.host if socket.client else "?")
+
+    async def run(self) -> None:
+        """Until the browser goes, or no longer takes what it is sent."""
+        await self.socket.accept()
+        self.room.watchers.add(self._waken.set)
+        self.room.play_bots()
+        tasks = [asyncio.create_task(self._guarded(work)) for work in (self._listen, self._send)]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.room.watchers.discard(self._waken.set)
+            self._count(-1)
+            for task in tasks:
+                task.cancel()
+
+    async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
+        """A fault of ours ends this visit only: the person reconnects, and nobody else notices."""
+        try:
+            await work()
+        except Gone:
+            pass
+        except Exception:  # noqa: BLE001
+            say.exception("a visit ended with a fault", extra={"match": self.room.row.id})
+            await self._close(1011, "something went wrong here")
+
+    async def _close(self, code: int, reason: str) -> None:
+        with contextlib.suppress(*GONE):
+            await asyncio.wait_for(self.socket.close(code, reason), PATIENCE)
+
+    # Hearing.
+
+    async def _listen(self) -> None:
+        async for text in texts_of(self.socket):
+            if not self.messages.allow(self._asker):
+                await self._close(TOO_FAST, "too many messages")
+                return
+            await self._hear(text)
+
+    async def _hear(self, text: str) -> None:
+        try:
+            request = decoder.decode(text)
+        except msgspec.DecodeError as error:
+            say.warning("a message that cannot be read", extra={"match": self.room.row.id, "why": str(error)[:120]})
+            self._answer(Refused(_number(text), str(error)[:200]))
+            return
+        if not self.greeted and not isinstance(request, Hello):
+            self._answer(Refused(request.n, "say hello first"))
+            return
+        try:
+            answer = await self._carry_out(request)
+            if answer is not None:
+                self._answer(answer)
+        except LudotecaError as error:
+            self._answer(Refused(request.n, str(error)))
+
+    async def _carry_out(self, request: FromBrowser) -> ToBrowser | None:
+        match request:
+            case Hello():
+                self._greet(request)
+                return None
+            case Look():
+                return self._look(request)
+            case Skip():
+                self.room.hurry = bool(self.room.seats_of(self.person))
+                return None
+            case Imagine():
+                return await self._imagine(request)
+            case Why():
+                return await self._why(request)
+            case Do() | Undo():
+                if self.eyes < 0:
+                    return self.room.answered(request) or Refused(request.n, self.texts("table-not-your-seat"))
+                # An act that has begun is carried to its end, also if its browser goes meanwhile.
+                return await asyncio.shield(self.room.act(self.eyes, request, self.texts))
+            case Turn():
+                return Refused(request.n, "turning pages is for replays")
+
+    def _greet(self, hello: Hello) -> None:
+        """First words: a browser that was here before gets only what it has missed, if the room remembers that."""
+        self.greeted = True
+        self.shown = Shown()
+        mine = self.room.seats_of(self.person)
+        if len(mine) == 1:
+            self.eyes = mine[0]
+        else:
+            self.eyes = hello.seat if hello.seat in mine else -1
+        self._count(self.eyes)
+        same = len(mine) < 2 if hello.seat is None else hello.seat == self.eyes
+        if hello.have and same:
+            self.shown.frame = self.room.remembered(self.eyes, self.texts.language, hello.have)
+        self._waken.set()
+
+    def _look(self, request: Look) -> Refused | None:
+        if request.seat >= 0 and request.seat not in self.room.seats_of(self.person):
+            return Refused(request.n, self.texts("table-not-your-seat"))
+        self.eyes = request.seat
+        self._count(self.eyes)
+        self.shown = Shown()
+        self._waken.set()
+        return None
+
+    async def _imagine(self, request: Imagine) -> ToBrowser:
+        async with self.room.lock:
+            await self.room.make_sure()
+            base, match = self.shown.frame, self.room.match
+            if match is None or self.eyes < 0:
+                return Refused(request.n, self.texts("table-not-your-seat"))
+            if base is None or request.seq != base.seq:  # what was seen before is still good if others decide in secret
+                base = self.room.remembered(self.eyes, self.texts.language, request.seq)
+            good = max(self.room.solid, self.room.latest.get(self.eyes, 0))
+            if base is None or base.seq < good or base.seat != self.eyes:
+                return Stale(request.n, self.room.seq)
+            if self.eyes not in match.to_act:
+                return Refused(request.n, self.texts("refusal-not-your-turn"))
+            return screen.imagined(match, base, self.texts, request.actions, request.n)
+
+    async def _why(self, request: Why) -> ToBrowser:
+        async with self.room.lock:
+            await self.room.make_sure()
+            match = self.room.match
+            if match is None or self.eyes < 0:
+                return Because(request.n, self.texts("why-watching"))
+            return await asyncio.to_thread(
+                reasons.because, match, self.eyes, request.actions, request.target, self.texts, request.n
+            )
+
+    def _answer(self, answer: ToBrowser) -> None:
+        self._answers.append(answer)
+        self._waken.set()
+
+    def _count(self, seat: int) -> None:
+        """Note which seat this socket is open for."""
+        if seat == self._counted:
+            return
+        for number, change in ((self._counted, -1), (seat, 1)):
+            if number >= 0:
+                self.room.here[number] = self.room.here.get(number, 0) + change
+        self._counted = seat
+        self.room.wake()
+
+    # Showing.
+
+    async def _send(self) -> None:
+        """One task a socket: answers first, then the newest screen. A slow reader delays nobody but itself."""
+        while True:
+            await self._waken.wait()
+            self._waken.clear()
+            if len(self._answers) > MOST_WAITING:
+                await self._close(TOO_FAST, "too many messages")
+                return
+            while self._answers:
+                answer = self._answers.popleft()
+                await self._say(answer)
+                self._again = self._again or isinstance(answer, Stale)  # a fresh screen follows
+            if self.greeted:
+                async with self.room.lock:
+                    await self.room.make_sure()
+                    news = self._screen()
+                if news is not None:
+                    await self._say(news)
+
+    async def _say(self, message: ToBrowser) -> None:
+        text = encoder.encode(message).decode()
+        try:
+            await asyncio.wait_for(self.socket.send_text(text), PATIENCE)
+        except GONE:
+            raise Gone from None
+
+    def _screen(self) -> Screen | None:
+        """What has changed on this person's screen; None if nothing has."""
+        room, before = self.room, self.shown.frame
+        self.texts = self.texts.named(room.names(self.texts("seat-open")))
+        covered = self._cover()
+        rest: dict[str, Any] = {"seats": self._seats(), "seal": seal_of(room.row.secret), "covered": covered}
+        if room.match is None:
+            rest["status"] = "gathering"
+            return self._rest(rest, Screen(0, not self.shown.rest, -1, "gathering", 0, -1))
+        frame = room.frame(self.eyes, self.texts)
+        rest["status"] = "over" if room.match.over else "playing"
+        rest["end"] = self._end() if room.match.over else None
+        rest["lesson"] = self._lesson()
+        whole = before is None or before.seat != frame.seat
+        if frame is before and rest == self.shown.rest and not self._again:
+            return None
+        self._again = False
+        old: Frame | None = None if whole else before
+        changed, gone = screen.difference(old.fragments if old else {}, frame.fragments)
+        self.shown.frame = frame
+        return self._rest(
+            rest,
+            Screen(
+                seq=frame.seq,
+                whole=whole,
+                seat=self.eyes,
+                status="over" if room.match.over else "playing",
+                ply=frame.ply,
+                undo=frame.undo,
+                areas=frame.areas if old is None or old.areas != frame.areas else None,
+                set=changed,
+                gone=gone,
+                prompt=frame.prompt if old is None or old.prompt != frame.prompt else None,
+                options=frame.options if old is None or old.options != frame.options else None,
+                log=screen.log(room.match, self.eyes, self.texts, old.rows if old else None),
+            ),
+        )
+
+    def _rest(self, rest: dict[str, Any], news: Screen) -> Screen | None:
+        """Add what is not the board, where it has changed."""
+        before, self.shown.rest = self.shown.rest, rest
+        if news.status == "gathering" and rest == before:
+            return None
+        fresh = {
+            name: rest.get(name)
+            for name in ("seats", "seal", "end", "lesson")
+            if news.whole or before.get(name) != rest.get(name)
+        }
+        return msgspec.structs.replace(news, covered=rest["covered"], **fresh)
+
+    def _cover(self) -> bool:
+        """Where several seats share this screen, it is covered once another of them has to decide."""
+        mine = self.room.seats_of(self.person)
+        if len(mine) < 2 or self.room.match is None:
+            if len(mine) == 1 and self.eyes < 0:
+                self.eyes = mine[0]
+                self._count(self.eyes)
+            return False
+        acting = [seat for seat in self.room.match.to_act if seat in mine]
+        if self.eyes >= 0 and acting and self.eyes not in acting:
+            self.eyes = -1
+            self._count(-1)
+        return self.eyes < 0 and bool(acting)
+
+    def _seats(self) -> tuple[SeatCard, ...]:
+        mine = self.room.seats_of(self.person)
+        cards = []
+        for chair in self.room.row.chairs:
+            kind = "open" if chair.kind == "open" else "bot" if chair.kind == "bot" else "person"
+            here = kind == "bot" or self.room.here.get(chair.number, 0) > 0
+            cards.append(SeatCard(chair.name, kind, chair.level, here, chair.number in mine))  # type: ignore[arg-type]
+        return tuple(cards)
+
+    def _end(self) -> End:
+        assert self.room.match is not None
+        return ending.end(self.room.match, self.room.row, self.texts, self.eyes)
+
+    def _lesson(self) -> Lesson | None:
+        return ending.lesson(self.room, self.texts)
+
+
+def _number(text: str) -> int:
+    """The number of a request that could not be read, if that much of it can."""
+    try:
+        found = msgspec.json.decode(text).get("n", 0)
+        return found if type(found) is int and 0 <= found <= 2**31 else 0
+    except (msgspec.DecodeError, AttributeError, RecursionError):
+        return 0

@@ -1,0 +1,293 @@
+"""What travels between a browser and the table, as JSON over one socket. Everything from outside is checked here.
+
+A browser says `hello` first, and then hears `screen`: the first time whole, afterwards only what changed. It may ask
+what a move would look like (`imagine`), why something is not allowed (`why`), and act (`do`, `undo`). Every request has
+a number `n` of the browser's choosing; these get exactly one answer with the same number, and so does any request that
+is refused. The others are answered by what the screen shows next.
+
+An action is taken only if `seq`, the newest version the browser had seen, still is the one the person decided on. An
+act carries a `key` of its own: sent twice, it is carried out once and answered twice.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+from msgspec.json import Decoder, Encoder
+
+Small = Annotated[int, Meta(ge=0, le=2**31)]
+SeatNumber = Annotated[int, Meta(ge=-1, le=7)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
+Actions = Annotated[tuple[ActionText, ...], Meta(max_length=12)]
+Key = Annotated[str, Meta(pattern=r"^[0-9a-zA-Z_-]{8,40}\Z")]  # $ would let a line break pass
+ElementId = Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+# What a browser says.
+
+
+class Request(Struct, tag_field="t", forbid_unknown_fields=True, frozen=True):
+    """A message from a browser."""
+
+    n: Small
+
+
+class Hello(Request, tag="hello", frozen=True):
+    """The first message. `have` is the version on screen already, after a lost connection; 0 asks for everything.
+
+    `seat` is whose eyes that screen shows: where several people share it, the same seat stays uncovered.
+    """
+
+    have: Small = 0
+    seat: SeatNumber | None = None
+
+
+class Look(Request, tag="look", frozen=True):
+    """Look through the eyes of one of my seats (several people at one screen), or -1: cover the screen."""
+
+    seat: SeatNumber
+
+
+class Imagine(Request, tag="imagine", frozen=True):
+    """What if I took these actions? Answered with `imagined`."""
+
+    seq: Small
+    actions: Annotated[tuple[ActionText, ...], Meta(min_length=1, max_length=12)]
+
+
+class Why(Request, tag="why", frozen=True):
+    """Why can this thing on the board not be chosen now, after these actions? Answered with `because`."""
+
+    seq: Small
+    actions: Actions
+    target: ElementId
+
+
+class Do(Request, tag="do", frozen=True):
+    """Make this move: all of its actions, or none. Answered with `done`, `refused` or `stale`."""
+
+    seq: Small
+    key: Key
+    actions: Annotated[tuple[ActionText, ...], Meta(min_length=1, max_length=12)]
+
+
+class Undo(Request, tag="undo", frozen=True):
+    """Take back my moves after this ply; -1: only the last one, or my answer in a step where all decide at once."""
+
+    seq: Small
+    key: Key
+    to: Annotated[int, Meta(ge=-1, le=2**31)]
+
+
+class Skip(Request, tag="skip", frozen=True):
+    """Do not wait between the moves of bots until a person has to decide."""
+
+
+class Turn(Request, tag="turn", frozen=True):
+    """In a replay: show the position after this ply."""
+
+    ply: Small
+
+
+FromBrowser = Hello | Look | Imagine | Why | Do | Undo | Skip | Turn
+
+
+# What the table says.
+
+
+class AreaBox(Struct, frozen=True):
+    """A window onto the drawing; see `ludoteca.kernel.game.Area`. `title` is for people."""
+
+    name: str
+    title: str
+    box: tuple[int, int, int, int]
+    least: int
+
+
+class Part(Struct, frozen=True, omit_defaults=True):
+    """An element of the drawing that is new or has changed.
+
+    `after` says where it belongs: the id of the element below it in its area, "" for the lowest. It is given for
+    elements that are new in their area or have moved in it; for others it is null and they stay where they are.
+    """
+
+    area: str
+    id: str
+    svg: str
+    after: str | None = None
+
+
+class Option(Struct, frozen=True, omit_defaults=True):
+    """An action that may be taken now: what its button says, the element that chooses it ("": only a button does).
+
+    `barrier` says what cannot be undone: "", "rolled", "revealed" or "handed-over". `aside` marks what may be done at
+    any time in one's turn, so that it stays in the background.
+    """
+
+    action: str
+    label: str
+    target: str = ""
+    barrier: str = ""
+    aside: bool = False
+
+
+class Prompt(Struct, frozen=True):
+    """What is asked, in a sentence, of whom, and the rule about it ("" if there is none)."""
+
+    text: str
+    rule: str
+    seats: tuple[int, ...]
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """A line of the log: the ply it belongs to (0: the set-up), whom it is about (-1: nobody), the rule about it.
+
+    `hits` marks what somebody else did to the reader.
+    """
+
+    ply: int
+    text: str
+    seat: int = -1
+    rule: str = ""
+    hits: bool = False
+
+
+class Log(Struct, frozen=True):
+    """What happened: lines after ply `keep` are forgotten (taken back), these follow. keep = -1 forgets all."""
+
+    keep: int
+    lines: tuple[Line, ...]
+
+
+class SeatCard(Struct, frozen=True, omit_defaults=True):
+    """Who sits at a seat: a name, "person", "bot" or "open", whether they are here, whether it is the reader."""
+
+    name: str
+    kind: Literal["person", "bot", "open"]
+    level: str = ""
+    here: bool = False
+    mine: bool = False
+
+
+class Score(Struct, frozen=True):
+    """A line of the score sheet."""
+
+    text: str
+    rule: str
+    points: tuple[int, ...]
+
+
+class End(Struct, frozen=True, omit_defaults=True):
+    """The end: names of all players (also of one without a seat), totals, winners, the sheet, the seed and its salts.
+
+    `picture` is the score sheet drawn. `rematch` is the address of the next table once somebody has asked for it.
+    """
+
+    names: tuple[str, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    lines: tuple[Score, ...]
+    picture: str
+    secret: str
+    salts: tuple[str, ...]
+    seed: str
+    rematch: str = ""
+
+
+class Lesson(Struct, frozen=True, omit_defaults=True):
+    """In a lesson: its number, what to do, and once it is done what was to be learned and where to go on."""
+
+    number: int
+    count: int
+    title: str
+    task: str
+    rule: str
+    done: bool = False
+    lesson: str = ""
+    next: str = ""
+
+
+class Screen(Struct, tag="screen", tag_field="t", frozen=True, omit_defaults=True):
+    """All that a person sees, or what changed of it: fields that are null have not changed.
+
+    `whole` means: forget what was there before. `seq` is the version shown. `seat` is whose eyes these are: -1 for a
+    spectator or a covered screen. `undo` is the earliest ply to go back to, or -1 if nothing can be taken back.
+    `status` is "gathering", "playing" or "over".
+    """
+
+    seq: int
+    whole: bool
+    seat: int
+    status: Literal["gathering", "playing", "over"]
+    ply: int
+    undo: int
+    covered: bool = False  # several of my seats are here, and none is uncovered
+    areas: tuple[AreaBox, ...] | None = None
+    set: tuple[Part, ...] = ()
+    gone: tuple[tuple[str, str], ...] = ()  # (area, id)
+    prompt: Prompt | None = None
+    options: tuple[Option, ...] | None = None
+    log: Log | None = None
+    seats: tuple[SeatCard, ...] | None = None
+    seal: str | None = None
+    end: End | None = None
+    lesson: Lesson | None = None
+    plies: int | None = None  # in a replay: how many there are
+
+
+class Imagined(Struct, tag="imagined", tag_field="t", frozen=True, omit_defaults=True):
+    """What a move would do: what it changes on the board, in lines of the log, and how it would go on.
+
+    `set` and `gone` are differences to the screen the browser has. They are empty where the move reveals something:
+    nobody knows yet what. `ends` means that the move is whole and can be made with `do`; otherwise `options` come next.
+    """
+
+    n: int
+    seq: int
+    ends: bool
+    barrier: str = ""
+    set: tuple[Part, ...] = ()
+    gone: tuple[tuple[str, str], ...] = ()
+    lines: tuple[Line, ...] = ()
+    prompt: Prompt | None = None
+    options: tuple[Option, ...] = ()
+
+
+class Because(Struct, tag="because", tag_field="t", frozen=True, omit_defaults=True):
+    """Why not: in words, with the rule, its title and what it says; `first` names what would have to come before."""
+
+    n: int
+    text: str
+    rule: str = ""
+    title: str = ""
+    clause: str = ""
+    first: tuple[str, ...] = ()
+
+
+class Done(Struct, tag="done", tag_field="t", frozen=True):
+    """The act is carried out and safely stored; `seq` is the version that shows it."""
+
+    n: int
+    seq: int
+
+
+class Refused(Struct, tag="refused", tag_field="t", frozen=True, omit_defaults=True):
+    """The request is not carried out, and this is why."""
+
+    n: int
+    text: str
+    rule: str = ""
+
+
+class Stale(Struct, tag="stale", tag_field="t", frozen=True):
+    """The table has moved on since this was decided: look again, a fresh screen is on its way."""
+
+    n: int
+    seq: int
+
+
+ToBrowser = Screen | Imagined | Because | Done | Refused | Stale
+
+decoder = Decoder(FromBrowser)
+encoder = Encoder(enc_hook=str)  # finished SVG is a kind of str

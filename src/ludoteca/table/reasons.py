@@ -1,0 +1,45 @@
+"""Reasons: why a thing on the board cannot be chosen now, in words and with the rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludoteca.kernel.decision import FIRST_OF_GAME, REFUSAL
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.plan import Reason, reason
+from ludoteca.kernel.state import State
+from ludoteca.kernel.texts import Texts, capital
+from ludoteca.kernel.view import View
+from ludoteca.kernel.vocabulary import refusal_kind, refusal_numbers
+from ludoteca.table.protocol import Because
+from ludoteca.table.screen import follow
+
+MOST = 12  # as many actions of one thing are asked about
+
+
+def because(match: Match[Any], seat: int, actions: Sequence[str], target: str, texts: Texts, n: int) -> Because:
+    """Why nothing can be done with this element now, after these actions of a move."""
+    known = follow(match, seat, actions)
+    view = match.game.view(match.rules, known, seat)
+    found = _best(match, known, view, target)
+    if found is None:
+        return Because(n, texts("why-nothing-here"))
+    if found.refusal == 0:
+        return Because(n, texts("play-allowed"))
+    kind = refusal_kind(match.game.refusals, found.refusal)
+    said = texts.refusal(kind.name, refusal_numbers(kind, found.refusal), dict(kind.numbers))
+    clause = match.game.rulebook(texts.language)[kind.rule]
+    first = tuple(match.game.label(match.rules, view, texts, action) for action in found.first[:1])
+    return Because(n, capital(said), kind.rule, clause.title, clause.text, first)
+
+
+def _best(match: Match[Any], known: State, view: View, target: str) -> Reason | None:
+    """Of all that this element stands for, the refusal that says most: a rule of the game before the kernel's own."""
+    rules, game = match.rules, match.game
+    standing = [action for action in range(len(rules.actions)) if game.target(rules, view, action) == target]
+    reasons = [reason(rules, known, view.seat, action) for action in standing[:MOST]]
+    if not reasons:
+        return None
+    ours = [found for found in reasons if found.refusal & REFUSAL >= FIRST_OF_GAME]
+    return (ours or sorted(reasons, key=lambda found: -len(found.first)))[0]

@@ -1,0 +1,83 @@
+"""Replays: a finished match, page by page, through the eyes of a spectator."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from ludoteca.games import find
+from ludoteca.kernel.match import Match, replay
+from ludoteca.kernel.record import parse
+from ludoteca.kernel.texts import Texts
+from ludoteca.table import screen
+from ludoteca.table.edge import GONE, Limits, texts_of
+from ludoteca.table.protocol import Hello, Refused, Screen, SeatCard, ToBrowser, Turn, decoder, encoder
+from ludoteca.table.screen import Frame
+
+
+def check(text: str) -> Match[Any]:
+    """The match of a record, replayed to its end; what is wrong with it is said in one line."""
+    record = parse(text, "record")
+    return replay(find(record.game), record)
+
+
+class Reader:
+    """Somebody who turns the pages of a match."""
+
+    def __init__(self, socket: WebSocket, match: Match[Any], texts: Texts, messages: Limits) -> None:
+        self.socket = socket
+        self.match = match
+        self.texts = texts
+        self.messages = messages
+        self.shown: Frame | None = None
+
+    async def run(self) -> None:
+        await self.socket.accept()
+        async for text in texts_of(self.socket):
+            for message in await self._answer(text):
+                try:
+                    await self.socket.send_text(encoder.encode(message).decode())
+                except GONE:
+                    return
+
+    async def _answer(self, text: str) -> list[ToBrowser]:
+        if not self.messages.allow(f"replay:{id(self)}"):
+            return [Refused(0, "too many messages")]
+        try:
+            request = decoder.decode(text)
+        except msgspec.DecodeError as error:
+            return [Refused(0, str(error)[:200])]
+        match request:
+            case Hello():
+                self.shown = None
+                return [await asyncio.to_thread(self._page, self.match.ply)]
+            case Turn():
+                return [await asyncio.to_thread(self._page, min(request.ply, self.match.ply))]
+            case _:
+                return [Refused(request.n, "this match is over: it can only be looked at")]
+
+    def _page(self, ply: int) -> Screen:
+        there = self.match.at(ply)
+        frame = screen.frame(there, -1, self.texts, ply)
+        before, self.shown = self.shown, frame
+        changed, gone = screen.difference(before.fragments if before else {}, frame.fragments)
+        return Screen(
+            seq=ply,
+            whole=before is None,
+            seat=-1,
+            status="playing" if not there.over else "over",
+            ply=ply,
+            undo=-1,
+            areas=frame.areas,
+            set=changed,
+            gone=gone,
+            prompt=frame.prompt,
+            options=(),
+            log=screen.log(there, -1, self.texts, before.rows if before else None),
+            seats=tuple(SeatCard(self.texts.seat(seat), "person") for seat in range(self.match.seats)),
+            seal=self.match.seal,
+            plies=self.match.ply,
+        )

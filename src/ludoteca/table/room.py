@@ -1,0 +1,326 @@
+"""Room: a match that people look at now. It checks every act, stores it, and only then lets anybody see it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from ludoteca.games import find
+from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.lesson import Lesson as LessonPlan
+from ludoteca.kernel.match import IllegalAction, Match, UndoRefused
+from ludoteca.kernel.record import HASH_EVERY
+from ludoteca.kernel.texts import Texts, capital
+from ludoteca.table import screen
+from ludoteca.table.ending import learned
+from ludoteca.table.protocol import Do, Done, Prompt, Refused, Stale, Undo
+from ludoteca.table.screen import Frame
+from ludoteca.table.storage import LogRow, MatchRow, Storage, Taken
+from ludoteca.table.thinking import Thinkers, ask
+
+PACE = 0.7  # seconds between moves of bots, so that people can follow
+FRAMES = 24  # screens kept for sockets that come back
+RETRY = (1.0, 60.0)  # seconds until a bot that failed tries again: at first, and at most
+
+say = logging.getLogger("ludoteca.table")
+
+
+class Act(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The body of a row of the log: a move, or to which ply something was taken back."""
+
+    do: tuple[str, ...] = ()
+    undo: int | None = None
+
+
+class Room:
+    """One table. All that changes it happens under its lock."""
+
+    def __init__(self, row: MatchRow, storage: Storage, thinkers: Thinkers) -> None:
+        self.row = row
+        self.game = find(row.game)
+        self.storage = storage
+        self.thinkers = thinkers
+        self.lock = asyncio.Lock()
+        self.match: Match[Any] | None = None
+        self.seq = 0  # the version of the match: how many acts are stored
+        self.solid = 0  # the version from which on decisions are still good
+        self.latest: dict[int, int] = {}  # for each seat, the version of its own last act
+        self.keys: dict[str, int] = {}
+        self.watchers: set[Callable[[], None]] = set()  # each wakes a socket
+        self.here: dict[int, int] = {}  # seats with an open screen, and how many
+        self.hurry = False
+        self.failed = ""  # why this match cannot be played on
+        self.unsure = False  # whether the match here may be ahead of what is stored
+        self._frames: dict[tuple[int, str, int], Frame] = {}
+        self._bots: asyncio.Task[None] | None = None
+        self._reading = asyncio.Lock()
+        self._moved = 0.0
+
+    # Opening.
+
+    async def open(self) -> None:
+        """Bring the match to where its log ends."""
+        if self.row.seed is None:
+            if all(chair.kind != "open" for chair in self.row.chairs):
+                await self._begin()
+            else:
+                return
+        rows = await self.storage.run(self.storage.find_log, self.row.id)
+        await asyncio.to_thread(self._replay, rows)
+        self.play_bots()
+
+    async def _begin(self) -> None:
+        """Everybody sits: secret and salts make the seed."""
+        seed = combined(self.row.secret, [chair.salt for chair in self.row.chairs])
+        await self.storage.run(self.storage.begin_match, self.row.id, seed)
+        await self.refresh()
+
+    async def refresh(self) -> None:
+        """Read again who sits where; one reads after the other, so that the newest stays."""
+        async with self._reading:
+            row = await self.storage.run(self.storage.find_match, self.row.id)
+            if row is not None:
+                self.row = row
+                self._frames.clear()
+
+    def _replay(self, rows: list[LogRow]) -> None:
+        """Play the log from the start. Where that fails, the match stands still there, and `failed` says why."""
+        self.match, self.failed = None, ""
+        self.seq = self.solid = 0
+        self.latest.clear()
+        self.keys.clear()
+        if self.row.version != self.game.version:
+            self.failed = f"played with rules version {self.row.version}; here is version {self.game.version}"
+            return
+        try:
+            settings = msgspec.json.decode(self.row.settings, type=dict[str, bool | int | str])
+            match: Match[Any] = Match(self.game, self.row.seats, self.row.seed, settings, self._arrangement())
+        except (LudotecaError, msgspec.DecodeError) as error:
+            self.failed = f"it can no longer be set up: {error}"
+            return
+        for row in rows:
+            try:
+                self._replay_row(match, row)
+            except (LudotecaError, msgspec.DecodeError) as error:
+                self.failed = f"act {row.seq} can no longer be played: {error}"
+                say.error("a stored match does not replay", extra={"match": self.row.id, "seq": row.seq})
+                break
+        self.match = match
+
+    def _replay_row(self, match: Match[Any], row: LogRow) -> None:
+        if row.seq != self.seq + 1:
+            raise LudotecaError(f"act {self.seq + 1} is missing")
+        quiet = carry_out(match, row.seat, msgspec.json.decode(row.body, type=Act))
+        if row.hash is not None and row.hash != match.hash():
+            raise LudotecaError("the position after it is not the one that was stored")
+        self._note(row.seq, row.seat, row.key, quiet)
+
+    def _arrangement(self) -> Any:
+        lesson = self.lesson
+        return lesson.arrange if lesson is not None else None
+
+    @property
+    def lesson(self) -> LessonPlan[Any] | None:
+        return next((lesson for lesson in self.game.lessons if lesson.name == self.row.lesson), None)
+
+    # Who is who.
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        """The seats this person may act at."""
+        return tuple(sorted(seat for seat, who in self.row.access if who == person and seat >= 0))
+
+    def may_watch(self, person: str) -> bool:
+        return self.row.public or self.row.owner == person or any(who == person for _, who in self.row.access)
+
+    def names(self, nobody: str) -> tuple[str, ...]:
+        return tuple(chair.name or nobody for chair in self.row.chairs)
+
+    # Looking.
+
+    def frame(self, seat: int, texts: Texts) -> Frame:
+        """The newest screen of a seat; made once for everybody who looks through the same eyes."""
+        assert self.match is not None
+        key = (seat, texts.language, self.seq)
+        found = self._frames.get(key)
+        if found is None:
+            found = screen.frame(self.match, seat, texts, self.seq)
+            if self.failed:
+                found = replace(found, undo=-1, prompt=Prompt(self.failed, "", ()), options=())
+            self._frames[key] = found
+            while len(self._frames) > FRAMES:
+                self._frames.pop(next(iter(self._frames)))
+        return found
+
+    def remembered(self, seat: int, language: str, seq: int) -> Frame | None:
+        """The screen a browser had before it lost its connection, if it is not too long ago."""
+        return self._frames.get((seat, language, seq))
+
+    def wake(self) -> None:
+        """Something has changed: every screen is to be drawn again."""
+        for waken in list(self.watchers):
+            waken()
+
+    # Acting.
+
+    async def act(self, seat: int, request: Do | Undo, texts: Texts) -> Done | Refused | Stale:
+        """Carry out an act of a seat, store it, then show it. The answer is never a guess."""
+        before = self.seq
+        try:
+            async with self.lock:
+                return await self._act(seat, request, texts)
+        finally:
+            if self.seq != before:
+                self.wake()
+            self.play_bots()
+
+    async def _act(self, seat: int, request: Do | Undo, texts: Texts) -> Done | Refused | Stale:
+        await self.make_sure()
+        if done := self.answered(request):
+            return done
+        if self.match is None or self.failed:
+            return Refused(request.n, self.failed or texts("table-not-begun"))
+        if request.seq < max(self.solid, self.latest.get(seat, 0)) or request.seq > self.seq:
+            return Stale(request.n, self.seq)
+        act = Act(do=request.actions) if isinstance(request, Do) else Act(undo=request.to)
+        try:
+            await self._store(seat, act, request.key)
+        except IllegalAction as illegal:
+            return self._refused(request.n, seat, illegal, texts)
+        except UndoRefused as refused:
+            return Refused(request.n, texts(f"play-undo-{refused.reason}"))
+        except LudotecaError as error:
+            return Refused(request.n, str(error))
+        except Taken:
+            await self.make_sure()
+            return self.answered(request) or Stale(request.n, self.seq)
+        return Done(request.n, self.seq)
+
+    def answered(self, request: Do | Undo) -> Done | None:
+        """The answer to an act that was carried out before, and is asked for again."""
+        return Done(request.n, self.keys[request.key]) if request.key in self.keys else None
+
+    async def _store(self, seat: int, act: Act, key: str | None) -> None:
+        """Under the lock: carry out and store. Whatever fails on the way leaves the room unsure, so that it reloads."""
+        assert self.match is not None
+        quiet = carry_out(self.match, seat, act)
+        self.unsure = True
+        seq, over = self.seq + 1, self.match.over
+        sealed = self.match.hash() if seq % HASH_EVERY == 0 or over else None
+        row = LogRow(seq, seat, msgspec.json.encode(act).decode(), key, sealed)
+        await self.storage.run(self.storage.append, self.row.id, row, over)
+        self._note(seq, seat, key, quiet)
+        self.unsure = False
+        self._moved = asyncio.get_running_loop().time()
+        if over:
+            await self.refresh()
+        if self.lesson is not None and learned(self.lesson, self.match):
+            await self.storage.run(self.storage.finish_lesson, self.row.owner, self.game.name, self.lesson.name)
+
+    def _note(self, seq: int, seat: int, key: str | None, quiet: bool) -> None:
+        """What a stored act means for those who are deciding: a secret answer of one seat does not disturb others."""
+        self.seq = seq
+        self.latest[seat] = seq
+        if not quiet:
+            self.solid = seq
+        if key is not None:
+            self.keys[key] = seq
+
+    async def make_sure(self) -> None:
+        """Under the lock, before anybody looks: if storing failed or another was faster, only what is stored counts."""
+        if self.unsure:
+            rows = await self.storage.run(self.storage.find_log, self.row.id)
+            self._frames.clear()
+            await asyncio.to_thread(self._replay, rows)
+            self.unsure = False
+
+    def _refused(self, n: int, seat: int, illegal: IllegalAction, texts: Texts) -> Refused:
+        assert self.match is not None
+        refusal = self.match.why_not(illegal.action, seat, texts.language)
+        return Refused(n, capital(refusal.text) if refusal else str(illegal), refusal.rule if refusal else "")
+
+    # Bots.
+
+    def play_bots(self) -> None:
+        """Set the bots to work, if there is anything for them to do."""
+        if self.lesson is None and not self.busy and self._bots_to_move():
+            self._bots = asyncio.create_task(self._run_bots())
+
+    def _bots_to_move(self) -> list[int]:
+        """The bots that have to decide. Without anybody at the table or watching, they rest."""
+        if self.match is None or self.match.over or self.failed:
+            return []
+        if not self.watchers and all(chair.kind != "person" for chair in self.row.chairs):
+            return []
+        return [seat for seat in self.match.to_act if self.row.chairs[seat].kind == "bot"]
+
+    async def _run_bots(self) -> None:
+        """Let bots move until a person has to decide; what fails is tried again after a while."""
+        wait, longest = RETRY
+        while bots := self._bots_to_move():
+            try:
+                await self._bot_moves(bots[0])
+                wait = RETRY[0]
+            except Exception:  # noqa: BLE001 – the table goes on, whatever it was: storage is away, a bot is at a loss
+                say.exception("a bot could not move", extra={"match": self.row.id, "seat": bots[0]})
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, longest)
+        self.hurry = False
+
+    async def _bot_moves(self, seat: int) -> None:
+        async with self.lock:
+            await self.make_sure()
+            if seat not in self._bots_to_move() or self.match is None:
+                return
+            before, question = self.seq, ask(self.match, seat)
+        actions = await self.thinkers.move(question, self.row.chairs[seat].level)
+        if self.watchers and not self.hurry:
+            waited = asyncio.get_running_loop().time() - self._moved
+            await asyncio.sleep(max(0.0, PACE - waited))
+        async with self.lock:
+            await self.make_sure()
+            if self.solid > before or self.latest.get(seat, 0) > before or self.match is None:
+                return  # somebody took something back meanwhile: think again
+            try:
+                await self._store(seat, Act(do=tuple(self.match.rules.actions.texts(actions))), None)
+            except LudotecaError:  # further on the true world differs from the imagined one; the first step is safe
+                await self._store(seat, Act(do=tuple(self.match.rules.actions.texts(actions[:1]))), None)
+            except Taken:
+                await self.make_sure()
+        self.wake()
+
+    @property
+    def busy(self) -> bool:
+        """Whether bots are at work."""
+        return self._bots is not None and not self._bots.done()
+
+    def close(self) -> None:
+        if self._bots is not None:
+            self._bots.cancel()
+
+
+def carry_out(match: Match[Any], seat: int, act: Act) -> bool:
+    """Play a stored act; whether it is quiet: a secret answer, part of one, or its withdrawal, while others decide."""
+    together, ply = match.together, match.ply
+    if act.undo is None:
+        match.push_plan(act.do, seat)
+    elif act.undo < 0:
+        match.undo(seat)
+    else:
+        match.undo_to(act.undo, seat)
+    return together and match.together and (act.undo is not None or match.ply == ply or match.is_ready(seat))
+
+
+def combined(secret: str, salts: list[str]) -> str:
+    """The seed of a match: nobody can choose it, neither the server, bound by its seal, nor the last to sit down."""
+    return hashlib.sha256("\n".join([secret, *salts]).encode()).hexdigest()
+
+
+def seal_of(secret: str) -> str:
+    """What is shown of the secret from the start."""
+    return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,0 +1,232 @@
+"""Screen: what one person sees of a match, whole or as the difference to what they saw before.
+
+Everything here is made from the view of one seat and from worlds imagined for it, never from the true state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.decision import Options
+from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.events import Events
+from ludoteca.kernel.match import Match, Row, is_simultaneous
+from ludoteca.kernel.plan import goes_on
+from ludoteca.kernel.state import HANDED_OVER, REVEALED, ROLLED, State
+from ludoteca.kernel.texts import Texts
+from ludoteca.kernel.view import View
+from ludoteca.kernel.vocabulary import Event, seen_events
+from ludoteca.table.protocol import AreaBox, Imagined, Line, Log, Option, Part, Prompt
+
+Fragments = Mapping[str, Mapping[str, str]]
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What is on a screen at one moment."""
+
+    seq: int
+    seat: int
+    ply: int
+    undo: int
+    areas: tuple[AreaBox, ...]
+    fragments: Fragments
+    prompt: Prompt
+    options: tuple[Option, ...]
+    rows: tuple[Row, ...]  # what the log on this screen tells of
+
+
+def frame(match: Match[Any], seat: int, texts: Texts, seq: int) -> Frame:
+    """The screen of a seat, or of a spectator (-1)."""
+    view = match.view(seat)
+    mine = seat >= 0 and seat in match.to_act
+    known = match.imagine(seat, Rng(match.ply)) if mine else None
+    return Frame(
+        seq=seq,
+        seat=seat,
+        ply=match.ply,
+        undo=undo_reach(match, seat),
+        areas=areas(match, view, texts),
+        fragments=match.game.fragments(view, texts),
+        prompt=prompt(match, view, texts),
+        options=options(match, known, view, texts) if known is not None else (),
+        rows=tuple(match.rows),
+    )
+
+
+def areas(match: Match[Any], view: View, texts: Texts) -> tuple[AreaBox, ...]:
+    return tuple(
+        AreaBox(area.name, texts(f"area-{area.name}"), (area.x, area.y, area.width, area.height), area.least)
+        for area in match.game.areas(view)
+    )
+
+
+def undo_reach(match: Match[Any], seat: int) -> int:
+    """The earliest ply this seat may go back to; the present one if it can only withdraw its answer; -1 for nothing."""
+    if seat < 0 or match.over:
+        return -1
+    if match.is_ready(seat):
+        return match.ply
+    reach = match.undo_reach(seat)
+    return reach if reach < match.ply else -1
+
+
+def prompt(match: Match[Any], view: View, texts: Texts) -> Prompt:
+    """What is asked now, and of whom."""
+    message = f"prompt-{view.deciding}"
+    said = texts(message) if view.deciding and message in texts else ""
+    return Prompt(said, match.game.decision_rules().get(view.deciding, ""), view.to_act)
+
+
+def options(match: Match[Any], known: State, view: View, texts: Texts) -> tuple[Option, ...]:
+    """What a seat may do in a world imagined for it; each with what cannot be taken back about it."""
+    rules, game = match.rules, match.game
+    out = Options()
+    rules.options(known, view.seat, out)
+    interludes = {int(number) for number in rules.interludes}
+    asked = int(known.deciding())
+    found = []
+    for k in range(out.count):
+        action = int(out.actions[k])
+        twin = known.copy()
+        rules.take(twin, view.seat, action)
+        home = int(rules.homes[action])
+        found.append(
+            Option(
+                action=rules.actions.text(action),
+                label=game.label(rules, view, texts, action),
+                target=game.target(rules, view, action),
+                barrier=barrier(int(twin.crossed)),
+                aside=home in interludes and home != asked,
+            )
+        )
+    return tuple(found)
+
+
+def barrier(crossed: int) -> str:
+    """The word for the barriers an act crosses; the gravest if there are several."""
+    if crossed & ROLLED:
+        return "rolled"
+    if crossed & REVEALED:
+        return "revealed"
+    return "handed-over" if crossed & HANDED_OVER else ""
+
+
+def follow(match: Match[Any], seat: int, actions: Sequence[str]) -> State:
+    """A world imagined for a seat in which it has taken these actions; an illegal one is refused with the rule."""
+    known: State = match.imagine(seat, Rng(match.ply))
+    known.log = Events()
+    out = Options()
+    for text in actions:
+        number = match.rules.actions.number(text)
+        match.rules.options(known, seat, out)
+        if not out.has(number):
+            refusal = match.why_not(number, seat, "en")
+            raise LudotecaError(f"{text} is not allowed: {refusal or 'not at that point of the move'}")
+        if known.crossed:
+            raise LudotecaError("a move ends where something is revealed")
+        match.rules.take(known, seat, number)
+    return known
+
+
+def imagined(match: Match[Any], base: Frame, texts: Texts, actions: Sequence[str], n: int) -> Imagined:
+    """What a move would do: the board as it would look, the lines it would add to the log, and how it goes on."""
+    seat = base.seat
+    known = follow(match, seat, actions)
+    ends = is_whole(match, known, seat)
+    crossed = int(known.crossed)
+    if crossed:
+        return Imagined(n=n, seq=base.seq, ends=ends, barrier=barrier(crossed))
+    view = match.game.view(match.rules, known, seat)
+    changed, gone = difference(base.fragments, match.game.fragments(view, texts))
+    events = seen_events(match.game.events, known.log.words, seat) if known.log is not None else []
+    return Imagined(
+        n=n,
+        seq=base.seq,
+        ends=ends,
+        set=changed,
+        gone=gone,
+        lines=tuple(line(event, seat, seat, match.ply + 1, texts) for event in events),
+        prompt=None if ends else prompt(match, view, texts),
+        options=() if ends else options(match, known, view, texts),
+    )
+
+
+def is_whole(match: Match[Any], known: State, seat: int) -> bool:
+    """Whether the move that led to this world is complete."""
+    if known.over or known.crossed:
+        return True
+    if match.together and is_simultaneous(known):
+        return bool(known.ready(seat))
+    return not goes_on(match.rules, known, seat)
+
+
+def line(event: Event, actor: int, viewer: int, ply: int, texts: Texts) -> Line:
+    """A line of the log as one viewer reads it: about whoever it names first, or else whoever acted.
+
+    It hits the viewer if somebody else does something to them: they are named, but not first.
+    """
+    domains = dict(event.kind.fields)
+    named = [number for name, number in event.values if domains[name].name == "seat"]
+    about = named[0] if named else actor
+    hits = viewer >= 0 and viewer in named[1:] and about != viewer
+    return Line(ply, texts.event(event, viewer), about, event.kind.rule, hits)
+
+
+def log(match: Match[Any], seat: int, texts: Texts, before: Sequence[Row] | None) -> Log | None:
+    """The lines since what a screen told already (None: it told nothing yet); None if there are none."""
+    keep = -1
+    if before is not None:
+        keep = common(before, match.rows)
+        if keep == len(match.rows) == len(before):
+            return None
+    lines: list[Line] = []
+    for ply in range(keep + 1, match.ply + 1):
+        actor = match.rows[ply - 1].seat if ply else -1
+        lines += [line(event, actor, seat, ply, texts) for event in match.news(ply, seat)]
+    return Log(keep, tuple(lines))
+
+
+def common(before: Sequence[Row], after: Sequence[Row]) -> int:
+    """How many rows two histories share from the start: the same moves, not merely equal ones."""
+    count = min(len(before), len(after))
+    while count and before[count - 1] is not after[count - 1]:
+        count -= 1
+    return count
+
+
+def difference(before: Fragments, after: Fragments) -> tuple[tuple[Part, ...], tuple[tuple[str, str], ...]]:
+    """The elements that are new, changed or moved, and those that are gone."""
+    changed: list[Part] = []
+    gone: list[tuple[str, str]] = []
+    for area, elements in after.items():
+        old = before.get(area, {})
+        moved = _out_of_place(list(old), list(elements))
+        below = ""
+        for ident, svg in elements.items():
+            if ident in moved:
+                changed.append(Part(area, ident, svg, below))
+            elif old[ident] is not svg and old[ident] != svg:
+                changed.append(Part(area, ident, svg))
+            below = ident
+    for area, elements in before.items():
+        now = after.get(area, {})
+        gone += [(area, ident) for ident in elements if ident not in now]
+    return tuple(changed), tuple(gone)
+
+
+def _out_of_place(before: Sequence[str], after: Iterable[str]) -> set[str]:
+    """The elements that must be put into their place: new ones, and those that left the order of the others."""
+    places = {ident: k for k, ident in enumerate(before)}
+    moved: set[str] = set()
+    last = -1
+    for ident in after:
+        place = places.get(ident, -1)
+        if place < 0 or place < last:
+            moved.add(ident)
+        else:
+            last = place
+    return moved

@@ -1,0 +1,137 @@
+"""`./ludoteca serve`: opens the table, says where it is, and compiles the rules behind it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import uvicorn
+
+from ludoteca import build, compiled
+from ludoteca.kernel.errors import LudotecaError
+from ludoteca.table import journal
+from ludoteca.table.app import make_app
+from ludoteca.table.edge import Limits, Origins
+from ludoteca.table.house import House
+from ludoteca.table.storage import Storage
+from ludoteca.table.thinking import Thinkers
+
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 – said by whoever opens the table to the home network
+
+
+def data_folder(given: str) -> Path:
+    """Where matches are kept: what was asked for, or where this system keeps such things."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    folder = Path(given) if given else home / "ludoteca"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(13, "Permission denied")
+    except OSError as error:
+        raise LudotecaError(f"{folder}: cannot be used for data: {error.strerror}") from None
+    return folder
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """The addresses at which browsers reach a table that listens there; one for the home network if it is open."""
+    if host not in EVERYWHERE:
+        return [f"http://{host}:{port}"]
+    found = [f"http://127.0.0.1:{port}"]
+    local = home_address()
+    if local:
+        found.append(f"http://{local}:{port}")
+    return found
+
+
+def home_address() -> str:
+    """This machine's address in its network: the one it would send from (nothing is sent)."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return ""
+
+
+def origins(host: str, port: int, more: Iterable[str]) -> Origins:
+    """Whose pages are ours: every address this table can be reached at, and those that were named."""
+    names = {host} if host not in EVERYWHERE else {home_address(), socket.gethostname()}
+    names |= {"127.0.0.1", "localhost", "[::1]"}
+    return Origins([*(f"http://{name}:{port}" for name in names if name), *more])
+
+
+def free_port(host: str, port: int) -> None:
+    """Refuse clearly where somebody else listens already."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise LudotecaError(f"cannot listen at {host}, port {port}: {error.strerror}; try --port N") from None
+
+
+def serve(
+    host: str,
+    port: int,
+    data: str = "",
+    database: str = "",
+    more_origins: Iterable[str] = (),
+    compiling: bool = True,
+    limits: tuple[Limits, Limits] | None = None,
+) -> None:
+    """Open the table and stay until interrupted; `limits` are those of forms and of messages, if not the usual ones."""
+    free_port(host, port)
+    folder = data_folder(data)
+    url = database or f"sqlite:///{folder / 'ludoteca.sqlite'}"
+    journal.keep()
+    thinkers = Thinkers()
+    house = House(Storage(url), thinkers, origins(host, port, more_origins))
+    if limits is not None:
+        house.posts, house.messages = limits
+    for address in addresses(host, port):
+        print(f"Ludoteca: {address}")
+    print(f"Data: {folder if not database else 'the database given'}", flush=True)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            make_app(house),
+            host=host,
+            port=port,
+            ws="websockets-sansio",
+            ws_max_size=16 * 1024,
+            ws_ping_interval=20.0,
+            ws_ping_timeout=30.0,
+            access_log=False,
+            log_config=None,
+            timeout_graceful_shutdown=2,
+        )
+    )
+    asyncio.run(_both(server, thinkers, compiling))
+
+
+async def _both(server: uvicorn.Server, thinkers: Thinkers, compiling: bool) -> None:
+    behind = asyncio.create_task(_compile(thinkers)) if compiling else None
+    await server.serve()
+    if behind is not None:
+        behind.cancel()
+
+
+async def _compile(thinkers: Thinkers) -> None:
+    """Where a compiler exists, compile the rules in a process of its own; bots use them as soon as they are there."""
+    if build.cannot_compile() or all(use.how == "compiled" for use in compiled.status().values()):
+        return
+    work = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "ludoteca.build", stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT
+    )
+    try:
+        assert work.stdout is not None
+        async for line in work.stdout:
+            print(line.decode().rstrip(), flush=True)
+        await work.wait()
+    except asyncio.CancelledError:
+        work.terminate()
+        raise
+    thinkers.renew()

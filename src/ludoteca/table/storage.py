@@ -1,0 +1,341 @@
+"""Storage: one engine for SQLite and PostgreSQL, used from threads. Every write is one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import re
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple, ParamSpec, TypeVar
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import event
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, OperationalError
+
+from ludoteca.kernel.errors import LudotecaError
+from ludoteca.table import schema
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+THREADS = {"sqlite": 1, "postgresql": 8}
+MIGRATING = 1_819_632_751  # PostgreSQL names its locks by numbers
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Taken(Exception):
+    """Somebody else was first: the number in the log, the seat or the link is gone."""
+
+
+class SeatRow(NamedTuple):
+    """A seat as it is stored."""
+
+    number: int
+    kind: str
+    name: str
+    level: str
+    salt: str
+    invite: str | None
+
+
+class MatchRow(NamedTuple):
+    """A match as it is stored, with its seats and who may act or watch."""
+
+    id: str
+    game: str
+    version: int
+    seats: int
+    settings: str
+    lesson: str
+    public: bool
+    owner: str
+    secret: str
+    seed: str | None
+    status: str
+    watch: str | None
+    rematch: str | None
+    at: int
+    chairs: tuple[SeatRow, ...]
+    access: tuple[tuple[int, str], ...]  # seat, person
+
+
+class LogRow(NamedTuple):
+    """One act: what was done, by which seat; `hash` of the position after it, where one is kept."""
+
+    seq: int
+    seat: int
+    body: str
+    key: str | None
+    hash: str | None
+
+
+def new_id() -> str:
+    """An id nobody can guess: 96 random bits."""
+    return secrets.token_urlsafe(12)
+
+
+def is_id(text: str) -> bool:
+    """Whether this can be an id at all. What comes from an address may be anything, even what no database takes."""
+    return re.fullmatch(r"[0-9A-Za-z_-]{1,24}", text) is not None
+
+
+def new_token() -> str:
+    """A secret to hand out; only its hash is stored."""
+    return secrets.token_urlsafe(24)
+
+
+def token_hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def now() -> int:
+    return int(time.time())
+
+
+class Storage:
+    """The database. Methods are plain functions of a connection; `run` calls them in a thread."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        self.writing = self.engine.execution_options(writing=True)
+        name = self.engine.dialect.name
+        self._threads = ThreadPoolExecutor(THREADS.get(name, 4), thread_name_prefix="storage")
+        migrate(self.engine)
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: work(*args, **kwargs))
+
+    def close(self) -> None:
+        self._threads.shutdown()
+        self.engine.dispose()
+
+    # People.
+
+    def add_person(self, token: str, name: str) -> str:
+        ident = new_id()
+        with self.writing.begin() as db:
+            db.execute(schema.person.insert().values(id=ident, token=token_hash(token), name=name, at=now()))
+        return ident
+
+    def find_person(self, token: str) -> tuple[str, str] | None:
+        """Id and name of whoever has this token."""
+        query = sa.select(schema.person.c.id, schema.person.c.name).where(schema.person.c.token == token_hash(token))
+        with self.engine.connect() as db:
+            row = db.execute(query).first()
+        return (row.id, row.name) if row else None
+
+    def rename_person(self, ident: str, name: str) -> None:
+        with self.writing.begin() as db:
+            db.execute(schema.person.update().where(schema.person.c.id == ident).values(name=name))
+
+    # Matches.
+
+    def add_match(
+        self, values: Mapping[str, Any], chairs: Sequence[Mapping[str, Any]], access: Sequence[tuple[int, str]]
+    ) -> None:
+        with self.writing.begin() as db:
+            _add_match(db, values, chairs, access)
+
+    def find_match(self, ident: str) -> MatchRow | None:
+        with self.engine.connect() as db:
+            row = db.execute(sa.select(schema.match).where(schema.match.c.id == ident)).first()
+            if row is None:
+                return None
+            seats = sa.select(
+                *(schema.seat.c[name] for name in SeatRow._fields)
+            ).where(schema.seat.c.match == ident).order_by(schema.seat.c.number)  # fmt: skip
+            allowed = sa.select(schema.access.c.seat, schema.access.c.person).where(schema.access.c.match == ident)
+            return MatchRow(
+                **row._asdict(),
+                chairs=tuple(SeatRow(*chair) for chair in db.execute(seats)),
+                access=tuple((int(seat), str(who)) for seat, who in db.execute(allowed)),
+            )
+
+    def find_matches(self, person: str, most: int = 40) -> list[MatchRow]:
+        """Matches this person sits at, then public ones that are not over; the newest first, lessons left out."""
+        m = schema.match.c
+        mine = sa.select(schema.access.c.match).where(schema.access.c.person == person, schema.access.c.seat >= 0)
+        query = (
+            sa.select(m.id)
+            .where(m.lesson == "", m.status != "over", sa.or_(m.id.in_(mine), m.public))
+            .order_by(m.at.desc())
+            .limit(most)
+        )
+        with self.engine.connect() as db:
+            idents = [str(row.id) for row in db.execute(query)]
+        return [row for row in map(self.find_match, idents) if row is not None]
+
+    def take_seat(self, ident: str, number: int, person: str, name: str, salt: str, link: str) -> None:
+        """Sit down with a link, which is used up by it; at a seat one has already, it is for a second device.
+
+        Without a link (at a public table) only a free seat can be taken.
+        """
+        s = schema.seat
+        this = (s.c.match == ident) & (s.c.number == number)
+        this &= s.c.invite == token_hash(link) if link else s.c.kind == "open"
+        with self.writing.begin() as db:
+            kind = db.execute(sa.select(s.c.kind).where(this)).scalar()
+            values = {"kind": "person", "name": name, "salt": salt} if kind == "open" else {}
+            done = db.execute(s.update().where(this, s.c.kind == kind).values(invite=None, **values))
+            if kind is None or done.rowcount != 1:
+                raise Taken
+            add_access(db, ident, number, person)
+
+    def allow_watching(self, ident: str, person: str) -> None:
+        with self.writing.begin() as db:
+            add_access(db, ident, -1, person)
+
+    def set_link(self, ident: str, number: int, link: str) -> None:
+        """Hand out a new link for a seat, or for spectators (-1); the one before it is void."""
+        with self.writing.begin() as db:
+            if number < 0:
+                db.execute(schema.match.update().where(schema.match.c.id == ident).values(watch=token_hash(link)))
+            else:
+                s = schema.seat
+                chosen = (s.c.match == ident) & (s.c.number == number)
+                db.execute(s.update().where(chosen).values(invite=token_hash(link)))
+
+    def begin_match(self, ident: str, seed: str) -> None:
+        m = schema.match
+        with self.writing.begin() as db:
+            db.execute(m.update().where(m.c.id == ident, m.c.seed.is_(None)).values(seed=seed, status="playing"))
+
+    def add_rematch(
+        self,
+        ident: str,
+        values: Mapping[str, Any],
+        chairs: Sequence[Mapping[str, Any]],
+        access: Sequence[tuple[int, str]],
+    ) -> str:
+        """Add the match that follows this one, unless somebody has done so before; the id of the one that follows."""
+        m = schema.match
+        with self.writing.begin() as db:
+            first = m.update().where(m.c.id == ident, m.c.rematch.is_(None)).values(rematch=values["id"])
+            if db.execute(first).rowcount == 1:
+                _add_match(db, values, chairs, access)
+            return str(db.execute(sa.select(m.c.rematch).where(m.c.id == ident)).scalar_one())
+
+    # The log.
+
+    def append(self, ident: str, row: LogRow, over: bool = False) -> None:
+        """Store one act under its number, or raise Taken: the number or the key is used. The last ends the match."""
+        m = schema.match
+        try:
+            with self.writing.begin() as db:
+                db.execute(schema.log.insert().values(match=ident, at=now(), **row._asdict()))
+                if over:
+                    db.execute(m.update().where(m.c.id == ident).values(status="over"))
+        except IntegrityError:
+            raise Taken from None
+
+    def find_log(self, ident: str, after: int = 0) -> list[LogRow]:
+        columns = [schema.log.c[name] for name in LogRow._fields]
+        query = sa.select(*columns).where(schema.log.c.match == ident, schema.log.c.seq > after)
+        with self.engine.connect() as db:
+            return [LogRow(*row) for row in db.execute(query.order_by(schema.log.c.seq))]
+
+    # Records and lessons.
+
+    def keep_replay(self, text: str) -> str:
+        ident = hashlib.sha256(text.encode()).hexdigest()[:20]
+        try:
+            with self.writing.begin() as db:
+                db.execute(schema.replay.insert().values(id=ident, text=text, at=now()))
+        except IntegrityError:
+            pass  # the same record is there already
+        return ident
+
+    def find_replay(self, ident: str) -> str | None:
+        with self.engine.connect() as db:
+            found = db.execute(sa.select(schema.replay.c.text).where(schema.replay.c.id == ident)).scalar()
+        return str(found) if found is not None else None
+
+    def finish_lesson(self, person: str, game: str, name: str) -> None:
+        try:
+            with self.writing.begin() as db:
+                db.execute(schema.lesson.insert().values(person=person, game=game, name=name))
+        except IntegrityError:
+            pass  # finished before
+
+    def finished_lessons(self, person: str, game: str) -> set[str]:
+        c = schema.lesson.c
+        with self.engine.connect() as db:
+            return set(db.execute(sa.select(c.name).where(c.person == person, c.game == game)).scalars())
+
+
+def _add_match(
+    db: Connection, values: Mapping[str, Any], chairs: Sequence[Mapping[str, Any]], access: Sequence[tuple[int, str]]
+) -> None:
+    db.execute(schema.match.insert().values(**values, at=now()))
+    db.execute(schema.seat.insert(), [{"match": values["id"], **chair} for chair in chairs])
+    if access:
+        allowed = [{"match": values["id"], "seat": seat, "person": person} for seat, person in access]
+        db.execute(schema.access.insert(), allowed)
+
+
+def add_access(db: Connection, ident: str, seat: int, person: str) -> None:
+    a = schema.access
+    there = sa.select(a.c.seat).where(a.c.match == ident, a.c.seat == seat, a.c.person == person)
+    if db.execute(there).first() is None:
+        db.execute(a.insert().values(match=ident, seat=seat, person=person))
+
+
+def open_engine(url: str) -> Engine:
+    """An engine for a database address; one that cannot be used is refused in one line."""
+    try:
+        address = sa.make_url(url)
+        if address.drivername == "postgresql":
+            address = address.set(drivername="postgresql+psycopg")
+        if address.get_backend_name() not in THREADS:
+            raise LudotecaError(f"--database is a sqlite:/// or postgresql:// address, not {address.drivername}://…")
+        # Errors go to the journal, where no name and no seed may stand: so they do not tell the values.
+        engine = sa.create_engine(
+            address, pool_pre_ping=address.get_backend_name() == "postgresql", hide_parameters=True
+        )
+        if engine.dialect.name == "sqlite":
+            _mind_sqlite(engine)
+        with engine.connect():
+            return engine
+    except (ArgumentError, NoSuchModuleError):
+        raise LudotecaError("--database is an address such as postgresql://user@host/name") from None
+    except OperationalError as error:
+        reason = str(error.orig).splitlines()[0]
+        raise LudotecaError(f"the database cannot be opened: {reason}") from None
+
+
+def _mind_sqlite(engine: Engine) -> None:
+    """Durable, with readers beside the writer; a write takes its lock at once, so that none fails half way."""
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, record: object) -> None:
+        connection.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def began(connection: Connection) -> None:
+        writing = connection.get_execution_options().get("writing", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the tables of the database up to date."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    head = ScriptDirectory.from_config(config).get_current_head()
+    with engine.execution_options(writing=True).begin() as db:
+        if engine.dialect.name == "postgresql":  # of two servers that start, one waits; SQLite's lock does it anyway
+            db.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
+        if MigrationContext.configure(db).get_current_revision() == head:
+            return
+        config.attributes["connection"] = db
+        command.upgrade(config, "head")

@@ -1,0 +1,173 @@
+# What the browser says at a table. Plain texts: the browser puts values for { $name } itself.
+
+# Around the board.
+client-home = Ludoteca, all games
+client-menu = Menu
+client-rules = Rules
+client-scores = Scores
+client-other-language = Italiano
+client-theme = Light or dark
+client-preferences = Options
+client-help = Keys
+client-seal = Seal of the seed
+client-prompt = What is asked
+client-foot = Sheets
+client-close = Close
+client-cancel = Cancel
+client-skip-to-options = Skip to the list of what you can do
+client-offline = The connection is lost. Your moves are safe; trying again …
+client-private = This table is by invitation
+client-private-about = Ask whoever set it for a link: one for a seat, or one to look on.
+
+# Who sits here.
+client-seats = At the table
+client-seats-short = Players
+client-seat-open = free seat
+client-you = you
+client-here = is here
+client-away = is not here now
+client-level-wanderer = Wanderer
+client-level-apprentice = Apprentice
+client-level-companion = Companion
+client-level-rival = Rival
+
+# The prompt.
+client-your-turn = It is your turn
+client-turn-of = It is the turn of { $names }
+client-over = The match is over
+client-gathering = Who sits where
+client-sure = End your turn?
+client-sure-yes = Yes, I am done
+client-sure-no = Not yet
+client-others = Also possible ({ $count })
+client-back = Back
+client-back-hint = One step back within this move (Escape)
+client-undo = Undo
+client-undo-hint = Take back your last move (u)
+client-reset = Reset turn
+client-reset-hint = Take back everything as far as the rules allow
+client-skip = Skip
+client-skip-hint = Do not wait between the moves of the bots
+
+# Choosing.
+client-options = What you can do
+client-options-short = Choices
+client-several = { $count } choices here
+client-which = Which one?
+client-do-it = Do it
+client-why-not = Why not
+client-first = First: { $first }
+client-open-rule = Open the rulebook at { $rule }
+client-barrier-rolled = The dice are rolled: this cannot be undone.
+client-barrier-revealed = Something is revealed: this cannot be undone.
+client-barrier-handed-over = The turn passes on: this cannot be undone.
+client-stale = The table has moved on meanwhile. Have another look.
+client-lost-question = No connection just now. Try again in a moment.
+
+# The log.
+client-log = What happened
+client-log-short = Log
+client-since = since your last turn
+client-hits = this concerns you
+client-undo-to = Back to here
+
+# The rulebook.
+client-rules-text = Rules
+client-rules-legend = Legend
+client-rules-search = Search the rules
+client-rules-found = { $count } rules found
+client-rules-found-one = one rule found
+client-rules-missing = The rulebook could not be loaded. Close this and try again.
+
+# Options.
+client-prefer-forced = Make forced choices for me
+client-prefer-forced-hint = Where there is only one thing to do, and it can be undone, it is done after a moment.
+client-prefer-confirm = Ask before my turn ends
+client-prefer-confirm-hint = One more click before the turn passes on.
+client-prefer-skip = Do not wait for bots
+client-prefer-skip-hint = Their moves follow at once instead of one by one.
+client-prefer-still = No motion
+client-prefer-still-hint = Pieces are in their new place at once.
+client-prefer-keys = Letters are shortcuts
+client-prefer-keys-hint = Switch this off if your screen reader or voice control uses letters.
+
+# Keys.
+client-key-arrows = ← ↑ → ↓
+client-key-arrows-does = from one thing you can choose to the next
+client-key-enter = Enter
+client-key-enter-does = choose it
+client-key-escape = Escape
+client-key-escape-does = one step back, or close
+client-key-digits = 1 2 3 …
+client-key-digits-does = choose by its number in the list
+client-key-u = u
+client-key-u-does = undo
+client-key-r = r
+client-key-r-does = rules
+client-key-l = l
+client-key-l-does = what happened
+client-key-i = i
+client-key-i-does = what is this? For the thing under the pointer or in focus
+client-key-o = o
+client-key-o-does = options
+client-key-help = ?
+client-key-help-does = this list
+client-help-pointer = With the mouse: point at something golden to see what it does, click to do it. Click anything else to hear why not. A right click, or holding a finger on it, says what it is.
+
+# Gathering.
+client-waiting = { $count } seats are still free. The match begins when everybody sits.
+client-waiting-one = One seat is still free. The match begins when everybody sits.
+client-invite = Copy invitation
+client-invite-watch = Link for spectators
+client-link = Link
+client-link-seat = For seat { $seat }. It works once: send it to one person only.
+client-link-watch = Whoever has this link may look on.
+client-link-copied = Copied. Or let them scan it:
+client-link-copy = Copy it, or let them scan it:
+client-qr = The link as a QR code
+client-welcome-seat = You are invited to play. What shall we call you?
+client-sit-public = This table is public: a free seat is yours if you like.
+client-welcome-watch = You are invited to look on.
+client-name = Name
+client-sit = Sit down
+client-watch = Look on
+
+# Several people at one screen.
+client-cover = The screen is covered
+client-pass-to = Pass the device to { $name }
+client-i-am = I am { $name }
+
+# Lessons and replays.
+client-lesson = Lesson { $number } of { $count }
+client-lesson-done = Well done.
+client-lesson-next = Next lesson
+client-lessons = All lessons
+client-replay-scrubber = Moves of the match
+client-replay-where = { $ply } of { $plies }
+client-replay-first = To the beginning
+client-replay-back = One move back
+client-replay-next = One move on
+client-replay-last = To the end
+client-replay-play = Play
+client-replay-pause = Pause
+
+# The end.
+client-winner = { $names } wins
+client-winners = { $names } win together
+client-nobody-wins = Nobody wins
+client-score-picture = The score sheet as a picture
+client-score-table = Where the points came from
+client-total = Total
+client-rematch = Rematch
+client-rematch-join = To the rematch
+client-record = Download the record
+client-replay = Watch it again
+client-print = Print
+client-see-board = See the board
+client-seal-about = The cards and dice of this match come from a seed made of a secret of the server and a random part of each player's browser. This seal, the SHA-256 of the secret, was shown before anybody sat down; at the end the secret is shown too, so that everybody can check that it was never changed.
+client-proof = Was it fair? Check the seed
+client-proof-how = The seal was shown at the start. The SHA-256 of the secret must give it; secret and salts together give the seed, and with the seed the record replays to the same cards and dice.
+client-proof-seal = Seal
+client-proof-secret = Secret
+client-proof-salt = Salt of seat { $seat }
+client-proof-seed = Seed

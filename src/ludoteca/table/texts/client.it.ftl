@@ -1,0 +1,173 @@
+# Quello che il browser dice al tavolo. Testi semplici: i valori di { $name } li mette il browser.
+
+# Intorno al tabellone.
+client-home = Ludoteca, tutti i giochi
+client-menu = Menu
+client-rules = Regole
+client-scores = Punteggi
+client-other-language = English
+client-theme = Chiaro o scuro
+client-preferences = Preferenze
+client-help = Tasti
+client-seal = Sigillo del seme
+client-prompt = Che cosa si chiede
+client-foot = Fogli
+client-close = Chiudi
+client-cancel = Lascia stare
+client-skip-to-options = Vai all'elenco di ciò che puoi fare
+client-offline = Connessione interrotta. Le tue mosse sono al sicuro; riprovo …
+client-private = A questo tavolo si siede su invito
+client-private-about = Chiedi un link a chi lo ha apparecchiato: per un posto, o per guardare.
+
+# Chi è seduto.
+client-seats = Al tavolo
+client-seats-short = Giocatori
+client-seat-open = posto libero
+client-you = tu
+client-here = è qui
+client-away = adesso non c'è
+client-level-wanderer = Vagabondo
+client-level-apprentice = Apprendista
+client-level-companion = Compagno
+client-level-rival = Rivale
+
+# La richiesta.
+client-your-turn = Tocca a te
+client-turn-of = Tocca a { $names }
+client-over = La partita è finita
+client-gathering = Chi siede dove
+client-sure = Finisci il turno?
+client-sure-yes = Sì, ho finito
+client-sure-no = Non ancora
+client-others = Si può anche ({ $count })
+client-back = Indietro
+client-back-hint = Un passo indietro in questa mossa (Esc)
+client-undo = Annulla
+client-undo-hint = Riprendi la tua ultima mossa (u)
+client-reset = Rifai il turno
+client-reset-hint = Riprendi tutto ciò che le regole permettono
+client-skip = Salta
+client-skip-hint = Non aspettare fra una mossa e l'altra dei bot
+
+# Scegliere.
+client-options = Che cosa puoi fare
+client-options-short = Scelte
+client-several = Qui ci sono { $count } scelte
+client-which = Quale?
+client-do-it = Procedi
+client-why-not = Perché no
+client-first = Prima: { $first }
+client-open-rule = Apri il regolamento a { $rule }
+client-barrier-rolled = Si tirano i dadi: non si può annullare.
+client-barrier-revealed = Si rivela qualcosa: non si può annullare.
+client-barrier-handed-over = Il turno passa: non si può annullare.
+client-stale = Intanto al tavolo è cambiato qualcosa. Dai un'altra occhiata.
+client-lost-question = In questo momento manca la connessione. Riprova fra poco.
+
+# La cronaca.
+client-log = Che cosa è successo
+client-log-short = Cronaca
+client-since = dal tuo ultimo turno
+client-hits = ti riguarda
+client-undo-to = Torna a questo punto
+
+# Il regolamento.
+client-rules-text = Regole
+client-rules-legend = Legenda
+client-rules-search = Cerca nelle regole
+client-rules-found = { $count } regole trovate
+client-rules-found-one = una regola trovata
+client-rules-missing = Non riesco a caricare il regolamento. Chiudi e riprova.
+
+# Preferenze.
+client-prefer-forced = Fai tu le scelte obbligate
+client-prefer-forced-hint = Se c'è una cosa sola da fare, e si può annullare, dopo un attimo viene fatta.
+client-prefer-confirm = Chiedimelo prima di finire il turno
+client-prefer-confirm-hint = Un clic in più prima che il turno passi.
+client-prefer-skip = Non aspettare i bot
+client-prefer-skip-hint = Le loro mosse arrivano subito, invece che una alla volta.
+client-prefer-still = Niente movimento
+client-prefer-still-hint = I pezzi sono subito al loro posto.
+client-prefer-keys = Lettere come scorciatoie
+client-prefer-keys-hint = Disattivale se il lettore di schermo o i comandi vocali usano le lettere.
+
+# Tasti.
+client-key-arrows = ← ↑ → ↓
+client-key-arrows-does = da una cosa che puoi scegliere alla prossima
+client-key-enter = Invio
+client-key-enter-does = la sceglie
+client-key-escape = Esc
+client-key-escape-does = un passo indietro, o chiude
+client-key-digits = 1 2 3 …
+client-key-digits-does = sceglie con il numero dell'elenco
+client-key-u = u
+client-key-u-does = annulla
+client-key-r = r
+client-key-r-does = regole
+client-key-l = l
+client-key-l-does = che cosa è successo
+client-key-i = i
+client-key-i-does = che cos'è? Per ciò che sta sotto il puntatore o è selezionato
+client-key-o = o
+client-key-o-does = preferenze
+client-key-help = ?
+client-key-help-does = questo elenco
+client-help-pointer = Con il mouse: passa su ciò che è dorato per vedere che cosa fa, fai clic per farlo. Fai clic su qualsiasi altra cosa per sapere perché non si può. Il tasto destro, o il dito tenuto fermo, dice che cos'è.
+
+# Prima della partita.
+client-waiting = Ci sono ancora { $count } posti liberi. Si comincia quando tutti sono seduti.
+client-waiting-one = C'è ancora un posto libero. Si comincia quando tutti sono seduti.
+client-invite = Copia l'invito
+client-invite-watch = Link per chi guarda
+client-link = Link
+client-link-seat = Per il posto { $seat }. Vale una volta sola: mandalo a una persona.
+client-link-watch = Chi ha questo link può guardare.
+client-link-copied = Copiato. Oppure fallo inquadrare:
+client-link-copy = Copialo, oppure fallo inquadrare:
+client-qr = Il link come codice QR
+client-welcome-seat = Hai un invito a giocare. Come ti chiamiamo?
+client-sit-public = Questo tavolo è pubblico: se vuoi, un posto libero è tuo.
+client-welcome-watch = Hai un invito a guardare.
+client-name = Nome
+client-sit = Siediti
+client-watch = Guarda
+
+# In più davanti a uno schermo.
+client-cover = Lo schermo è coperto
+client-pass-to = Passa il dispositivo a { $name }
+client-i-am = Sono { $name }
+
+# Lezioni e partite riviste.
+client-lesson = Lezione { $number } di { $count }
+client-lesson-done = Ben fatto.
+client-lesson-next = Prossima lezione
+client-lessons = Tutte le lezioni
+client-replay-scrubber = Le mosse della partita
+client-replay-where = { $ply } di { $plies }
+client-replay-first = All'inizio
+client-replay-back = Una mossa indietro
+client-replay-next = Una mossa avanti
+client-replay-last = Alla fine
+client-replay-play = Avvia
+client-replay-pause = Ferma
+
+# La fine.
+client-winner = Vince { $names }
+client-winners = Vincono insieme { $names }
+client-nobody-wins = Non vince nessuno
+client-score-picture = Il foglio dei punti disegnato
+client-score-table = Da dove vengono i punti
+client-total = Totale
+client-rematch = Rivincita
+client-rematch-join = Alla rivincita
+client-record = Scarica il verbale
+client-replay = Rivedila
+client-print = Stampa
+client-see-board = Guarda il tabellone
+client-seal-about = Le carte e i dadi di questa partita nascono da un seme, fatto di un segreto del server e di una parte casuale di ogni browser. Questo sigillo, lo SHA-256 del segreto, è stato mostrato prima che qualcuno si sedesse; alla fine si mostra anche il segreto, e chiunque può controllare che non sia mai cambiato.
+client-proof = È stata leale? Controlla il seme
+client-proof-how = Il sigillo è stato mostrato all'inizio. Lo SHA-256 del segreto deve dare il sigillo; segreto e sali insieme danno il seme, e con il seme il verbale riproduce le stesse carte e gli stessi dadi.
+client-proof-seal = Sigillo
+client-proof-secret = Segreto
+client-proof-salt = Sale del posto { $seat }
+client-proof-seed = Seme

@@ -1,0 +1,6 @@
+# What the server says at a table.
+guest-name = Guest
+invite-used = This link has been used or replaced. Ask for a new one.
+invite-not-yours = Only whoever set this table can invite to that seat.
+rematch-not-now = A rematch is for those who played, once the match is over.
+table-full = There is no free seat at this table.

@@ -1,0 +1,122 @@
+"""Thinking: bots choose their moves in processes of their own, from a world imagined for their seat.
+
+A process gets the words of an imagined state and nothing else, so it cannot know more than its seat may. At most one
+move a process is asked for at a time; who comes later waits in line. A bot that takes too long, or whose process died,
+is answered for by a quick one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import sys
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from ludoteca.bots.levels import bot, choose_move
+from ludoteca.games import find
+from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.settings import Value
+from ludoteca.kernel.transport import pack, unpack
+
+BUDGET = 8.0  # seconds for a move
+QUICK = "apprentice"
+Changed = tuple[tuple[str, Value], ...]
+
+say = logging.getLogger("ludoteca.thinking")
+
+
+class Question(NamedTuple):
+    """What a bot is asked: its seat, and a world imagined for it."""
+
+    game: str
+    settings: Changed
+    seats: int
+    words: bytes
+    seat: int
+    seed: int
+
+
+def ask(match: Match[Any], seat: int) -> Question:
+    """What shall this seat do now? The question has in it what the seat may know, and nothing else."""
+    seed = secrets.randbits(48)
+    changed = tuple(sorted(match.settings.changed().items()))
+    return Question(match.game.name, changed, match.seats, pack(match.imagine(seat, Rng(seed))), seat, seed)
+
+
+@lru_cache(maxsize=64)
+def rules_of(game: str, settings: Changed, seats: int) -> Rules[Any]:
+    return find(game).rules(dict(settings), seats)
+
+
+def think(question: Question, level: str) -> list[int]:
+    """A whole move of a bot; this runs in a process of the pool."""
+    rules = rules_of(question.game, question.settings, question.seats)
+    known = unpack(rules, question.words)
+    return choose_move(rules, known, question.seat, bot(level, find(question.game)), Rng(question.seed))
+
+
+class Thinkers:
+    """The processes that think for bots."""
+
+    def __init__(self, workers: int | None = None, budget: float = BUDGET) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.budget = budget
+        self._free = asyncio.Semaphore(self.workers)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def move(self, question: Question, level: str) -> list[int]:
+        """The move a bot of this level makes."""
+        async with self._free:
+            pool = self._ready()
+            try:
+                thought = asyncio.get_running_loop().run_in_executor(pool, think, question, level)
+                return await asyncio.wait_for(thought, self.budget)
+            except (TimeoutError, BrokenProcessPool):
+                if pool is self._pool:  # another may have begun afresh already
+                    self.renew()
+            except Exception:  # noqa: BLE001 – a fault of this bot: the table need not wait until it is mended
+                say.exception("a bot failed to think", extra={"seat": question.seat, "why": level})
+        return await asyncio.to_thread(think, question, QUICK)
+
+    def renew(self) -> None:
+        """Begin again with fresh processes: those that hang are ended, and rules compiled meanwhile are used."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list(getattr(pool, "_processes", {}).values()):
+                process.terminate()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        self.renew()
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self.workers, mp_context=multiprocessing.get_context("spawn"), initializer=_begin
+            )
+        return self._pool
+
+
+def _begin() -> None:
+    """In a process of the pool: an interrupt at the keyboard is for the server, and without the server it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sys.setswitchinterval(0.005)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    """A server that is killed cannot end its processes: they would wait for work for ever."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)

@@ -1,0 +1,171 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+// What these modules ask of a browser when they are loaded.
+Object.assign(globalThis, { matchMedia: () => ({ matches: false }), addEventListener: () => undefined });
+const client = "../../src/ludoteca/table/client";
+const { delay } = await import(`${client}/socket.js`);
+const { distance, nearest, towards } = await import(`${client}/pick.js`);
+const { filled } = await import(`${client}/texts.js`);
+const { frames, poseOf } = await import(`${client}/motion.js`);
+const { numbered } = await import(`${client}/keyboard.js`);
+const { search } = await import(`${client}/rulebook.js`);
+const { invitation } = await import(`${client}/gathering.js`);
+const { beside } = await import(`${client}/popups.js`);
+const { byTarget } = await import(`${client}/lights.js`);
+const { changes } = await import(`${client}/board.js`);
+const { Queue } = await import(`${client}/queue.js`);
+
+test("attempts to connect wait longer and longer, never the same, never more than ten seconds", () => {
+  assert.equal(delay(0, 0), 150);
+  assert.equal(delay(0, 1), 300);
+  assert.ok(delay(3, 0.5) > delay(2, 0.5));
+  assert.equal(delay(50, 1), 10_000);
+});
+
+test("a text gets its values, and keeps a place nobody fills", () => {
+  assert.equal(filled("{ $a } of {$b}: { $c }", { a: 1, b: "two" }), "1 of two: { $c }");
+});
+
+const boxes = [
+  { left: 0, top: 0, right: 10, bottom: 10 },
+  { left: 40, top: 0, right: 60, bottom: 20 },
+  { left: 0, top: 50, right: 10, bottom: 60 },
+];
+
+test("a tap means the nearest thing within reach", () => {
+  assert.equal(distance({ x: 13, y: 14 }, boxes[0]), 5);
+  const box = (/** @type {any} */ thing) => thing;
+  assert.equal(nearest({ x: 20, y: 5 }, boxes, box, 30), boxes[0]);
+  assert.equal(nearest({ x: 32, y: 5 }, boxes, box, 30), boxes[1]);
+  assert.equal(nearest({ x: 200, y: 200 }, boxes, box, 30), null);
+});
+
+test("an arrow goes to what lies that way, rather ahead than aside", () => {
+  const points = [
+    { x: 100, y: 0 },
+    { x: 60, y: 50 },
+    { x: -10, y: 0 },
+    { x: 0, y: 80 },
+  ];
+  const point = (/** @type {any} */ thing) => thing;
+  const from = { x: 0, y: 0 };
+  assert.equal(towards(from, { x: 1, y: 0 }, points, point), points[0]);
+  assert.equal(towards(from, { x: -1, y: 0 }, points, point), points[2]);
+  assert.equal(towards(from, { x: 0, y: 1 }, points, point), points[3]);
+  assert.equal(towards(from, { x: 0, y: -1 }, points, point), null);
+});
+
+test("motion begins where the thing was and ends where it is", () => {
+  const from = poseOf({ a: 1, b: 0, c: 0, d: 1, e: 10, f: 20 });
+  const to = poseOf({ a: 0, b: 0.5, c: -0.5, d: 0, e: 100, f: 50 });
+  assert.deepEqual([to.x, to.y, Math.round(to.angle), to.scale], [100, 50, 90, 0.5]);
+  const path = frames(from, to);
+  const end = path.at(-1);
+  assert.deepEqual(end, { translate: "0px 0px", rotate: "0deg", scale: "1" });
+  // translate · rotate · scale put the new origin (100, 50) back to the old one (10, 20).
+  const [x, y] = path[0].translate.split(" ").map(parseFloat);
+  const angle = (parseFloat(path[0].rotate) * Math.PI) / 180;
+  const scale = Number(path[0].scale);
+  assert.ok(Math.abs(x + scale * (100 * Math.cos(angle) - 50 * Math.sin(angle)) - 10) < 0.01);
+  assert.ok(Math.abs(y + scale * (100 * Math.sin(angle) + 50 * Math.cos(angle)) - 20) < 0.01);
+});
+
+test("what turns takes the shorter way round", () => {
+  const pose = (/** @type {number} */ angle) => ({ x: 0, y: 0, angle, scale: 1 });
+  assert.equal(frames(pose(-170), pose(170))[0].rotate, "20deg");
+  assert.equal(frames(pose(10), pose(-60))[0].rotate, "70deg");
+});
+
+test("digits wait for a second one only where it could mean something", () => {
+  assert.deepEqual(numbered("1", 9), { number: 1, open: false });
+  assert.deepEqual(numbered("1", 14), { number: 1, open: true });
+  assert.deepEqual(numbered("12", 14), { number: 12, open: false });
+  assert.deepEqual(numbered("9", 5), { number: 0, open: false });
+  assert.deepEqual(numbered("0", 50), { number: 0, open: false });
+});
+
+test("rules are found by all words, without accents, titles first", () => {
+  const clauses = [
+    { id: "A-1", title: "Fine", text: "Perché la città cade.", chapter: "" },
+    { id: "A-2", title: "La città", text: "Vale due.", chapter: "" },
+  ];
+  assert.deepEqual(
+    search(clauses, "citta").map(({ id }) => id),
+    ["A-2", "A-1"],
+  );
+  assert.deepEqual(
+    search(clauses, "perche CADE").map(({ id }) => id),
+    ["A-1"],
+  );
+  assert.equal(search(clauses, "").length, 2);
+});
+
+test("an invitation is read from the address", () => {
+  assert.deepEqual(invitation("#seat=ab_-9"), { kind: "seat", token: "ab_-9" });
+  assert.deepEqual(invitation("#watch=x"), { kind: "watch", token: "x" });
+  assert.equal(invitation("#seat=<b>"), null);
+});
+
+test("a card stays inside the window", () => {
+  const room = { width: 400, height: 300 };
+  const card = { width: 200, height: 100 };
+  assert.deepEqual(beside({ left: 0, right: 10, top: 0, bottom: 10 }, card, room), { left: 10, top: 20 });
+  assert.deepEqual(beside({ left: 390, right: 400, top: 280, bottom: 290 }, card, room), { left: 190, top: 170 });
+  assert.deepEqual(beside({ left: 100, right: 300, top: 5, bottom: 295 }, card, room), { left: 100, top: 190 });
+});
+
+test("options are gathered by what chooses them", () => {
+  const options = [
+    { action: "a", label: "", target: "x" },
+    { action: "b", label: "" },
+    { action: "c", label: "", target: "x" },
+  ];
+  assert.deepEqual(
+    [...byTarget(options)].map(([target, theirs]) => [target, theirs.length]),
+    [["x", 2]],
+  );
+});
+
+test("a thing that changes its area is coming and going, not lost", () => {
+  const before = new Map([
+    ["hand", new Map([["card", "1"]])],
+    ["map", new Map()],
+  ]);
+  const after = new Map([
+    ["hand", new Map()],
+    ["map", new Map([["card", "2"]])],
+  ]);
+  const { touched, coming, going } = changes(before, after);
+  assert.deepEqual(touched, [{ area: "map", id: "card", fresh: true }]);
+  assert.ok(coming.has("card"));
+  assert.deepEqual(
+    going.map(({ id }) => id),
+    ["card"],
+  );
+});
+
+test("screens are shown one after the other; who falls behind is brought up to date at once", async () => {
+  /** @type {[number, boolean][]} */
+  const shown = [];
+  const queue = new Queue(async (/** @type {number} */ item, /** @type {boolean} */ atOnce) => {
+    await Promise.resolve();
+    shown.push([item, atOnce]);
+  });
+  for (let k = 1; k <= 3; k++) queue.add(k);
+  while (queue.busy) await new Promise((resolve) => setTimeout(resolve));
+  assert.deepEqual(shown, [
+    [1, false],
+    [2, false],
+    [3, false],
+  ]);
+  shown.length = 0;
+  for (let k = 1; k <= 8; k++) queue.add(k);
+  while (queue.busy) await new Promise((resolve) => setTimeout(resolve));
+  assert.deepEqual(
+    shown.map(([item]) => item),
+    [1, 2, 3, 4, 5, 6, 7, 8],
+  );
+  assert.deepEqual(shown.at(-1), [8, false]);
+  assert.ok(shown.slice(1, -1).every(([, atOnce]) => atOnce));
+});

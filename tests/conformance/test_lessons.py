@@ -1,0 +1,62 @@
+"""The lessons of every game: positions that could be, moves that can be made, and nothing else taken for them."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.games import NAMES, find
+from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.match import Match
+from ludoteca.laws.drawing import Drawing
+
+LESSONS = [(name, lesson.name) for name in NAMES for lesson in find(name).lessons]
+
+
+def begun(name, which):
+    game = find(name)
+    lesson = next(lesson for lesson in game.lessons if lesson.name == which)
+    return lesson, Match(game, lesson.seats, 3, {}, lesson.arrange)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_lessons_have_names_of_their_own(name):
+    names = [lesson.name for lesson in find(name).lessons]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize(("name", "which"), LESSONS)
+def test_a_position_has_all_components_and_the_first_seat_acts(name, which):
+    lesson, match = begun(name, which)
+    usual = Match(match.game, lesson.seats, 3)
+    assert match.game.census(match.rules, match._state) == usual.game.census(usual.rules, usual._state)
+    assert match.to_act == (0,)
+
+
+@pytest.mark.parametrize(("name", "which"), LESSONS)
+def test_every_goal_is_a_whole_move_and_other_moves_are_none(name, which):
+    lesson, match = begun(name, which)
+    moves = {tuple(match.rules.actions.texts(plan.actions)) for plan in match.plans(0)}
+    assert lesson.goals
+    assert set(lesson.goals) <= moves
+    assert len(lesson.goals) == len(set(lesson.goals))
+    assert len(moves) > len(lesson.goals)
+    last = {move[-1] for move in lesson.goals}
+    assert {move[-1] for move in moves} - last, "whatever is done here is right"
+
+
+@pytest.mark.parametrize(("name", "which"), LESSONS)
+def test_every_goal_can_be_made(name, which):
+    lesson, match = begun(name, which)
+    for goal in lesson.goals:
+        _, match = begun(name, which)
+        match.push_plan(list(goal), 0)
+        assert tuple(match.rules.actions.texts(match.rows[-1].actions)) == goal
+
+
+@pytest.mark.parametrize(("name", "which"), LESSONS)
+def test_the_position_of_a_lesson_draws(name, which):
+    _, match = begun(name, which)
+    law = Drawing(match.game, match.rules)
+    for viewer in range(-1, match.seats):
+        law.check(match._state, viewer, Rng(1))
+    law.check_whole(match._state, 0)
