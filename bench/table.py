@@ -10,9 +10,7 @@ import argparse
 import asyncio
 import os
 import secrets
-import socket
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -24,6 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from tests.table.player import Player, Stale  # noqa: E402
+from tests.table.running import Server  # noqa: E402
 
 CHROMIUM = [
     "--no-sandbox",
@@ -36,40 +35,16 @@ CHROMIUM = [
 ]
 
 
-class Server:
-    """A table in a process of its own."""
+def cpu(server: Server) -> float:
+    """Seconds of CPU that the server itself has spent, without its bots."""
+    assert server.process is not None
+    fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
-    def __init__(self, folder: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.folder = folder
-        self.process = self.start()
 
-    def start(self) -> subprocess.Popen[bytes]:
-        environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
-        command = [sys.executable, "-m", "tests.table.server", str(self.port), str(self.folder)]
-        process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
-        for _ in range(200):
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return process
-            time.sleep(0.05)
-        raise SystemExit("the server does not answer")
-
-    def restart(self) -> None:
-        self.stop()
-        self.process = self.start()
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait()
-
-    def cpu(self) -> float:
-        """Seconds of CPU that the server itself has spent, without its bots."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+async def has(player: Player, seq: int) -> None:
+    """Until this player's screen shows that version."""
+    await player.until(lambda: player.seq >= seq)
 
 
 async def wire(server: Server, moves: int) -> tuple[Player, dict[str, list[float]]]:
@@ -92,12 +67,11 @@ async def wire(server: Server, moves: int) -> tuple[Player, dict[str, list[float
             actions = await acting.whole_move()
         except Stale:
             continue
-        before, cpu, began = {p: len(p.heard) for p in everybody}, server.cpu(), time.perf_counter()
+        before, used, began = {p: len(p.heard) for p in everybody}, cpu(server), time.perf_counter()
         answer = await acting.ask("do", seq=acting.seq, key=secrets.token_hex(8), actions=actions)
-        wanted = answer["seq"]
-        await asyncio.gather(*(p.until(lambda p=p: p.seq >= wanted) for p in everybody))
+        await asyncio.gather(*(has(player, answer["seq"]) for player in everybody))
         found["ms"].append((time.perf_counter() - began) * 1000)
-        spent += server.cpu() - cpu
+        spent += cpu(server) - used
         for player in everybody:
             screens = [text for text in player.heard[before[player] :] if text.startswith('{"t":"screen"')]
             found["bytes"] += [len(zlib.compress(text.encode(), 6)) for text in screens]
@@ -172,10 +146,8 @@ async def openings(server: Server, player: Player) -> tuple[float, float]:
     for restart in (False, True):
         await player.leave()
         if restart:
-            server.restart()
-            async with asyncio.timeout(20):
-                while (await player.get("/health")).status_code != 200:
-                    await asyncio.sleep(0.05)
+            server.stop()
+            server.start()
         began = time.perf_counter()
         await player.get(f"/t/{player.table}")
         await player.join()
@@ -187,6 +159,7 @@ async def openings(server: Server, player: Player) -> tuple[float, float]:
 async def measure(moves: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
+        server.start()
         try:
             anna, found = await wire(server, moves)
             print(f"PHALANXX, two people and a spectator, {len(found['ms'])} moves")

@@ -55,8 +55,20 @@ class Pages:
             level=forms.USUAL_LEVEL,
         )
 
-    def new(self, lang: str, person_name: str, game: str, seats: int, values: Mapping[str, str], error: str) -> str:
-        """The form for a new table: `values` is what was typed before, `error` what was wrong with it."""
+    def new(
+        self,
+        lang: str,
+        person_name: str,
+        game: str,
+        seats: int,
+        values: Mapping[str, str],
+        error: str,
+        variants: Sequence[tuple[str, str]] = (),
+    ) -> str:
+        """The form for a new table: `values` is what was typed before, `error` what was wrong with it.
+
+        `variants` are the settings this person has saved for the game: the address and name of each.
+        """
         titles = shelf.titles(lang)
         chosen = find(game or titles[0].name)
         count = forms.seat_count(chosen, seats)
@@ -75,6 +87,8 @@ class Pages:
             levels=list(LEVELS),
             public=values.get("public", "no") == "yes",
             name=values.get("name", person_name),
+            variant=values.get("variant", ""),
+            variants=variants,
             error=error,
         )
 

@@ -95,3 +95,16 @@ lesson = Table(
     Column("game", String(40), primary_key=True),
     Column("name", String(40), primary_key=True),
 )
+
+# Settings that somebody has given a name, to play with them again or to send them to a friend.
+variant = Table(
+    "variant",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("owner", String(24), ForeignKey("person.id"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+)

@@ -68,6 +68,16 @@ class MatchRow(NamedTuple):
     access: tuple[tuple[int, str], ...]  # seat, person
 
 
+class VariantRow(NamedTuple):
+    """Settings with a name, as they are stored."""
+
+    id: str
+    game: str
+    name: str
+    seats: int
+    settings: str
+
+
 class LogRow(NamedTuple):
     """One act: what was done, by which seat; `hash` of the position after it, where one is kept."""
 
@@ -243,7 +253,24 @@ class Storage:
         with self.engine.connect() as db:
             return [LogRow(*row) for row in db.execute(query.order_by(schema.log.c.seq))]
 
-    # Records and lessons.
+    # Variants, records and lessons.
+
+    def add_variant(self, owner: str, row: VariantRow) -> None:
+        with self.engine.begin() as db:
+            db.execute(schema.variant.insert().values(**row._asdict(), owner=owner, at=now()))
+
+    def find_variant(self, ident: str) -> VariantRow | None:
+        columns = [schema.variant.c[name] for name in VariantRow._fields]
+        with self.engine.connect() as db:
+            row = db.execute(sa.select(*columns).where(schema.variant.c.id == ident)).first()
+        return VariantRow(*row) if row else None
+
+    def find_variants(self, owner: str, game: str, most: int = 50) -> list[VariantRow]:
+        """The variants of a game that somebody has saved, the newest first."""
+        v = schema.variant.c
+        query = sa.select(*(v[name] for name in VariantRow._fields)).where(v.owner == owner, v.game == game)
+        with self.engine.connect() as db:
+            return [VariantRow(*row) for row in db.execute(query.order_by(v.at.desc(), v.id).limit(most))]
 
     def keep_replay(self, text: str) -> str:
         ident = hashlib.sha256(text.encode()).hexdigest()[:20]

@@ -33,6 +33,7 @@ export class Board {
     /** @type {Set<Animation>} */
     this.moving = new Set();
     this.boxes = "";
+    this.before = () => {}; // whoever has put something of their own onto the board takes it off before it changes
     addEventListener("resize", () => this.reach());
   }
 
@@ -98,6 +99,7 @@ export class Board {
    * @returns {Promise<Set<string>>} the ids of what is new or has changed
    */
   async show(drawing, atOnce = false) {
+    this.before();
     for (const animation of this.moving) animation.finish();
     this.moving.clear();
     const quiet = atOnce || isStill() || this.shown.size === 0;

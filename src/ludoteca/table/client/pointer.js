@@ -38,6 +38,7 @@ export class Pointer {
     this.wait = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.hold = undefined;
+    board.before = () => this.leave();
     const root = board.root;
     root.addEventListener("pointermove", (event) => this.moved(event));
     root.addEventListener("pointerleave", () => this.leave());

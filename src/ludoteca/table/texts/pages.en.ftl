@@ -184,3 +184,10 @@ status-429-title = One move at a time
 status-429-text = Too many requests came from here in a short while. Take a breath and try again in a minute.
 status-500-title = A leg of the table broke
 status-500-text = That was our fault, and it has been written down. No move that was made is lost: load the page again.
+
+# Variants: settings with a name.
+variant-name = Name of this variant
+variant-example = Longer wheels
+variant-save = Save the variant
+variant-text = Saved settings have an address of their own: open it again any time, or send it to a friend.
+variant-mine = Your variants

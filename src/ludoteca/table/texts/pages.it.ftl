@@ -185,3 +185,10 @@ status-429-title = Una mossa alla volta
 status-429-text = Da qui sono arrivate troppe richieste in poco tempo. Prendi fiato e riprova fra un minuto.
 status-500-title = Si è rotta una gamba del tavolo
 status-500-text = È colpa nostra, e ne abbiamo preso nota. Nessuna mossa fatta va persa: ricarica la pagina.
+
+# Varianti: impostazioni con un nome.
+variant-name = Nome di questa variante
+variant-example = Ruote più grandi
+variant-save = Salva la variante
+variant-text = Le impostazioni salvate hanno un indirizzo tutto loro: riaprilo quando vuoi, o mandalo a un amico.
+variant-mine = Le tue varianti

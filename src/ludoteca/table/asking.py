@@ -1,0 +1,114 @@
+"""Asking: what requests bring with them, read with care, for everything that answers at an address."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import JSONResponse, Response
+from starlette.websockets import WebSocket
+
+from ludoteca.games import NAMES
+from ludoteca.table.edge import clean_name
+from ludoteca.table.house import House
+from ludoteca.table.live import NO_ACCESS, TOO_FAST
+from ludoteca.table.pages import Pages
+from ludoteca.table.people import Person, language_of, person_of, remember
+from ludoteca.table.storage import new_token
+from ludoteca.table.texts import table_texts
+
+R = TypeVar("R", bound=Response)
+
+
+class Answers:
+    """What answers at some addresses of the table: the house it serves, and the pages it shows."""
+
+    def __init__(self, house: House, pages: Pages) -> None:
+        self.house = house
+        self.storage = house.storage
+        self.pages = pages
+
+    async def person(self, request: HTTPConnection) -> Person | None:
+        return await person_of(request, self.house)
+
+    async def introduce(self, request: HTTPConnection, name: str) -> tuple[Person, str | None]:
+        """Who this is, known or new; a new person gets a token for the cookie."""
+        person = await self.person(request)
+        wanted = clean_name(name) if name.strip() else ""
+        if person is not None:
+            if wanted and wanted != person.name:
+                await self.storage.run(self.storage.rename_person, person.id, wanted)
+                return Person(person.id, wanted), None
+            return person, None
+        token = new_token()
+        called = wanted or table_texts(language_of(request))("guest-name")
+        return Person(await self.storage.run(self.storage.add_person, token, called), called), token
+
+    async def lets_in(self, socket: WebSocket) -> bool:
+        """Whether a socket may be opened at all: by a page of ours, and not too often."""
+        if not self.house.origins.accepts(socket.headers):
+            await socket.close(NO_ACCESS)
+            return False
+        if not self.house.posts.allow(f"socket {address_of(socket)}"):
+            await turn_away(socket, TOO_FAST, "too many connections; wait a moment")
+            return False
+        return True
+
+
+def welcomed(request: HTTPConnection, answer: R, token: str | None) -> R:
+    """An answer that gives a new person their cookie."""
+    return remember(answer, token, is_secure(request))
+
+
+async def body_of(request: Request, kind: type[Any]) -> Any:
+    """The JSON a browser sent, as this kind of struct."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.DecodeError as error:
+        raise HTTPException(400, str(error)[:200]) from None
+
+
+async def form_of(request: Request) -> FormData:
+    return await request.form(max_files=1, max_fields=400, max_part_size=2 * 1024 * 1024)
+
+
+async def fields_of(request: Request) -> dict[str, str]:
+    """The text fields of a form."""
+    return {key: value for key, value in (await form_of(request)).items() if isinstance(value, str)}
+
+
+async def turn_away(socket: WebSocket, code: int, why: str) -> None:
+    """Close a socket at once. Browsers hear the reason only on one that was open."""
+    await socket.accept()
+    await socket.close(code, why.encode()[:120].decode(errors="ignore"))
+
+
+def game_of(request: Request) -> str:
+    return known(request.path_params.get("game", ""))
+
+
+def known(name: str) -> str:
+    """The name of a game; empty stands for whichever the pages show first."""
+    if name and name not in NAMES:
+        raise HTTPException(404)
+    return name
+
+
+def address_of(request: HTTPConnection) -> str:
+    return request.client.host if request.client else "?"
+
+
+def number(text: str) -> int:
+    """A number somebody typed; 0 if it is none."""
+    return int(text) if text.isdecimal() and len(text) < 5 else 0
+
+
+def wrong(status: int, text: str) -> JSONResponse:
+    return JSONResponse({"error": text}, status)
+
+
+def is_secure(request: HTTPConnection) -> bool:
+    return request.url.scheme in ("https", "wss")

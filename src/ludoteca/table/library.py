@@ -1,0 +1,138 @@
+"""The library: rulebooks, legends, lessons to choose from, and records of matches to read again."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.datastructures import FormData, UploadFile
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from ludoteca.games import NAMES, find
+from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.record import parse
+from ludoteca.table import replays
+from ludoteca.table.asking import Answers, form_of, game_of, turn_away
+from ludoteca.table.live import NOT_FOUND
+from ludoteca.table.pages import cover
+from ludoteca.table.people import language_of
+from ludoteca.table.storage import is_id
+
+
+class Library(Answers):
+    """What there is to read."""
+
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/rules", self.rules),
+            Route("/rules/{game}", self.rules),
+            Route("/rules/{game}/clauses.json", self.clauses),
+            Route("/legend/{game}.svg", self.legend),
+            Route("/picture/{game}.svg", self.picture),
+            Route("/learn", self.learn),
+            Route("/learn/{game}", self.learn),
+            Route("/replay", self.replay, methods=["GET", "POST"]),
+            Route("/replay/{id}", self.replay_page),
+            WebSocketRoute("/replay/{id}/live", self.replay_live),
+        ]
+
+    async def rules(self, request: Request) -> Response:
+        game = game_of(request)
+        query = request.query_params.get("q", "")[:100]
+        clause = request.query_params.get("clause", "")[:30]
+        return HTMLResponse(self.pages.rules(language_of(request), game, query, clause))
+
+    async def clauses(self, request: Request) -> Response:
+        game = find(game_of(request))
+        lang = language_of(request)
+        book = game.rulebook(lang)
+        found = [
+            {"id": clause.id, "title": clause.title, "text": clause.text, "chapter": clause.id.rpartition("-")[0]}
+            for clause in book.clauses.values()
+        ]
+        return JSONResponse({"title": game.texts(lang)("game-title"), "clauses": found})
+
+    async def legend(self, request: Request) -> Response:
+        game = find(game_of(request))
+        drawn = game.legend(game.texts(language_of(request)))
+        if not drawn:
+            raise HTTPException(404)
+        return Response(drawn, media_type="image/svg+xml")
+
+    async def picture(self, request: Request) -> Response:
+        drawn = cover(game_of(request) or NAMES[0])
+        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
+
+    async def learn(self, request: Request) -> Response:
+        game = game_of(request) or next((name for name in NAMES if find(name).lessons), NAMES[0])
+        person = await self.person(request)
+        storage = self.storage
+        done = await storage.run(storage.finished_lessons, person.id, game) if person else set()
+        return HTMLResponse(self.pages.learn(language_of(request), game, done))
+
+    async def replay(self, request: Request) -> Response:
+        lang = language_of(request)
+        if request.method == "GET":
+            return HTMLResponse(self.pages.replay(lang, ""))
+        form = await form_of(request)
+        try:
+            text = await _record_text(form)
+            match = await asyncio.to_thread(replays.check, text)
+        except LudotecaError as error:
+            return HTMLResponse(self.pages.replay(lang, str(error)), 400)
+        ident = await self.storage.run(self.storage.keep_replay, match.record().text())
+        return RedirectResponse(f"/replay/{ident}", 303)
+
+    async def replay_page(self, request: Request) -> Response:
+        text = await self._replay_text(request)
+        if text is None:
+            raise HTTPException(404)
+        record = parse(text)
+        lang = language_of(request)
+        person = await self.person(request)
+        about = {
+            "id": request.path_params["id"],
+            "path": f"/replay/{request.path_params['id']}",
+            "game": record.game,
+            "title": find(record.game).texts(lang)("game-title"),
+            "seats": record.seats,
+            "mine": [],
+            "owner": False,
+            "public": True,
+            "welcome": True,
+            "status": "over",
+            "replay": True,
+        }
+        return HTMLResponse(self.pages.table(lang, person.name if person else "", about))
+
+    async def _replay_text(self, request: HTTPConnection) -> str | None:
+        ident = request.path_params["id"]
+        return await self.storage.run(self.storage.find_replay, ident) if is_id(ident) else None
+
+    async def replay_live(self, socket: WebSocket) -> None:
+        if not await self.lets_in(socket):
+            return
+        text = await self._replay_text(socket)
+        if text is None:
+            await turn_away(socket, NOT_FOUND, "there is no such record")
+            return
+        try:
+            match = await asyncio.to_thread(replays.check, text)
+        except LudotecaError as error:
+            await turn_away(socket, NOT_FOUND, str(error))
+            return
+        await replays.Reader(socket, match, match.game.texts(language_of(socket)), self.house.messages).run()
+
+
+async def _record_text(form: FormData) -> str:
+    """The text of a record, from a file or pasted."""
+    file = form.get("file")
+    if isinstance(file, UploadFile) and file.filename:
+        try:
+            return (await file.read()).decode("utf-8")
+        except UnicodeDecodeError:
+            raise LudotecaError(f"{file.filename[:40]}: not a text file") from None
+    return str(form.get("record") or "")

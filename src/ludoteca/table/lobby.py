@@ -1,0 +1,145 @@
+"""The lobby: the home page, and how a table comes to be: in one click, by the form, from a variant, for a lesson."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from ludoteca.games import find
+from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.rulebook import LANGUAGES
+from ludoteca.kernel.settings import Settings, shown
+from ludoteca.table.asking import Answers, address_of, fields_of, game_of, is_secure, known, number, welcomed
+from ludoteca.table.edge import clean_name, clean_salt
+from ludoteca.table.people import Person, language_of
+from ludoteca.table.storage import MatchRow, VariantRow, is_id, new_id
+
+
+class Lobby(Answers):
+    """Where people arrive."""
+
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/", self.home),
+            Route("/lang/{lang}", self.lang),
+            Route("/new", self.new, methods=["GET", "POST"]),
+            Route("/variants", self.save_variant, methods=["POST"]),
+            Route("/play/{game}", self.play, methods=["POST"]),
+            Route("/learn/{game}/{lesson}", self.lesson, methods=["GET", "POST"]),
+        ]
+
+    async def home(self, request: Request) -> Response:
+        person = await self.person(request)
+        rows = await self.storage.run(self.storage.find_matches, person.id if person else "")
+        lang = language_of(request)
+        tables = [self._listed(row, person, lang) for row in rows]
+        return HTMLResponse(self.pages.home(lang, person.name if person else "", tables))
+
+    def _listed(self, row: MatchRow, person: Person | None, lang: str) -> dict[str, Any]:
+        return {
+            "id": row.id,
+            "game": row.game,
+            "title": find(row.game).texts(lang)("game-title"),
+            "seats": row.seats,
+            "free": sum(chair.kind == "open" for chair in row.chairs),
+            "names": [chair.name for chair in row.chairs],
+            "status": row.status,
+            "mine": person is not None and any(who == person.id and seat >= 0 for seat, who in row.access),
+        }
+
+    async def lang(self, request: Request) -> Response:
+        wanted, to = request.path_params["lang"], request.query_params.get("to", "/")
+        if wanted not in LANGUAGES:
+            raise HTTPException(404)
+        safe = to if to.startswith("/") and not to.startswith(("//", "/\\")) else "/"
+        answer = RedirectResponse(safe, 303)
+        answer.set_cookie("lang", wanted, max_age=10**8, samesite="lax", secure=is_secure(request))
+        return answer
+
+    async def new(self, request: Request) -> Response:
+        if request.method == "GET":
+            return await self._blank_form(request)
+        form = await fields_of(request)
+        game, count = known(form.get("game", "")), number(form.get("seats", ""))
+        try:
+            chairs = [form.get(f"seat-{seat}", "bot:companion") for seat in range(count)]
+            person, token = await self.introduce(request, form.get("name", ""))
+            ident = await self.house.set_table(
+                game, chairs, (person.id, person.name), settings_in(form), form.get("public") == "yes",
+                clean_salt(form.get("salt", "")),
+            )  # fmt: skip
+        except LudotecaError as error:
+            return await self._form(request, game, count, form, str(error))
+        return welcomed(request, RedirectResponse(f"/t/{ident}", 303), token)
+
+    async def _blank_form(self, request: Request) -> Response:
+        """The form as it is usually filled in; with the settings of a variant, or those that a link names."""
+        asked = request.query_params
+        if ident := asked.get("variant", ""):
+            row = await self.storage.run(self.storage.find_variant, ident) if is_id(ident) else None
+            if row is None:
+                raise HTTPException(404)
+            stored = msgspec.json.decode(row.settings, type=dict[str, bool | int | str])
+            values = {f"set-{name}": shown(value) for name, value in stored.items()}
+            return await self._form(request, row.game, row.seats, {**values, "variant": row.name})
+        values = {name: value for name, value in asked.items() if name.startswith("set-")}
+        return await self._form(request, known(asked.get("game", "")), number(asked.get("seats", "")), values)
+
+    async def _form(self, request: Request, game: str, seats: int, values: dict[str, str], error: str = "") -> Response:
+        person = await self.person(request)
+        saved = await self.storage.run(self.storage.find_variants, person.id, game) if person else []
+        variants = [(row.id, row.name) for row in saved]
+        name = person.name if person else ""
+        page = self.pages.new(language_of(request), name, game, seats, values, error, variants)
+        return HTMLResponse(page, 400 if error else 200)
+
+    async def save_variant(self, request: Request) -> Response:
+        """Give the settings in the form a name; the address of the form with them can be sent to friends."""
+        form = await fields_of(request)
+        game, count = known(form.get("game", "")), number(form.get("seats", ""))
+        try:
+            title = find(game)
+            settings = Settings(title.settings, settings_in(form))
+            title.rules(settings, count)
+            row = VariantRow(
+                new_id(), game, clean_name(form.get("variant", "")), count,
+                msgspec.json.encode(settings.changed()).decode(),
+            )  # fmt: skip
+            person, token = await self.introduce(request, form.get("name", ""))
+        except LudotecaError as error:
+            return await self._form(request, game, count, form, str(error))
+        await self.storage.run(self.storage.add_variant, person.id, row)
+        return welcomed(request, RedirectResponse(f"/new?variant={row.id}", 303), token)
+
+    async def play(self, request: Request) -> Response:
+        """One click: a table with bots, and the person at seat 0."""
+        form = await fields_of(request)
+        game = find(game_of(request))
+        seats = max(game.fewest, min(game.most, 3))
+        person, token = await self.introduce(request, form.get("name", ""))
+        chairs = ["me"] + [f"bot:{form.get('level') or 'companion'}"] * (seats - 1)
+        salt = clean_salt(form.get("salt", ""))
+        ident = await self.house.set_table(game.name, chairs, (person.id, person.name), {}, salt=salt)
+        return welcomed(request, RedirectResponse(f"/t/{ident}", 303), token)
+
+    async def lesson(self, request: Request) -> Response:
+        game = find(game_of(request))
+        plan = next((lesson for lesson in game.lessons if lesson.name == request.path_params["lesson"]), None)
+        if plan is None:
+            raise HTTPException(404)
+        if request.method == "GET" and not self.house.posts.allow(address_of(request)):  # a link, but it sets a table
+            raise HTTPException(429)
+        person, token = await self.introduce(request, "")
+        chairs = ["me"] + ["bot:"] * (plan.seats - 1)
+        ident = await self.house.set_table(game.name, chairs, (person.id, person.name), {}, lesson=plan.name)
+        return welcomed(request, RedirectResponse(f"/t/{ident}", 303), token)
+
+
+def settings_in(form: dict[str, str]) -> dict[str, str]:
+    """What a form says of the settings."""
+    return {name.removeprefix("set-"): value for name, value in form.items() if name.startswith("set-")}

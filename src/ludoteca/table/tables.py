@@ -1,0 +1,206 @@
+"""Tables: sitting down at one, inviting, watching, playing on it, and what remains when the match is over."""
+
+from __future__ import annotations
+
+import msgspec
+import segno
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from ludoteca.table.asking import Answers, body_of, turn_away, welcomed, wrong
+from ludoteca.table.edge import clean_salt
+from ludoteca.table.live import NO_ACCESS, NOT_FOUND, Visit
+from ludoteca.table.people import Person, language_of
+from ludoteca.table.room import Room
+from ludoteca.table.storage import MatchRow, Taken, new_token, token_hash
+from ludoteca.table.texts import table_texts
+
+
+class Tables(Answers):
+    """Everything below `/t/ID`."""
+
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/t/{id}", self.table),
+            Route("/t/{id}/sit", self.sit, methods=["POST"]),
+            Route("/t/{id}/watch", self.watch, methods=["POST"]),
+            Route("/t/{id}/invite", self.invite, methods=["POST"]),
+            Route("/t/{id}/rematch", self.rematch, methods=["POST"]),
+            Route("/t/{id}/record", self.record),
+            Route("/t/{id}/replay", self.open_replay),
+            WebSocketRoute("/t/{id}/live", self.live),
+        ]
+
+    async def table(self, request: Request) -> Response:
+        room = await self._room(request)
+        person = await self.person(request)
+        lang = language_of(request)
+        known = person is not None and room.may_watch(person.id)
+        about = {
+            "id": room.row.id,
+            "path": f"/t/{room.row.id}",
+            "game": room.row.game,
+            "title": room.game.texts(lang)("game-title"),
+            "seats": room.row.seats,
+            "mine": list(room.seats_of(person.id)) if person else [],
+            "owner": person is not None and person.id == room.row.owner,
+            "public": room.row.public,
+            "welcome": known or room.row.public,
+            "status": room.row.status,
+            "replay": False,
+        }
+        return HTMLResponse(self.pages.table(lang, person.name if person else "", about))
+
+    async def sit(self, request: Request) -> Response:
+        """Take a seat with its link."""
+        room = await self._room(request)
+        body = await body_of(request, Sit)
+        lang = language_of(request)
+        known = await self.person(request)
+        mine = room.seats_of(known.id) if known is not None else ()
+        if mine and not body.token:
+            return JSONResponse({"seat": mine[0]})  # asked twice
+        number = _seat_for(room.row, body.token)
+        if number < 0:
+            return wrong(410, table_texts(lang)("invite-used" if body.token else "table-full"))
+        person, token = await self.introduce(request, body.name)
+        storage = self.storage
+        try:
+            await storage.run(
+                storage.take_seat, room.row.id, number, person.id, person.name, clean_salt(body.salt), body.token
+            )
+        except Taken:
+            return wrong(410, table_texts(lang)("invite-used"))
+        await room.refresh()
+        async with room.lock:
+            if room.match is None:
+                await room.open()
+        room.wake()
+        return welcomed(request, JSONResponse({"seat": number}), token)
+
+    async def watch(self, request: Request) -> Response:
+        """Look on with the link for spectators."""
+        room = await self._room(request)
+        body = await body_of(request, Watch)
+        lang = language_of(request)
+        if room.row.watch != token_hash(body.token):
+            return wrong(410, table_texts(lang)("invite-used"))
+        person, token = await self.introduce(request, "")
+        await self.storage.run(self.storage.allow_watching, room.row.id, person.id)
+        await room.refresh()
+        return welcomed(request, JSONResponse({}), token)
+
+    async def invite(self, request: Request) -> Response:
+        """A fresh link for a seat that is free, for a second device at one's own, or for spectators."""
+        room = await self._room(request)
+        person = await self.person(request)
+        body = await body_of(request, Invite)
+        lang = language_of(request)
+        if person is None or not self._may_invite(room, person, body.seat):
+            return wrong(403, table_texts(lang)("invite-not-yours"))
+        token = new_token()
+        await self.storage.run(self.storage.set_link, room.row.id, body.seat, token)
+        await room.refresh()
+        kind = "watch" if body.seat < 0 else "seat"
+        link = f"{request.url.scheme}://{request.headers['host']}/t/{room.row.id}#{kind}={token}"
+        qr = segno.make(link, micro=False).svg_inline(scale=4, dark="#2b1a10", light="#fff")
+        return JSONResponse({"link": link, "qr": qr})
+
+    def _may_invite(self, room: Room, person: Person, seat: int) -> bool:
+        mine = room.seats_of(person.id)
+        if seat < 0:
+            return bool(mine) or room.row.owner == person.id
+        if seat >= room.row.seats:
+            return False
+        return seat in mine or (room.row.chairs[seat].kind == "open" and room.row.owner == person.id)
+
+    async def rematch(self, request: Request) -> Response:
+        room = await self._room(request)
+        person = await self.person(request)
+        body = await body_of(request, Rematch)
+        lang = language_of(request)
+        if person is None or not room.seats_of(person.id) or room.row.status != "over":
+            return wrong(403, table_texts(lang)("rematch-not-now"))
+        ident = await self.house.rematch(room, person.id, clean_salt(body.salt))
+        return JSONResponse({"address": f"/t/{ident}"})
+
+    async def record(self, request: Request) -> Response:
+        room, _ = await self._allowed(request)
+        async with room.lock:
+            await room.make_sure()
+            if room.match is None:
+                raise HTTPException(404)
+            text = room.match.record().text()
+        name = f"{room.row.game}-{room.row.id}.record"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return PlainTextResponse(text, headers=headers)
+
+    async def open_replay(self, request: Request) -> Response:
+        room, _ = await self._allowed(request)
+        if room.match is None or room.row.status != "over" or room.lesson is not None:
+            raise HTTPException(404)
+        ident = await self.storage.run(self.storage.keep_replay, room.match.record().text())
+        return RedirectResponse(f"/replay/{ident}", 303)
+
+    async def live(self, socket: WebSocket) -> None:
+        if not await self.lets_in(socket):
+            return
+        room = await self.house.room(socket.path_params["id"])
+        person = await self.person(socket)
+        if room is None:
+            await turn_away(socket, NOT_FOUND, "there is no such table")
+            return
+        if not (room.row.public or (person is not None and room.may_watch(person.id))):
+            await turn_away(socket, NO_ACCESS, "this table is by invitation")
+            return
+        if room.match is None and room.failed:
+            await turn_away(socket, NOT_FOUND, room.failed)
+            return
+        texts = room.game.texts(language_of(socket))
+        try:
+            await Visit(socket, room, person.id if person else "", texts, self.house.messages).run()
+        finally:
+            self.house.leave(room)
+
+    async def _room(self, request: Request) -> Room:
+        room = await self.house.room(request.path_params["id"])
+        if room is None:
+            raise HTTPException(404)
+        return room
+
+    async def _allowed(self, request: Request) -> tuple[Room, Person | None]:
+        room = await self._room(request)
+        person = await self.person(request)
+        if not (room.row.public or (person is not None and room.may_watch(person.id))):
+            raise HTTPException(403)
+        return room, person
+
+
+def _seat_for(row: MatchRow, token: str) -> int:
+    """The seat a link is for; at a public table, without a link, the first that is free; -1 if there is none."""
+    if token:
+        return next((chair.number for chair in row.chairs if chair.invite == token_hash(token)), -1)
+    return next((chair.number for chair in row.chairs if row.public and chair.kind == "open"), -1)
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    """What a browser sends to take a seat: with the link for it, or without one at a public table."""
+
+    name: str
+    token: str = ""
+    salt: str = ""
+
+
+class Watch(msgspec.Struct, forbid_unknown_fields=True):
+    token: str
+
+
+class Invite(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+
+
+class Rematch(msgspec.Struct, forbid_unknown_fields=True):
+    salt: str = ""
