@@ -53,7 +53,8 @@ class Reader:
         match request:
             case Hello():
                 self.shown = None
-                return [await asyncio.to_thread(self._page, self.match.ply)]
+                where = min(request.have, self.match.ply) or self.match.ply  # who comes back goes on reading there
+                return [await asyncio.to_thread(self._page, where)]
             case Turn():
                 return [await asyncio.to_thread(self._page, min(request.ply, self.match.ply))]
             case _:

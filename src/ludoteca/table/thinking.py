@@ -90,14 +90,18 @@ class Thinkers:
 
     def renew(self) -> None:
         """Begin again with fresh processes: those that hang are ended, and rules compiled meanwhile are used."""
+        self._end(wait=False)
+
+    def close(self) -> None:
+        """End them for good, and wait until they and what they share with this process are gone."""
+        self._end(wait=True)
+
+    def _end(self, wait: bool) -> None:
         pool, self._pool = self._pool, None
         if pool is not None:
             for process in list(getattr(pool, "_processes", {}).values()):
                 process.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
-
-    def close(self) -> None:
-        self.renew()
+            pool.shutdown(wait=wait, cancel_futures=True)
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:

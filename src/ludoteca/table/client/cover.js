@@ -38,9 +38,10 @@ export function showCover(cover, model) {
 }
 
 /**
- * A cover cannot be pushed aside by Escape.
+ * A cover cannot be pushed aside by Escape, not even by pressing it twice, which closes other dialogs.
  * @param {HTMLDialogElement} cover
  */
 export function makeFirm(cover) {
   cover.addEventListener("cancel", (event) => event.preventDefault());
+  cover.addEventListener("keydown", (event) => event.key === "Escape" && event.preventDefault());
 }

@@ -65,6 +65,11 @@ export class Rulebook {
     if (!rule) this.field.focus();
   }
 
+  /** Whether the keyboard is in it. */
+  get isRead() {
+    return Boolean(this.dialog?.contains(document.activeElement));
+  }
+
   close() {
     if (!this.dialog?.open) return false;
     this.dialog.close();

@@ -218,6 +218,7 @@ export class Table {
   /** One step back from whatever is in the way. */
   escape() {
     this.pointer.leave();
+    if (this.rulebook.isRead && this.rulebook.close()) return;
     if (this.hints.card.hide() || this.hints.chooser.hide()) return;
     const menu = the("details.menu");
     if (menu.hasAttribute("open")) return menu.removeAttribute("open");

@@ -1,0 +1,34 @@
+"""What tests of the table share: they do not depend on the form of the rules, so one pass over them is enough."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.table.hostile import check_journal
+from tests.table.postgres import Cluster, cluster
+from tests.table.running import Server, running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    with cluster() as made:
+        yield made
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """The address of a new database of each kind; empty: a file in the data folder."""
+    if request.param == "sqlite":
+        return ""
+    made: Cluster = request.getfixturevalue("postgres")
+    return made.database()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A table to attack. In the end its journal has neither faults nor anything private."""
+    with running(tmp_path_factory.mktemp("hostile")) as made:
+        yield made
+        check_journal(made)

@@ -1,0 +1,125 @@
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from ludoteca.table.storage import Storage
+from tests.table.campaign import Ledger
+from tests.table.player import Player
+from tests.table.racing import check, race
+from tests.table.running import PATIENCE, running
+
+pytestmark = pytest.mark.compiled_only
+MATCHES = [
+    ("phalanxx", ["me", "bot:wanderer"]),
+    ("vendemmia", ["me", "bot:wanderer"]),
+    ("phalanxx", ["me"]),
+    ("baratto", ["me", "bot:wanderer", "bot:wanderer"]),
+]
+
+
+def races(folder: Path, disconnects: int) -> Ledger:
+    """Match after match, until connections were lost so many times."""
+    ledger = Ledger()
+    with running(folder) as server:
+        hosts = []
+        number = 0
+        while (left := disconnects - ledger.counts["disconnects"]) > 0:
+            game, chairs = MATCHES[number % len(MATCHES)]
+            hosts.append(asyncio.run(race(server.address, game, chairs, min(left, 40), number, ledger)))
+            number += 1
+        storage = Storage(server.url)
+        ledger.counts["stored"] = sum(check(storage, host, ledger) for host in hosts)
+        storage.close()
+        assert "error" not in server.said()
+    return ledger
+
+
+def test_eight_windows_at_one_seat_make_one_history(tmp_path: Path):
+    counts = races(tmp_path, 100).counts
+    assert counts["disconnects"] >= 100
+    assert counts["do done"] > 20
+    assert counts["do stale"] > 20
+    assert counts["do refused"] > 0
+
+
+@pytest.mark.slow
+def test_a_thousand_lost_connections_leave_one_history(tmp_path: Path):
+    assert races(tmp_path, 1000).counts["disconnects"] >= 1000
+
+
+# All decide at once, each at a seat of their own.
+
+
+async def gathered(address: str, game: str, seats: int) -> list[Player]:
+    host = Player(address)
+    await host.set_table(game, ["me", *["friend"] * (seats - 1)])
+    players = [host]
+    for seat in range(1, seats):
+        guest = Player(address, f"Guest {seat}", seed=seat)
+        assert (await guest.sit(host.table, await host.link(seat))).status_code == 200
+        players.append(guest)
+    for player in players:
+        await player.join()
+    return players
+
+
+async def all_see_the_newest(players: list[Player]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            for player in players:
+                await player.until(lambda player=player: bool(player.screen.get("prompt")))
+            newest = max(player.seq for player in players)
+            if all(player.seq == newest for player in players):
+                return
+            for player in players:
+                await player.until(lambda player=player: player.seq >= newest)  # noqa: B023
+
+
+async def answer(player: Player, rng: random.Random) -> None:
+    """Decide in secret, knowing nothing of what the others do meanwhile; perhaps think again."""
+    seen = player.seq
+    actions = await player.whole_move()
+    done = await player.ask("do", seq=seen, key=f"first-{rng.getrandbits(64):x}", actions=actions)
+    assert done["t"] == "done", done
+    if rng.random() < 0.5:
+        back = await player.ask("undo", seq=done["seq"], key=f"undo-{rng.getrandbits(64):x}", to=-1)
+        assert back["t"] == "done", back
+        await player.until(lambda: player.seq >= back["seq"])
+        again = await player.ask("do", seq=back["seq"], key=f"again-{rng.getrandbits(64):x}", actions=actions)
+        assert again["t"] == "done", again
+
+
+async def simultaneous(address: str, seed: int) -> int:
+    rng = random.Random(seed)
+    players = await gathered(address, "baratto", 4)
+    steps = 0
+    while True:
+        await all_see_the_newest(players)
+        if players[0].screen["status"] == "over":
+            break
+        deciding = [player for player in players if player.my_turn]
+        if len(deciding) > 1:
+            steps += 1
+            rng.shuffle(deciding)
+            last = deciding.pop()
+            seen, options = last.seq, last.screen["options"]
+            await asyncio.gather(*(answer(player, rng) for player in deciding))
+            actions = [options[0]["action"], "bid:0"]
+            done = await last.ask("do", seq=seen, key=f"last-{rng.getrandbits(64):x}", actions=actions)
+        else:
+            done = await deciding[0].act()
+        assert done["t"] == "done", done
+        for player in players:
+            await player.until(lambda player=player: player.seq >= done["seq"])  # noqa: B023
+    for player in players:
+        await player.close()
+    return steps
+
+
+def test_secret_answers_in_any_order_never_make_each_other_stale(tmp_path: Path):
+    with running(tmp_path) as server:
+        assert asyncio.run(simultaneous(server.address, 1)) > 3

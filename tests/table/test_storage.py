@@ -1,0 +1,273 @@
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy.exc import IntegrityError
+
+from ludoteca.kernel.errors import LudotecaError
+from ludoteca.table import schema
+from ludoteca.table.storage import (
+    MIGRATIONS,
+    LogRow,
+    Storage,
+    Taken,
+    is_id,
+    migrate,
+    new_id,
+    new_token,
+    open_engine,
+    token_hash,
+)
+from tests.table.postgres import Cluster
+
+pytestmark = pytest.mark.compiled_only
+
+
+@pytest.fixture
+def url(database: str, tmp_path: Path) -> str:
+    return database or f"sqlite:///{tmp_path / 'table.sqlite'}"
+
+
+@pytest.fixture
+def storage(url: str) -> Iterator[Storage]:
+    made = Storage(url)
+    yield made
+    made.close()
+
+
+def a_match(storage: Storage, chairs: int = 2) -> str:
+    owner = storage.add_person(new_token(), "Anna")
+    ident = new_id()
+    values = {
+        "id": ident, "game": "vendemmia", "version": 1, "seats": chairs, "settings": "{}", "lesson": "",
+        "public": False, "owner": owner, "secret": "0" * 64, "status": "gathering",
+    }  # fmt: skip
+    empty = {"kind": "open", "name": "", "level": "", "salt": "", "invite": None}
+    storage.add_match(values, [{"number": number, **empty} for number in range(chairs)], [(0, owner)])
+    return ident
+
+
+# Migrations.
+
+
+def test_a_new_database_is_what_the_schema_says(storage: Storage, url: str):
+    with storage.engine.connect() as db:
+        assert compare_metadata(MigrationContext.configure(db), schema.metadata) == []
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with storage.writing.begin() as db:
+        config.attributes["connection"] = db
+        command.check(config)  # raises if a migration is missing
+
+
+def test_migrating_again_changes_nothing_and_loses_nothing(storage: Storage, url: str):
+    ident = a_match(storage)
+    migrate(storage.engine)
+    again = Storage(url)
+    assert again.find_match(ident) == storage.find_match(ident)
+    again.close()
+
+
+def test_two_servers_that_start_at_the_same_time_make_the_tables_once(postgres: Cluster):
+    url = postgres.database()  # SQLite is for one server
+    with ThreadPoolExecutor(3) as threads:
+        for made in [threads.submit(Storage, url) for _ in range(3)]:
+            made.result().close()
+
+
+# The log.
+
+
+def test_a_number_and_a_key_are_used_once(storage: Storage):
+    ident, other = a_match(storage), a_match(storage)
+    storage.append(ident, LogRow(1, 0, "{}", "key-one", None))
+    for row in (LogRow(1, 0, "{}", "key-two", None), LogRow(2, 0, "{}", "key-one", None)):
+        with pytest.raises(Taken):
+            storage.append(ident, row)
+    storage.append(ident, LogRow(2, 0, "{}", None, None))
+    storage.append(ident, LogRow(3, 0, "{}", None, "0123456789abcdef"))  # bots have no keys
+    storage.append(other, LogRow(1, 0, "{}", "key-one", None))  # another match, another key
+    assert [row.seq for row in storage.find_log(ident)] == [1, 2, 3]
+    assert [row.seq for row in storage.find_log(ident, after=2)] == [3]
+
+
+def test_of_many_that_race_for_a_number_one_is_stored(storage: Storage):
+    ident = a_match(storage)
+
+    def race(number: int) -> int:
+        won = 0
+        for seq in range(1, 26):
+            try:
+                storage.append(ident, LogRow(seq, number, "{}", f"{seq}-{number}", None))
+                won += 1
+            except Taken:
+                pass
+        return won
+
+    with ThreadPoolExecutor(4) as threads:
+        assert sum(threads.map(race, range(4))) == 25
+    assert [row.seq for row in storage.find_log(ident)] == list(range(1, 26))
+
+
+def test_the_last_act_and_the_end_of_the_match_are_stored_together(storage: Storage):
+    ident = a_match(storage)
+    storage.append(ident, LogRow(1, 0, "{}", None, None))
+    with pytest.raises(Taken):
+        storage.append(ident, LogRow(1, 0, "{}", None, None), over=True)
+    found = storage.find_match(ident)
+    assert found is not None
+    assert found.status == "gathering"
+    storage.append(ident, LogRow(2, 0, "{}", None, None), over=True)
+    found = storage.find_match(ident)
+    assert found is not None
+    assert found.status == "over"
+
+
+# Links.
+
+
+def test_a_link_is_used_up_by_whoever_sits_down_with_it(storage: Storage):
+    ident = a_match(storage)
+    bruno, carla = (storage.add_person(new_token(), name) for name in ("Bruno", "Carla"))
+    storage.set_link(ident, 1, "the-link")
+    storage.take_seat(ident, 1, bruno, "Bruno", "ab", "the-link")
+    with pytest.raises(Taken):
+        storage.take_seat(ident, 1, carla, "Carla", "cd", "the-link")
+    found = storage.find_match(ident)
+    assert found is not None
+    assert (found.chairs[1].name, found.chairs[1].salt, found.chairs[1].invite) == ("Bruno", "ab", None)
+    assert (1, carla) not in found.access
+
+
+def test_of_many_with_the_same_link_one_sits_down(storage: Storage):
+    ident = a_match(storage)
+    people = [storage.add_person(new_token(), f"Person {number}") for number in range(6)]
+    storage.set_link(ident, 1, "the-link")
+
+    def sit(person: str) -> bool:
+        try:
+            storage.take_seat(ident, 1, person, "somebody", "", "the-link")
+        except Taken:
+            return False
+        return True
+
+    with ThreadPoolExecutor(4) as threads:
+        assert sum(threads.map(sit, people)) == 1
+    found = storage.find_match(ident)
+    assert found is not None
+    assert sum(seat == 1 for seat, _ in found.access) == 1
+
+
+def test_a_new_link_makes_the_one_before_it_void(storage: Storage):
+    ident = a_match(storage)
+    bruno = storage.add_person(new_token(), "Bruno")
+    storage.set_link(ident, 1, "first")
+    storage.set_link(ident, 1, "second")
+    with pytest.raises(Taken):
+        storage.take_seat(ident, 1, bruno, "Bruno", "", "first")
+    storage.take_seat(ident, 1, bruno, "Bruno", "", "second")
+
+
+def test_a_link_for_a_second_device_changes_neither_name_nor_salt(storage: Storage):
+    ident = a_match(storage)
+    bruno, phone = (storage.add_person(new_token(), name) for name in ("Bruno", "Bruno's phone"))
+    storage.set_link(ident, 1, "first")
+    storage.take_seat(ident, 1, bruno, "Bruno", "ab", "first")
+    storage.set_link(ident, 1, "second")
+    storage.take_seat(ident, 1, phone, "another name", "ef", "second")
+    found = storage.find_match(ident)
+    assert found is not None
+    assert (found.chairs[1].name, found.chairs[1].salt) == ("Bruno", "ab")
+    assert {who for seat, who in found.access if seat == 1} == {bruno, phone}
+
+
+def test_only_hashes_of_tokens_and_links_are_stored(storage: Storage):
+    token = new_token()
+    storage.add_person(token, "Bruno")
+    ident = a_match(storage)
+    storage.set_link(ident, 1, token)
+    storage.set_link(ident, -1, token)
+    with storage.engine.connect() as db:
+        for name in schema.metadata.tables:
+            assert token not in str(db.execute(sa.text(f'SELECT * FROM "{name}"')).all())
+    found = storage.find_match(ident)
+    assert found is not None
+    assert found.watch == found.chairs[1].invite == token_hash(token)
+
+
+def test_a_match_has_one_follower(storage: Storage):
+    ident = a_match(storage)
+    row = storage.find_match(ident)
+    assert row is not None
+    values = {name: getattr(row, name) for name in row._fields if name not in ("at", "chairs", "access")}
+    chairs = [chair._asdict() for chair in row.chairs]
+
+    def follow(number: int) -> str:
+        return storage.add_rematch(ident, values | {"id": f"follower-{number}"}, chairs, row.access)
+
+    with ThreadPoolExecutor(4) as threads:
+        chosen = set(threads.map(follow, range(6)))
+    assert len(chosen) == 1
+    there = [number for number in range(6) if storage.find_match(f"follower-{number}")]
+    assert [f"follower-{number}" for number in there] == list(chosen)
+
+
+# Being careful.
+
+
+def test_ids_are_what_no_database_stumbles_over():
+    assert all(is_id(new_id()) for _ in range(50))
+    for text in ("", "a" * 25, "a\0b", "../x", "è", "a b", "a\n"):
+        assert not is_id(text)
+
+
+def test_errors_of_the_database_do_not_tell_the_values(storage: Storage):
+    person = storage.add_person("secret-token", "Bruno")
+    with pytest.raises(IntegrityError) as error, storage.writing.begin() as db:
+        db.execute(schema.person.insert().values(id=person, token="x", name="A private name", at=0))
+    assert "A private name" not in str(error.value)
+
+
+def test_reading_does_not_wait_for_a_writer(tmp_path: Path):
+    file = tmp_path / "table.sqlite"
+    storage = Storage(f"sqlite:///{file}")
+    ident = a_match(storage)
+    writer = sqlite3.connect(file, isolation_level=None)
+    writer.execute("BEGIN IMMEDIATE")
+    assert storage.find_match(ident) is not None
+    writer.execute("ROLLBACK")
+    writer.close()
+    storage.close()
+
+
+def test_sqlite_is_durable(tmp_path: Path):
+    storage = Storage(f"sqlite:///{tmp_path / 'table.sqlite'}")
+    with storage.engine.connect() as db:
+        assert db.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert db.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert db.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+    storage.close()
+
+
+@pytest.mark.parametrize(
+    ("address", "reason"),
+    [
+        ("nonsense", "an address such as"),
+        ("mysql://somebody@here/table", "not mysql"),
+        ("postgresql://nobody@127.0.0.1:1/nothing", "cannot be opened"),
+        ("sqlite:////nowhere/at/all.sqlite", "cannot be opened"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_refused_in_one_line(address: str, reason: str):
+    with pytest.raises(LudotecaError, match=reason) as error:
+        open_engine(address)
+    assert "\n" not in str(error.value)

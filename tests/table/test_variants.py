@@ -1,0 +1,58 @@
+"""Settings with a name: saved from the form, opened again, sent to a friend."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.table.inside import open_table
+from tests.table.player import Player
+
+pytestmark = pytest.mark.compiled_only
+
+
+def form(**more: str) -> dict[str, str]:
+    return {"game": "vendemmia", "seats": "2", "name": "Anna", "variant": "Breve", "set-rounds": "4", **more}
+
+
+async def saved_and_shared(folder: Path) -> None:
+    async with open_table(folder) as (_, address):
+        anna, bruno = Player(address, "Anna"), Player(address, "Bruno", "it")
+        answer = await anna.post("/variants", data=form())
+        assert answer.status_code == 303
+        link = answer.headers["location"]
+        for friend in (anna, bruno):
+            page = (await friend.get(link)).text
+            assert 'value="4"' in page
+            assert 'value="Breve"' in page
+        assert link in (await anna.get("/new?game=vendemmia")).text
+        assert link not in (await bruno.get("/new?game=vendemmia")).text
+        await anna.close()
+        await bruno.close()
+
+
+async def refused(folder: Path) -> None:
+    async with open_table(folder) as (_, address):
+        anna = Player(address, "Anna")
+        for wrong, told in (
+            ({"set-rounds": "4000"}, "a whole number from"),
+            ({"variant": ""}, "a name has 1 to 24 characters"),
+            ({"variant": "<b>"}, "a name cannot contain"),
+            ({"seats": "9"}, "seats, not 9"),
+        ):
+            answer = await anna.post("/variants", data=form(**wrong))
+            assert answer.status_code == 400
+            assert told in answer.text
+        assert (await anna.get("/new?variant=nothinghere")).status_code == 404
+        assert 'value="5"' in (await anna.get("/new?game=vendemmia&set-rounds=5")).text
+        await anna.close()
+
+
+def test_a_variant_has_an_address_that_opens_the_form_with_its_settings(tmp_path: Path):
+    asyncio.run(saved_and_shared(tmp_path))
+
+
+def test_a_variant_that_cannot_be_played_is_refused_and_a_link_may_name_settings(tmp_path: Path):
+    asyncio.run(refused(tmp_path))

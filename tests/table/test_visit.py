@@ -1,0 +1,237 @@
+"""One person's socket: it ends when it must, comes back where it was, and never takes an act with it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from ludoteca.table import live, reasons
+from ludoteca.table.edge import Limits
+from ludoteca.table.live import Visit
+from ludoteca.table.room import Room
+from tests.table.rooms import english, house, playing, stored, table
+from tests.table.running import PATIENCE
+
+pytestmark = pytest.mark.compiled_only
+
+
+class Line:
+    """A socket without a network; `stuck`: nothing that is sent gets through."""
+
+    client = None
+
+    def __init__(self, stuck: bool = False) -> None:
+        self.stuck = stuck
+        self.coming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.sent: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.closed = 0
+        self.shown = 0  # the newest version that was sent
+
+    async def accept(self) -> None:
+        pass
+
+    async def receive(self) -> dict[str, Any]:
+        return await self.coming.get()
+
+    async def send_text(self, text: str) -> None:
+        if self.closed:
+            raise WebSocketDisconnect(self.closed)
+        if self.stuck:
+            await asyncio.Event().wait()
+        message = json.loads(text)
+        self.shown = max(self.shown, message["seq"] if message["t"] == "screen" else 0)
+        self.sent.put_nowait(message)
+
+    async def close(self, code: int, reason: str = "") -> None:
+        self.closed = code
+
+    def say(self, **message: Any) -> None:
+        self.coming.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    def hang_up(self) -> None:
+        self.coming.put_nowait({"type": "websocket.disconnect", "code": 1006})
+
+    async def hear(self, kind: str) -> dict[str, Any]:
+        """The next message of a kind."""
+        async with asyncio.timeout(PATIENCE):
+            while (message := await self.sent.get())["t"] != kind:
+                pass
+        return message
+
+
+def visit(room: Room, line: Any) -> asyncio.Task[None]:
+    texts = english(room)
+    return asyncio.create_task(Visit(line, room, room.row.owner, texts, Limits(1e6, 1e6)).run())
+
+
+def test_who_takes_nothing_any_more_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(live, "PATIENCE", 0.05)
+
+    async def test() -> None:
+        async with house(tmp_path) as made:
+            room = await table(made, "vendemmia", ("me", "bot:wanderer"))
+            line = Line(stuck=True)
+            here = visit(room, line)
+            line.say(t="hello", n=1)
+            await asyncio.wait_for(here, PATIENCE)
+            assert not room.watchers
+            assert not any(room.here.values())
+
+    asyncio.run(test())
+
+
+def test_a_fault_of_ours_ends_one_visit_and_is_told_in_the_journal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    async def test() -> None:
+        async with house(tmp_path) as made:
+            room = await table(made, "vendemmia", ("me", "bot:wanderer"))
+            well, ill = Line(), Line()
+            staying, going = visit(room, well), visit(room, ill)
+            for line in (well, ill):
+                line.say(t="hello", n=1)
+                await line.hear("screen")
+
+            def broken(*given: Any) -> Any:
+                raise KeyError("a text is missing")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(reasons, "because", broken)
+                ill.say(t="why", n=2, seq=0, actions=[], target="x")
+                await asyncio.wait_for(going, PATIENCE)
+            assert ill.closed == 1011
+            well.say(t="why", n=2, seq=0, actions=[], target="x")
+            assert (await well.hear("because"))["n"] == 2
+            well.hang_up()
+            await staying
+
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(test())
+    assert "a visit ended with a fault" in caplog.text
+
+
+def test_an_act_is_carried_to_its_end_when_its_browser_goes(tmp_path: Path):
+    async def test() -> None:
+        async with house(tmp_path) as made:
+            room = await table(made, "vendemmia", ("me", "bot:wanderer"))
+            line, other = Line(), Line()
+            here, there = visit(room, line), visit(room, other)
+            for each in (line, other):
+                each.say(t="hello", n=1)
+                await each.hear("screen")
+            async with room.lock:  # so that the act has to wait, and its browser goes meanwhile
+                line.say(t="do", n=2, seq=0, key="the-same-key", actions=[playing(room).legal(0)[0]])
+                await asyncio.sleep(0.01)
+                line.closed = 1006
+                room.wake()
+            await asyncio.wait_for(here, PATIENCE)
+            while (await other.hear("screen"))["seq"] < 1:
+                pass
+            assert stored(room)[0][:2] == (1, 0)
+            other.hang_up()
+            await there
+
+    asyncio.run(test())
+
+
+# Several people at one screen.
+
+
+async def said_hello(room: Room, **hello: Any) -> dict[str, Any]:
+    line = Line()
+    here = visit(room, line)
+    line.say(t="hello", n=1, **hello)
+    screen = await line.hear("screen")
+    line.hang_up()
+    await here
+    return screen
+
+
+def test_a_shared_screen_stays_as_it_was_when_its_line_was_lost(tmp_path: Path):
+    async def test() -> None:
+        async with house(tmp_path) as made:
+            room = await table(made, "vendemmia", ("me", "me"))
+            line = Line()
+            here = visit(room, line)
+            line.say(t="hello", n=1)
+            assert (await line.hear("screen"))["covered"]
+            line.say(t="look", n=2, seat=0)
+            assert (await line.hear("screen"))["seat"] == 0
+            line.say(t="do", n=3, seq=0, key="the-same-key", actions=[playing(room).legal(0)[0]])
+            seen = (await line.hear("done"))["seq"]
+            while line.shown < seen:
+                await asyncio.sleep(0.001)
+            line.hang_up()
+            await here
+            again = await said_hello(room, have=seen, seat=0)
+            assert (again["seat"], again["whole"]) == (0, False)
+            reloaded = await said_hello(room)
+            assert (reloaded["seat"], reloaded["whole"]) == (-1, True)
+
+    asyncio.run(test())
+
+
+def test_what_one_seat_has_on_screen_is_never_patched_into_what_another_sees(tmp_path: Path):
+    async def test() -> None:
+        async with house(tmp_path) as made:
+            room = await table(made, "vendemmia", ("me", "me"))
+            for seat in (-1, 0, 1):
+                room.frame(seat, english(room))
+            for hello in ({"have": 1}, {"have": 1, "seat": 5}):
+                assert (await said_hello(room, **hello))["whole"]
+            single = await table(made, "vendemmia", ("me", "bot:wanderer"))
+            assert (await said_hello(single, have=0, seat=-1))["whole"]
+            assert (await said_hello(single, have=0, seat=1))["seat"] == 0
+
+    asyncio.run(test())
+
+
+def test_an_act_that_was_done_is_answered_so_though_the_screen_is_covered_now(tmp_path: Path):
+    async def test() -> None:
+        async with house(tmp_path) as made:
+            room = await table(made, "vendemmia", ("me", "me"))
+            line = Line()
+            here = visit(room, line)
+            line.say(t="hello", n=1)
+            line.say(t="look", n=2, seat=0)
+            act = {"t": "do", "seq": 0, "key": "the-same-key", "actions": [playing(room).legal(0)[0]]}
+            line.say(n=3, **act)
+            await line.hear("done")
+            line.hang_up()
+            await here
+            line = Line()
+            here = visit(room, line)
+            line.say(t="hello", n=1)
+            line.say(n=3, **act)
+            assert await line.hear("done") == {"t": "done", "n": 3, "seq": 1}
+            line.say(n=4, **(act | {"key": "another-key"}))
+            assert (await line.hear("refused"))["n"] == 4
+            line.hang_up()
+            await here
+            assert len(stored(room)) == 1
+
+    asyncio.run(test())
+
+
+def test_a_stale_answer_is_followed_by_a_screen_even_if_nothing_has_changed(tmp_path: Path):
+    async def test() -> None:
+        async with house(tmp_path) as made:
+            room = await table(made, "vendemmia", ("me", "bot:wanderer"))
+            line = Line()
+            here = visit(room, line)
+            line.say(t="hello", n=1)
+            await line.hear("screen")
+            for kind in ({"t": "do", "key": "some-key", "actions": ["rest"]}, {"t": "imagine", "actions": ["rest"]}):
+                line.say(n=2, seq=77, **kind)
+                assert (await line.hear("stale"))["seq"] == room.seq
+                assert (await line.hear("screen"))["seq"] == room.seq
+            line.hang_up()
+            await here
+
+    asyncio.run(test())
