@@ -163,7 +163,7 @@ class Sitter(Player):
             pass
 
     async def _rematch(self) -> None:
-        answer = await self.post(f"/t/{self.table}/rematch", json={"salt": secrets.token_hex(16)})
+        answer = await self.post(f"/t/{self.table}/rematch", json={})
         assert answer.status_code == 200, answer.text
         await self.leave()
         self.table, self.screen = str(answer.json()["address"]).removeprefix("/t/"), {}

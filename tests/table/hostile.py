@@ -38,8 +38,8 @@ async def goes_on(player: Player) -> None:
     await player.join()
     await player.until(lambda: bool(player.screen))
     friends = []
-    while player.screen["status"] == "gathering":
-        seat = [card["kind"] for card in player.screen["seats"]].index("open")
+    while "open" in (kinds := [card["kind"] for card in player.screen["seats"]]):
+        seat = kinds.index("open")
         friend = Player(player.address, "Friend")
         assert (await friend.sit(player.table, await player.link(seat))).status_code == 200
         friends.append(friend)

@@ -56,22 +56,31 @@ class Player:
         return answer
 
     async def play_now(self, game: str, level: str = "apprentice") -> str:
-        answer = await self.post(f"/play/{game}", data={"name": self.name, "salt": "ab" * 16, "level": level})
+        answer = await self.post(f"/play/{game}", data={"name": self.name, "level": level})
         assert answer.status_code == 303, answer.text
-        return self._at(answer.headers["location"])
+        return await self._at(answer.headers["location"])
 
     async def set_table(self, game: str, chairs: list[str], public: bool = False, **settings: str) -> str:
-        data = {"game": game, "seats": str(len(chairs)), "name": self.name, "salt": "cd" * 16}
+        data = {"game": game, "seats": str(len(chairs)), "name": self.name}
         data |= {f"seat-{k}": chair for k, chair in enumerate(chairs)}
         data |= {f"set-{name}": value for name, value in settings.items()}
         data["public"] = "yes" if public else "no"
         answer = await self.post("/new", data=data)
         assert answer.status_code == 303, answer.text
-        return self._at(answer.headers["location"])
+        return await self._at(answer.headers["location"])
 
-    def _at(self, location: str) -> str:
+    async def _at(self, location: str) -> str:
         self.table = location.removeprefix("/t/")
+        await self.give_salt()
         return self.table
+
+    async def give_salt(self) -> None:
+        """Come to the table for a moment and give this person's part of the seed: the last one begins the match."""
+        await self.join()
+        await self.say("salt", salt=secrets.token_hex(16))
+        await self.ask("why", seq=0, actions=[], target="anything")  # answered once the salt is stored
+        await self.leave()
+        self.board, self.screen, self.log = {}, {}, []
 
     async def link(self, seat: int) -> str:
         """The secret of a fresh link for a seat, or for spectators (-1)."""
@@ -81,8 +90,10 @@ class Player:
 
     async def sit(self, table: str, token: str) -> httpx.Response:
         self.table = table
-        salt = secrets.token_hex(16)
-        return await self.post(f"/t/{table}/sit", json={"token": token, "name": self.name, "salt": salt})
+        answer = await self.post(f"/t/{table}/sit", json={"token": token, "name": self.name})
+        if answer.status_code == 200:
+            await self.give_salt()
+        return answer
 
     async def watch(self, table: str, token: str) -> httpx.Response:
         self.table = table

@@ -39,6 +39,7 @@ async def house(folder: Path, thinkers: Thinkers | None = None) -> AsyncIterator
 async def table(made: House, game: str, chairs: Sequence[str], **given: Any) -> Room:
     """A new table; whoever sets it sits at every chair for `me`."""
     owner = await made.storage.run(made.storage.add_person, secrets.token_hex(8), "Anna")
+    given.setdefault("salt", "00" * 16)
     ident = await made.set_table(game, chairs, (owner, "Anna"), given.pop("settings", {}), **given)
     return await entered(made, ident)
 

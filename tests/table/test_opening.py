@@ -130,7 +130,8 @@ async def sit(room: Any, seat: int, salt: str) -> None:
     storage = room.storage
     person = await storage.run(storage.add_person, f"token-of-{seat}", f"Guest {seat}")
     await storage.run(storage.set_link, room.row.id, seat, f"link-of-{seat}")
-    await storage.run(storage.take_seat, room.row.id, seat, person, f"Guest {seat}", salt, f"link-of-{seat}")
+    await storage.run(storage.take_seat, room.row.id, seat, person, f"Guest {seat}", f"link-of-{seat}")
+    await storage.run(storage.add_salt, room.row.id, [seat], salt)
     await room.refresh()
 
 
@@ -193,14 +194,16 @@ def test_a_rematch_is_one_table_for_all_who_ask(tmp_path: Path):
             await wander(room, 10_000)
             assert room.row.status == "over"
             person = room.row.owner
-            idents = await asyncio.gather(*(made.rematch(room, person, "ab") for _ in range(6)))
+            idents = await asyncio.gather(*(made.rematch(room) for _ in range(6)))
             assert len(set(idents)) == 1
             matches = made.storage.find_matches(person)
             assert [row.id for row in matches] == idents[:1]
             again = await entered(made, idents[0])
             assert again.seats_of(person) == (0, 1)
             assert again.row.secret != room.row.secret
-            assert await made.rematch(room, person, "cd") == idents[0]
+            assert await made.rematch(room) == idents[0]
+            assert again.match is None  # until those who play again have given their salt
+            await again.add_salt(person, "ab" * 16)
             await wander(again, 1)
 
     asyncio.run(test())

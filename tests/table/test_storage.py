@@ -139,12 +139,12 @@ def test_a_link_is_used_up_by_whoever_sits_down_with_it(storage: Storage):
     ident = a_match(storage)
     bruno, carla = (storage.add_person(new_token(), name) for name in ("Bruno", "Carla"))
     storage.set_link(ident, 1, "the-link")
-    storage.take_seat(ident, 1, bruno, "Bruno", "ab", "the-link")
+    storage.take_seat(ident, 1, bruno, "Bruno", "the-link")
     with pytest.raises(Taken):
-        storage.take_seat(ident, 1, carla, "Carla", "cd", "the-link")
+        storage.take_seat(ident, 1, carla, "Carla", "the-link")
     found = storage.find_match(ident)
     assert found is not None
-    assert (found.chairs[1].name, found.chairs[1].salt, found.chairs[1].invite) == ("Bruno", "ab", None)
+    assert (found.chairs[1].name, found.chairs[1].salt, found.chairs[1].invite) == ("Bruno", "", None)
     assert (1, carla) not in found.access
 
 
@@ -155,7 +155,7 @@ def test_of_many_with_the_same_link_one_sits_down(storage: Storage):
 
     def sit(person: str) -> bool:
         try:
-            storage.take_seat(ident, 1, person, "somebody", "", "the-link")
+            storage.take_seat(ident, 1, person, "somebody", "the-link")
         except Taken:
             return False
         return True
@@ -173,17 +173,19 @@ def test_a_new_link_makes_the_one_before_it_void(storage: Storage):
     storage.set_link(ident, 1, "first")
     storage.set_link(ident, 1, "second")
     with pytest.raises(Taken):
-        storage.take_seat(ident, 1, bruno, "Bruno", "", "first")
-    storage.take_seat(ident, 1, bruno, "Bruno", "", "second")
+        storage.take_seat(ident, 1, bruno, "Bruno", "first")
+    storage.take_seat(ident, 1, bruno, "Bruno", "second")
 
 
 def test_a_link_for_a_second_device_changes_neither_name_nor_salt(storage: Storage):
     ident = a_match(storage)
     bruno, phone = (storage.add_person(new_token(), name) for name in ("Bruno", "Bruno's phone"))
     storage.set_link(ident, 1, "first")
-    storage.take_seat(ident, 1, bruno, "Bruno", "ab", "first")
+    storage.take_seat(ident, 1, bruno, "Bruno", "first")
+    storage.add_salt(ident, [1], "ab")
     storage.set_link(ident, 1, "second")
-    storage.take_seat(ident, 1, phone, "another name", "ef", "second")
+    storage.take_seat(ident, 1, phone, "another name", "second")
+    storage.add_salt(ident, [1], "ef")
     found = storage.find_match(ident)
     assert found is not None
     assert (found.chairs[1].name, found.chairs[1].salt) == ("Bruno", "ab")

@@ -48,11 +48,6 @@ def clean_name(given: str) -> str:
     return name
 
 
-def clean_salt(given: str) -> str:
-    """What a browser adds to the seed: hex digits; anything else counts as nothing."""
-    return given if len(given) <= 64 and all(sign in "0123456789abcdef" for sign in given) else ""
-
-
 class Limits:
     """So many requests a second from each one who asks, with some more at once.
 

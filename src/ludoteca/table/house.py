@@ -89,7 +89,10 @@ class House:
         salt: str = "",
         lesson: str = "",
     ) -> str:
-        """A new table; the id of its match. Chairs are `me`, `friend` or `bot:LEVEL`; the owner is (id, name)."""
+        """A new table; the id of its match. Chairs are `me`, `friend` or `bot:LEVEL`; the owner is (id, name).
+
+        A `salt` given here counts as the owner's own: for tests, for people give theirs once they have seen the seal.
+        """
         title = find(game)
         checked = Settings(title.settings, settings)
         title.rules(checked, len(chairs))
@@ -116,7 +119,7 @@ class House:
         await self.storage.run(self.storage.add_match, values, rows, access)
         return ident
 
-    async def rematch(self, room: Room, person: str, salt: str) -> str:
+    async def rematch(self, room: Room) -> str:
         """A table like this one with the same people at it; everybody who asks gets the same."""
         if room.row.rematch is not None:
             return room.row.rematch
@@ -135,15 +138,7 @@ class House:
             "secret": secrets.token_hex(32),
             "status": "gathering",
         }
-        mine = room.seats_of(person)
-        chairs = [
-            {
-                **chair._asdict(),
-                "salt": salt if chair.number in mine else "",
-                "invite": None,
-            }
-            for chair in row.chairs
-        ]
+        chairs = [{**chair._asdict(), "salt": "", "invite": None} for chair in row.chairs]
         chosen = await self.storage.run(self.storage.add_rematch, row.id, values, chairs, row.access)
         await room.refresh()
         room.wake()

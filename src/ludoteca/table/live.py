@@ -26,6 +26,7 @@ from ludoteca.table.protocol import (
     Lesson,
     Look,
     Refused,
+    Salt,
     Screen,
     SeatCard,
     Skip,
@@ -138,6 +139,9 @@ class Visit:
                 return None
             case Look():
                 return self._look(request)
+            case Salt():
+                await self.room.add_salt(self.person, request.salt)
+                return None
             case Skip():
                 self.room.hurry = bool(self.room.seats_of(self.person))
                 return None

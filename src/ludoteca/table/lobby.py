@@ -15,7 +15,7 @@ from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.rulebook import LANGUAGES
 from ludoteca.kernel.settings import Settings, shown
 from ludoteca.table.asking import Answers, address_of, fields_of, game_of, is_secure, known, number, welcomed
-from ludoteca.table.edge import clean_name, clean_salt
+from ludoteca.table.edge import clean_name
 from ludoteca.table.people import Person, language_of
 from ludoteca.table.storage import MatchRow, VariantRow, is_id, new_id
 
@@ -70,9 +70,8 @@ class Lobby(Answers):
             chairs = [form.get(f"seat-{seat}", "bot:companion") for seat in range(count)]
             person, token = await self.introduce(request, form.get("name", ""))
             ident = await self.house.set_table(
-                game, chairs, (person.id, person.name), settings_in(form), form.get("public") == "yes",
-                clean_salt(form.get("salt", "")),
-            )  # fmt: skip
+                game, chairs, (person.id, person.name), settings_in(form), form.get("public") == "yes"
+            )
         except LudotecaError as error:
             return await self._form(request, game, count, form, str(error))
         return welcomed(request, RedirectResponse(f"/t/{ident}", 303), token)
@@ -123,8 +122,7 @@ class Lobby(Answers):
         seats = max(game.fewest, min(game.most, 3))
         person, token = await self.introduce(request, form.get("name", ""))
         chairs = ["me"] + [f"bot:{form.get('level') or 'companion'}"] * (seats - 1)
-        salt = clean_salt(form.get("salt", ""))
-        ident = await self.house.set_table(game.name, chairs, (person.id, person.name), {}, salt=salt)
+        ident = await self.house.set_table(game.name, chairs, (person.id, person.name), {})
         return welcomed(request, RedirectResponse(f"/t/{ident}", 303), token)
 
     async def lesson(self, request: Request) -> Response:

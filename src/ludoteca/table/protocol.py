@@ -80,6 +80,12 @@ class Undo(Request, tag="undo", frozen=True):
     to: Annotated[int, Meta(ge=-1, le=2**31)]
 
 
+class Salt(Request, tag="salt", frozen=True):
+    """My part of the seed, for all my seats: given once the seal of the table's secret has been seen, never before."""
+
+    salt: Annotated[str, Meta(pattern=r"^[0-9a-f]{32,64}\Z")]
+
+
 class Skip(Request, tag="skip", frozen=True):
     """Do not wait between the moves of bots until a person has to decide."""
 
@@ -90,7 +96,7 @@ class Turn(Request, tag="turn", frozen=True):
     ply: Small
 
 
-FromBrowser = Hello | Look | Imagine | Why | Do | Undo | Skip | Turn
+FromBrowser = Hello | Salt | Look | Imagine | Why | Do | Undo | Skip | Turn
 
 
 # What the table says.

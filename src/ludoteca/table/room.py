@@ -67,13 +67,34 @@ class Room:
     async def open(self) -> None:
         """Bring the match to where its log ends."""
         if self.row.seed is None:
-            if all(chair.kind != "open" for chair in self.row.chairs):
-                await self._begin()
-            else:
+            if not self._complete():
                 return
+            await self._begin()
         rows = await self.storage.run(self.storage.find_log, self.row.id)
         await asyncio.to_thread(self._replay, rows)
         self.play_bots()
+
+    def _complete(self) -> bool:
+        """Whether everybody sits, and all people have given their salt; a lesson has no shuffles to be salted."""
+        return all(
+            chair.kind == "bot" or (chair.kind == "person" and (chair.salt or self.row.lesson))
+            for chair in self.row.chairs
+        )
+
+    async def add_salt(self, person: str, salt: str) -> None:
+        """A person's part of the seed, for those of their seats that have none yet; the last one begins the match."""
+        mine = self.seats_of(person)
+        if self.row.seed is None and mine:
+            await self.storage.run(self.storage.add_salt, self.row.id, mine, salt)
+            await self.enter()
+
+    async def enter(self) -> None:
+        """Somebody has sat down or given their salt: look who is there, and begin if nobody is missing."""
+        await self.refresh()
+        async with self.lock:
+            if self.match is None:
+                await self.open()
+        self.wake()
 
     async def _begin(self) -> None:
         """Everybody sits: secret and salts make the seed."""

@@ -184,7 +184,7 @@ class Storage:
             idents = [str(row.id) for row in db.execute(query)]
         return [row for row in map(self.find_match, idents) if row is not None]
 
-    def take_seat(self, ident: str, number: int, person: str, name: str, salt: str, link: str) -> None:
+    def take_seat(self, ident: str, number: int, person: str, name: str, link: str) -> None:
         """Sit down with a link, which is used up by it; at a seat one has already, it is for a second device.
 
         Without a link (at a public table) only a free seat can be taken.
@@ -194,11 +194,18 @@ class Storage:
         this &= s.c.invite == token_hash(link) if link else s.c.kind == "open"
         with self.writing.begin() as db:
             kind = db.execute(sa.select(s.c.kind).where(this)).scalar()
-            values = {"kind": "person", "name": name, "salt": salt} if kind == "open" else {}
+            values = {"kind": "person", "name": name} if kind == "open" else {}
             done = db.execute(s.update().where(this, s.c.kind == kind).values(invite=None, **values))
             if kind is None or done.rowcount != 1:
                 raise Taken
             add_access(db, ident, number, person)
+
+    def add_salt(self, ident: str, seats: Sequence[int], salt: str) -> None:
+        """The part of the seed that comes from the people at these seats; what was given once stays."""
+        s = schema.seat
+        mine = (s.c.match == ident) & s.c.number.in_(seats) & (s.c.kind == "person") & (s.c.salt == "")
+        with self.engine.begin() as db:
+            db.execute(s.update().where(mine).values(salt=salt))
 
     def allow_watching(self, ident: str, person: str) -> None:
         with self.writing.begin() as db:

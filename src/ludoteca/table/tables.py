@@ -11,7 +11,6 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ludoteca.table.asking import Answers, body_of, turn_away, welcomed, wrong
-from ludoteca.table.edge import clean_salt
 from ludoteca.table.live import NO_ACCESS, NOT_FOUND, Visit
 from ludoteca.table.people import Person, language_of
 from ludoteca.table.room import Room
@@ -69,16 +68,10 @@ class Tables(Answers):
         person, token = await self.introduce(request, body.name)
         storage = self.storage
         try:
-            await storage.run(
-                storage.take_seat, room.row.id, number, person.id, person.name, clean_salt(body.salt), body.token
-            )
+            await storage.run(storage.take_seat, room.row.id, number, person.id, person.name, body.token)
         except Taken:
             return wrong(410, table_texts(lang)("invite-used"))
-        await room.refresh()
-        async with room.lock:
-            if room.match is None:
-                await room.open()
-        room.wake()
+        await room.enter()
         return welcomed(request, JSONResponse({"seat": number}), token)
 
     async def watch(self, request: Request) -> Response:
@@ -106,7 +99,7 @@ class Tables(Answers):
         await room.refresh()
         kind = "watch" if body.seat < 0 else "seat"
         link = f"{request.url.scheme}://{request.headers['host']}/t/{room.row.id}#{kind}={token}"
-        qr = segno.make(link, micro=False).svg_inline(scale=4, dark="#2b1a10", light="#fff")
+        qr = segno.make(link, micro=False).svg_inline(omitsize=True, dark="#2b1a10", light="#fff")
         return JSONResponse({"link": link, "qr": qr})
 
     def _may_invite(self, room: Room, person: Person, seat: int) -> bool:
@@ -120,11 +113,10 @@ class Tables(Answers):
     async def rematch(self, request: Request) -> Response:
         room = await self._room(request)
         person = await self.person(request)
-        body = await body_of(request, Rematch)
         lang = language_of(request)
         if person is None or not room.seats_of(person.id) or room.row.status != "over":
             return wrong(403, table_texts(lang)("rematch-not-now"))
-        ident = await self.house.rematch(room, person.id, clean_salt(body.salt))
+        ident = await self.house.rematch(room)
         return JSONResponse({"address": f"/t/{ident}"})
 
     async def record(self, request: Request) -> Response:
@@ -191,7 +183,6 @@ class Sit(msgspec.Struct, forbid_unknown_fields=True):
 
     name: str
     token: str = ""
-    salt: str = ""
 
 
 class Watch(msgspec.Struct, forbid_unknown_fields=True):
@@ -200,7 +191,3 @@ class Watch(msgspec.Struct, forbid_unknown_fields=True):
 
 class Invite(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
-
-
-class Rematch(msgspec.Struct, forbid_unknown_fields=True):
-    salt: str = ""

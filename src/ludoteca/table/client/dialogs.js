@@ -15,7 +15,8 @@ import { PREFERENCES, prefer, preferences } from "./preferences.js";
 export function sheet(name, title, ...children) {
   const found = document.querySelector(`dialog.${name}`);
   if (found instanceof HTMLDialogElement) return found;
-  const heading = make("h2", { id: `ui-${name}` }, title);
+  // The keyboard begins at the title: whoever listens hears first what has opened.
+  const heading = make("h2", { id: `ui-${name}`, tabindex: -1, autofocus: true }, title);
   const dialog = make(
     "dialog",
     { class: `sheet ${name}`, "aria-labelledby": `ui-${name}` },

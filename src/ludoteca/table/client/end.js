@@ -2,7 +2,6 @@
 
 import { drawn, make, post } from "./dom.js";
 import { sheet } from "./dialogs.js";
-import { salt } from "./gathering.js";
 import { mark } from "./icons.js";
 import { notice, ruleLink } from "./popups.js";
 import { say } from "./texts.js";
@@ -54,6 +53,11 @@ export function heading(end) {
   return say(names.length === 1 ? "winner" : "winners", { names: names.join(", ") });
 }
 
+/** Whether anybody has points from this; what the table does not play with is left out. @param {import("./types.js").Score} line */
+function brings(line) {
+  return line.points.some((points) => points !== 0);
+}
+
 /**
  * @param {End} end
  * @param {number} seats  players beyond them have no seat, and so no mark
@@ -79,7 +83,7 @@ function scores(end, seats) {
     make(
       "tbody",
       {},
-      ...end.lines.map((line) =>
+      ...end.lines.filter(brings).map((line) =>
         make(
           "tr",
           {},
@@ -136,7 +140,7 @@ function proof(end, seal) {
  */
 export async function askForRematch(table) {
   try {
-    const { address } = await post(`${table}/rematch`, { salt: salt() });
+    const { address } = await post(`${table}/rematch`, {});
     if (address) location.assign(address);
   } catch (error) {
     notice(error instanceof Error ? error.message : String(error));

@@ -37,7 +37,7 @@ export function showGathering(section, model, table) {
   const open = model.seats.filter((seat) => seat.kind === "open").length;
   const list = section.querySelector("ul");
   const lead = section.querySelector(".lead");
-  if (lead) lead.textContent = open === 1 ? say("waiting-one") : say("waiting", { count: open });
+  if (lead) lead.textContent = open === 0 ? say("waiting-here") : open === 1 ? say("waiting-one") : say("waiting", { count: open });
   if (list) {
     fill(
       list,
@@ -157,7 +157,7 @@ function sitting(table, token, words) {
   });
   name.value = document.body.dataset.name || kept(NAME);
   return entrance([...words, make("label", {}, make("span", {}, say("name")), name)], say("sit"), async () => {
-    await post(`${table}/sit`, { token, name: name.value.trim(), salt: salt() });
+    await post(`${table}/sit`, { token, name: name.value.trim() });
     keep(NAME, name.value.trim());
   });
 }

@@ -2,18 +2,10 @@
 
 const root = document.documentElement;
 
-for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("input[data-salt]"))) {
-  field.value = salt();
-}
 followSeatCount();
 switchTheme();
 keepPlaceAcrossLanguages();
 foldWhenNarrow();
-
-/** 16 random bytes of this browser's own, in hex: with them no server can choose the dice alone. */
-function salt() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /** Seats beyond the number chosen are hidden by the style sheet; here they are also kept out of the form. */
 function followSeatCount() {

@@ -10,7 +10,7 @@ import { makeFirm, showCover } from "./cover.js";
 import { deeds, keys } from "./deeds.js";
 import { fill, make, the } from "./dom.js";
 import { openEnd } from "./end.js";
-import { atTheDoor, invitation, showGathering, welcome } from "./gathering.js";
+import { atTheDoor, invitation, salt, showGathering, welcome } from "./gathering.js";
 import { Ghost } from "./ghost.js";
 import { Hints } from "./hints.js";
 import { Keyboard } from "./keyboard.js";
@@ -66,6 +66,7 @@ export class Table {
       does: keys(this),
     });
     this.replay = replay === undefined ? null : new Replay(the(".replay"), (ply) => this.line.tell({ t: "turn", ply }));
+    this.salted = false;
     this.cover = /** @type {HTMLDialogElement} */ (the("dialog.cover"));
     makeFirm(this.cover);
     followLog(the(".log ol"));
@@ -96,6 +97,7 @@ export class Table {
       return this.line.startAgain();
     }
     this.replay?.show(this.model);
+    this.giveSalt();
     if (screen.seq === before.seq && !screen.whole && !screen.set?.length && !screen.gone?.length) {
       this.chooser.model = this.model; // somebody came or went: whoever is choosing is not disturbed
       return this.around(before);
@@ -113,6 +115,14 @@ export class Table {
     this.tellNews(before);
     await this.chooser.look(this.model);
     if (preferences.skip && botsPlay(this.model)) this.line.tell({ t: "skip" });
+  }
+
+  /** Once the seal of the secret is seen, and not before, my part of the seed is given: the last one begins the match. */
+  giveSalt() {
+    const { model } = this;
+    if (this.salted || model.status !== "gathering" || !model.seal || !model.seats.some((seat) => seat.mine)) return;
+    this.salted = true;
+    this.line.tell({ t: "salt", salt: salt() });
   }
 
   /** What a new screen changes around the board. @param {import("./model.js").Model} before */

@@ -116,6 +116,7 @@ client-help-pointer = With the mouse: point at something golden to see what it d
 
 # Gathering.
 client-waiting = { $count } seats are still free. The match begins when everybody sits.
+client-waiting-here = Everybody has a seat. The match begins as soon as all are at their screens.
 client-waiting-one = One seat is still free. The match begins when everybody sits.
 client-invite = Copy invitation
 client-invite-watch = Link for spectators

@@ -116,6 +116,7 @@ client-help-pointer = Con il mouse: passa su ciò che è dorato per vedere che c
 
 # Prima della partita.
 client-waiting = Ci sono ancora { $count } posti liberi. Si comincia quando tutti sono seduti.
+client-waiting-here = I posti sono presi. Si comincia appena tutti sono davanti allo schermo.
 client-waiting-one = C'è ancora un posto libero. Si comincia quando tutti sono seduti.
 client-invite = Copia l'invito
 client-invite-watch = Link per chi guarda
