@@ -1,0 +1,43 @@
+"""A real browser and a real server. Nobody's browser may complain: errors on its console fail the test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from ludoteca.tools import chromium
+from tests.browser.people import People
+from tests.table.running import Server, running
+
+SWITCHES = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync "
+    "--force-device-scale-factor=0.5"  # a quarter of the pixels to paint
+)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("table")) as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """For one module only: while it is open, this thread has an event loop, and other tests want one of their own."""
+    if not chromium():
+        pytest.skip("chromium is not installed: sudo apt-get install chromium")
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=SWITCHES.split())
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def people(browser: Browser, server: Server) -> Iterator[People]:
+    """Whoever comes to the table in this test, each with a browser of their own."""
+    come = People(browser, server)
+    yield come
+    come.leave()

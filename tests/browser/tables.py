@@ -1,0 +1,71 @@
+"""Tables for tests: set as a page would set them, and brought at once to any position that moves can lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import closing, suppress
+from typing import Any
+
+import msgspec
+
+from ludoteca.games import find
+from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.match import Match
+from ludoteca.table import schema
+from ludoteca.table.room import Act
+from ludoteca.table.storage import Storage
+from tests.browser.people import Person
+from tests.table.running import Server
+
+
+def set_table(person: Person, game: str, chairs: Sequence[str], public: bool = False) -> str:
+    """A new table; where it is."""
+    form = {"game": game, "seats": str(len(chairs)), "name": person.name}
+    form |= {f"seat-{seat}": chair for seat, chair in enumerate(chairs)}
+    form["public"] = "yes" if public else "no"
+    answer = person.post("/new", form=form)
+    assert answer.status == 303, answer.text()
+    return str(answer.headers["location"])
+
+
+def lay(server: Server, table: str, match: Match[Any]) -> None:
+    """Before anybody goes there: let a table stand where this match stands."""
+    ident = table.removeprefix("/t/")
+    rows = []
+    for seq, row in enumerate(match.rows, 1):
+        body = msgspec.json.encode(Act(do=tuple(match.rules.actions.texts(row.actions)))).decode()
+        rows.append({"match": ident, "at": 0, "seq": seq, "seat": row.seat, "body": body, "key": None, "hash": None})
+    with closing(Storage(server.url)) as storage:
+        storage.begin_match(ident, match.record(with_seed=True).seed or "")
+        with storage.writing.begin() as db:
+            if rows:
+                db.execute(schema.log.insert(), rows)
+            if match.over:
+                db.execute(schema.match.update().where(schema.match.c.id == ident).values(status="over"))
+
+
+def sit(person: Person, host: Person, table: str, seat: int) -> None:
+    """Sit down with a link of the host."""
+    link = str(host.post(f"{table}/invite", data={"seat": seat}).json()["link"])
+    token = link.partition("=")[2]
+    answer = person.post(f"{table}/sit", data={"token": token, "name": person.name})
+    assert answer.status == 200, answer.text()
+
+
+def pushes(count: int) -> list[list[str]]:
+    """The first moves of a turn in PHALANXX that every position has, if Talents allow: die by die, slot by slot."""
+    return [[f"die:{k}", f"slot:{k}", "push"] for k in range(1, count + 1)]
+
+
+def phalanxx(seats: int, *moves: Sequence[str], then: Sequence[Sequence[str]] = ()) -> Match[Any]:
+    """A match of PHALANXX in which seat 0 begins, after these moves; others may follow."""
+    for seed in range(1000):
+        match = Match(find("phalanxx"), seats, seed)
+        with suppress(LudotecaError):
+            for move in moves:
+                match.push_plan(move, 0)
+            further = match.at(match.ply)
+            for move in then:
+                further.push_plan(move, 0)
+            return match
+    raise AssertionError(f"no match begins with {moves}")

@@ -1,0 +1,225 @@
+"""Choosing a move: previews, steps, choosers, why not, the three ways to take something back, and where they end."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.browser.people import QUIET, People, Person
+from tests.browser.tables import lay, phalanxx, pushes, set_table, sit
+
+pytestmark = pytest.mark.compiled_only
+
+# Another window of the same browser that says one thing to the table and tells what it is answered.
+SAY = """([table, words]) => new Promise((done) => {
+  const socket = new WebSocket(`${location.origin.replace("http", "ws")}${table}/live`);
+  let seq = -1;
+  socket.onopen = () => socket.send(JSON.stringify({t: "hello", n: 1}));
+  socket.onmessage = ({data}) => {
+    const heard = JSON.parse(data);
+    if (heard.t !== "screen") { socket.close(); done(heard); }
+    else if (seq < 0) socket.send(JSON.stringify({...words, n: 2, seq: (seq = heard.seq)}));
+  };
+})"""
+
+
+def alone(people: People, pushed: int = 0, **how: Any) -> tuple[Person, str]:
+    """Anna against a bot, with dice in front of her of which some are used; she could push with all."""
+    anna = people.come(**how)
+    table = set_table(anna, "phalanxx", ["me", "bot:wanderer"])
+    lay(people.server, table, phalanxx(2, ["buy-none"], *pushes(pushed), then=pushes(3)[pushed:]))
+    anna.go(table)
+    anna.my_turn()
+    return anna, table
+
+
+def make(person: Person, *steps: str) -> None:
+    """Make a move of several steps on the board."""
+    for ident in steps:
+        before = person.state
+        person.click(ident)
+        person.steps_on(int(before["seq"]), int(before["steps"]))
+
+
+PUSH = ["travelling-1", "slot-0-1", "home-0-1"]
+
+
+def test_pointing_at_something_shows_what_it_would_do_and_changes_nothing(people: People):
+    anna, _ = alone(people)
+    drawing, state = anna.drawing(), anna.state
+    anna.hover("travelling-1")
+    anna.sees(".popup.hint .label", anna.lit("travelling-1").get_attribute("aria-label"))
+    anna.page.locator(".board .ghost").first.wait_for(state="attached")
+    assert anna.drawing() == drawing
+    anna.page.mouse.move(3, 3)
+    anna.page.locator(".popup.hint").wait_for(state="hidden")
+    assert anna.page.locator(".board .ghost").count() == 0
+    assert anna.drawing() == drawing
+    assert {**anna.state} == state
+
+
+def test_a_move_of_several_steps_reaches_others_as_one(people: People):
+    anna, bruno = people.come("Anna"), people.come("Bruno")
+    table = set_table(anna, "phalanxx", ["me", "friend"])
+    lay(people.server, table, phalanxx(2, ["buy-none"], then=pushes(1)))
+    sit(bruno, anna, table, 1)
+    for person in (anna, bruno):
+        person.go(table)
+    anna.my_turn()
+    bruno.body(":has(.seats li.acts)")
+    anna.sees(".seats li .here")  # everybody is here: nothing more comes by itself
+
+    began, drawing, said, heard = anna.seq, bruno.drawing(), bruno.log, len(bruno.received)
+    make(anna, "travelling-1")
+    assert {option.action for option in anna.options} == {"slot:1", "slot:2", "slot:3"}
+    assert anna.page.locator(".board .sel").get_attribute("id") == "travelling-1"
+    make(anna, "slot-0-1")
+    assert {"push", "income"} <= {option.action for option in anna.options}
+    anna.page.keyboard.press("Escape")
+    anna.body('[data-steps="1"]')
+    anna.page.keyboard.press("Escape")
+    anna.body('[data-steps="0"]')
+    make(anna, "travelling-1", "slot-0-1")
+    assert (bruno.drawing(), bruno.log, len(bruno.received)) == (drawing, said, heard)
+
+    make(anna, "home-0-1")
+    bruno.body(f'[data-seq="{began + 1}"]')
+    assert bruno.drawing() != drawing
+    fresh = bruno.log[len(said) :]
+    assert fresh
+    assert len(fresh) == len(anna.log) - len(said)
+    (news,) = (json.loads(text) for text in bruno.received[heard:])
+    assert {line["ply"] for line in news["log"]["lines"]} == {2}
+
+
+def test_options_that_share_a_place_open_a_chooser(people: People):
+    anna, _ = alone(people)
+    anna.click("reserve-0")
+    chooser = anna.sees(".popup.chooser")
+    offered = chooser.locator("[data-do=choose]").evaluate_all("(all) => all.map((button) => button.dataset.action)")
+    assert len(offered) > 1
+    assert all(action.startswith("sacrifice:") for action in offered)
+    anna.page.keyboard.press("Escape")
+    chooser.wait_for(state="hidden")
+    assert anna.state["steps"] == "0"
+    before = anna.seq
+    anna.click("reserve-0")
+    chooser.locator("[data-do=choose]").first.click()
+    anna.steps_on(before, 0)
+    assert anna.seq == before + 1
+    assert "You sacrifice an army" in anna.log[-1]
+
+
+def test_what_is_not_lit_says_why_not(people: People):
+    anna, _ = alone(people)
+    anna.page.locator('.board [id="region-sippar"]').click(force=True)
+    card = anna.sees(".popup.card")
+    assert "1 more Strength" in card.locator(".label").inner_text()
+    assert card.locator("blockquote p").inner_text()
+    rule = card.locator("[data-do=rule]")
+    assert rule.inner_text() == "PHX-CONFLICT-02"
+    rule.click()
+    clause = anna.sees("dialog.rulebook .clause.here")
+    assert "PHX-CONFLICT-02" in clause.inner_text()
+    assert clause.evaluate("""(here) => {
+      const list = here.parentElement.getBoundingClientRect(), box = here.getBoundingClientRect();
+      return box.top >= list.top - 1 && box.top < list.bottom;
+    }""")
+    anna.page.keyboard.press("Escape")
+    clause.wait_for(state="hidden")
+
+    anna.page.locator('.board [id="region-damaskos"]').click(force=True)
+    anna.sees(".popup.card .first", anna.lit("travelling-1").get_attribute("aria-label"))
+
+
+def test_the_last_move_the_turn_and_a_line_of_the_log_can_be_taken_back(people: People):
+    anna, _ = alone(people)
+    start, began = anna.drawing(), len(anna.log)
+    make(anna, *PUSH)
+    once = anna.drawing()
+    assert anna.page.locator("[data-do=reset]").count() == 0
+    make(anna, "travelling-2", "slot-0-2", "home-0-2")
+    twice, seq = anna.drawing(), anna.seq
+
+    anna.sees("[data-do=undo]").click()
+    anna.steps_on(seq, 0)
+    assert anna.drawing() == once
+    make(anna, "travelling-2", "slot-0-2", "home-0-2")
+    assert anna.drawing() == twice
+
+    seq = anna.seq
+    anna.sees("[data-do=reset]").click()
+    anna.steps_on(seq, 0)
+    assert anna.drawing() == start
+    assert len(anna.log) == began
+    assert anna.page.locator("[data-do=undo]").count() == 0
+
+    make(anna, *PUSH)
+    lines = len(anna.log)
+    make(anna, "travelling-2", "slot-0-2", "home-0-2")
+    seq = anna.seq
+    anna.page.locator(f'.log [data-line="{lines - 1}"]').click()
+    anna.sees(".log [data-do=undo-to]").click()
+    anna.steps_on(seq, 0)
+    assert anna.drawing() == once
+    assert len(anna.log) == lines
+
+
+def test_nothing_is_taken_back_beyond_a_barrier(people: People):
+    """The roll is one: no button goes behind it, no line of the log, and the table refuses it."""
+    anna, table = alone(people)
+    assert anna.page.locator("[data-do=undo], [data-do=reset]").count() == 0
+    assert anna.page.locator(".log .undoable").count() == 0
+    for to in (-1, 0):
+        answer = anna.page.evaluate(SAY, [table, {"t": "undo", "key": "k" * 12, "to": to}])
+        assert answer["t"] == "refused"
+        assert "revealed" in answer["text"]
+    make(anna, *PUSH)
+    assert anna.page.locator("[data-do=undo]").count() == 1
+    assert anna.page.locator("[data-do=reset]").count() == 0  # one move back is all there is
+    answer = anna.page.evaluate(SAY, [table, {"t": "undo", "key": "l" * 12, "to": 0}])
+    assert answer["t"] == "refused"
+
+
+def test_what_cannot_be_undone_says_so_before(people: People):
+    anna = people.come()
+    table = set_table(anna, "phalanxx", ["me", "bot:wanderer"])
+    lay(people.server, table, phalanxx(2))
+    anna.go(table)
+    anna.my_turn()
+    assert "(The dice are rolled: this cannot be undone.)" in anna.page.locator(".prompt .gold").inner_text()
+    anna.page.locator(".prompt .gold").hover()
+    anna.sees(".popup.hint .warning", "cannot be undone")
+    cheap = next(option for option in anna.options if option.action == "buy:1")
+    ident = anna.page.locator(f'.board .can[aria-label="{cheap.label}"]').get_attribute("id") or ""
+    anna.page.mouse.move(3, 3)
+    anna.hover(ident)
+    anna.sees(".popup.hint .label", cheap.label)
+    anna.sees(".popup.hint .warning", "cannot be undone")
+
+
+def test_the_end_of_the_turn_is_confirmed_if_one_likes(people: People):
+    anna, table = alone(people, 3, prefers={**QUIET, "confirm": True})
+    drawing, seq = anna.drawing(), anna.seq
+    anna.page.locator(".prompt [data-action=end-turn]").click()
+    anna.sees(".prompt .asked", "End your turn?")
+    anna.sees(".prompt .warning", "The turn passes on")
+    anna.page.locator(".prompt [data-do=back]").click()
+    anna.sees(".prompt [data-action=end-turn]").click()
+    assert (anna.drawing(), anna.seq) == (drawing, seq)
+    anna.sees(".prompt [data-do=sure]").click()
+    anna.body(f':not([data-seq="{seq}"])[data-mine="1"]')  # the bot has had its turn
+    assert anna.page.evaluate(SAY, [table, {"t": "undo", "key": "k" * 12, "to": seq - 1}])["t"] == "refused"
+
+
+def test_forced_choices_are_made_for_me_if_i_like(people: People):
+    anna, _ = alone(people, 2, prefers={**QUIET, "forced": True})
+    (die,) = [option for option in anna.options if option.action.startswith("die:")]
+    ident = anna.page.locator(f'.board .can[aria-label="{die.label}"]').get_attribute("id") or ""
+    anna.click(ident)
+    anna.body('[data-steps="2"][data-mine="1"]')  # the die, and the only slot there is
+    assert "push" in {option.action for option in anna.options}
+    anna.page.keyboard.press("Escape")
+    anna.body('[data-steps="0"]')  # going back does not stop at what was forced

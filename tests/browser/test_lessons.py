@@ -1,0 +1,47 @@
+"""The guided first game: from the list of lessons through the first of them and back."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.games import find
+from tests.browser.people import People, Person
+
+pytestmark = pytest.mark.compiled_only
+
+LESSONS = find("phalanxx").lessons
+
+
+def learn(person: Person, number: int) -> None:
+    """Do what the lesson wants, and read what was to be learned."""
+    person.my_turn()
+    person.sees(".lesson .number", f"Lesson {number + 1} of {len(LESSONS)}")
+    person.choose(*LESSONS[number].goals[0])
+    person.sees(".lesson.done h2")
+    person.sees(".lesson.done .rule", LESSONS[number].rule)
+
+
+def test_the_first_lessons(people: People):
+    anna = people.come()
+    page = anna.go("/learn/phalanxx")
+    assert page.locator(".lessons .lesson").count() == len(LESSONS)
+    assert page.locator(".lessons .lesson.done").count() == 0
+    page.locator(".box form button").click()
+    learn(anna, 0)
+    page.get_by_role("link", name="Next lesson").click()
+    learn(anna, 1)
+    page.get_by_role("link", name="Next lesson").click()
+
+    anna.my_turn()
+    seq = anna.seq
+    anna.choose("die:1", "slot:1", "push")  # allowed, but not what is asked
+    assert page.locator(".lesson.done").count() == 0
+    page.locator("[data-do=undo]").click()
+    anna.steps_on(seq + 1, 0)
+    learn(anna, 2)
+
+    page.locator(".bar .home").click()
+    anna.go("/learn/phalanxx")
+    assert page.locator(".lessons .lesson.done").count() == 3
+    assert page.locator(".lessons .lesson").nth(2).locator(".tick svg").count() == 1
+    assert "3 of" in page.locator(".box .small").first.inner_text()
