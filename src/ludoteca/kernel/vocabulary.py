@@ -37,6 +37,7 @@ class EventKind:
     fields: tuple[tuple[str, Domain], ...]
     secret: tuple[str, ...] = ()
     private: bool = False
+    rule: str = ""  # the clause it comes from
 
 
 @dataclass(frozen=True)
