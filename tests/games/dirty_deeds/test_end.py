@@ -130,12 +130,14 @@ def test_the_game_does_not_last_for_ever():
 
 @rule("DD-END-06")
 def test_once_the_guard_has_spoken_no_turn_is_added():
-    for turn, changes in ((5, ["delay:more", "delay:fewer"]), (6, ["delay:fewer"])):
+    def delaying(turn):
         t = deeds(2, max_turns=6).at(turn, 3).screen(0, opaque=3).familiar(0, 3).acts(0, "chrono", "costly")
-        t.play("place:B4,0 turn-stop familiar:delay")
-        assert t.options() == changes
-    assert t.why("delay:more") == "no-more-turns 6"
-    assert t.rule_of("delay:more") == "DD-END-06"
+        return t.play("place:B4,0 turn-stop familiar:delay")
+
+    assert delaying(5).options() == ["delay:more", "delay:fewer"]
+    assert delaying(6).options() == ["delay:fewer"]
+    assert delaying(6).why("delay:more") == "no-more-turns 6"
+    assert delaying(6).rule_of("delay:more") == "DD-END-06"
     t = deeds(2, max_turns=6).at(8, 1).screen(0, opaque=3).familiar(0, 3).acts(0, "chrono", "costly")
     assert t.play("place:B4,0 turn-stop").why("familiar:delay") == "no-more-turns 6"
 

@@ -118,7 +118,7 @@ def test_the_familiars_wait_on_their_first_square():
 
 @rule("DD-SETUP-02")
 def test_every_orientation_of_every_wheel_can_come_up():
-    shown = [set() for _ in range(3)]
+    shown: list[set[tuple[int, ...]]] = [set(), set(), set()]
     for seed in range(80):
         t = opening(2, seed)
         for wheel in range(3):

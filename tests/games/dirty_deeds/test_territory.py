@@ -112,10 +112,10 @@ def test_by_a_ruling_the_wheels_touch_in_three_places(one, other):
 
 @rule("DD-BOARD-06")
 def test_where_wheels_touch_a_knight_reaches_across():
-    settings = {"links": "touching", "range_defeat": 2}
-    t = deeds(2, **settings).holds(0, "B4,-2").stands("1-spy", "M-2,1").screen(0, opaque=3)
+    t = deeds(2, links="touching", range_defeat=2).holds(0, "B4,-2").stands("1-spy", "M-2,1").screen(0, opaque=3)
     assert t.acts(0, "knight", "costly").play("place:B4,-2").offered("capture") == {"1:spy"}
-    t = deeds(2, **settings).holds(0, "B4,-2").stands("1-spy", "M-1,1").stands("1-chrono", "M-3,1").screen(0, opaque=3)
+    t = deeds(2, links="touching", range_defeat=2).holds(0, "B4,-2").screen(0, opaque=3)
+    t.stands("1-spy", "M-1,1").stands("1-chrono", "M-3,1")
     assert t.acts(0, "knight", "costly").play("place:B4,-2").offered("capture") == {"1:chrono"}
 
 

@@ -3,7 +3,6 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.dirty_deeds import content, prints
-from ludoteca.games.dirty_deeds.game import GAME
 from ludoteca.games.dirty_deeds.underground import BACKWARD, FORWARD, turn_wheel
 from ludoteca.games.dirty_deeds.wheels import hexagon, ring
 from tests.games.dirty_deeds.table import deeds, opening
@@ -184,12 +183,13 @@ def test_a_shuffled_underground_has_the_same_icons_and_the_hourglass_on_the_rim(
     discs = set()
     for seed in range(12):
         t = opening(2, seed, underground="shuffled")
+        wheels = t.layout.wheels
+        words = [[int(t.s.disc[k]) for k in range(wheels.first_spot[w], wheels.first_spot[w + 1])] for w in range(3)]
         for wheel in range(3):
-            first, last = int(t.layout.wheels.first_spot[wheel]), int(t.layout.wheels.first_spot[wheel + 1])
-            words = [int(t.s.disc[spot]) for spot in range(first, last)]
-            assert [words.count(kind) for kind in range(4)] == [int(t.layout.icons[wheel * 4 + k]) for k in range(4)]
-        discs.add(tuple(words))
-        hourglass = words.index(3)
+            icons = [int(t.layout.icons[wheel * 4 + kind]) for kind in range(4)]
+            assert [words[wheel].count(kind) for kind in range(4)] == icons
+        discs.add(tuple(words[2]))
+        hourglass = words[2].index(3)
         assert hourglass >= 13
         assert (hourglass - 13) % 2 == 0
     assert len(discs) == 12
@@ -232,4 +232,4 @@ def test_who_knows_the_print_can_work_out_how_it_may_lie():
 
 
 def test_the_settings_of_the_print_reach_the_rules():
-    assert GAME.rules({"radius_small": 1}, 2).layout.hexes == 61 + 37 + 7
+    assert opening(2, radius_small=1).layout.hexes == 61 + 37 + 7

@@ -54,8 +54,8 @@ def test_fragments_are_keyed_by_the_id_of_their_element_and_areas_cover_them():
             assert ids(markup)[0] == name
     assert "piece-0-spy" in fragments["big"]
     assert [area.name for area in GAME.areas(t.view(0))] == list(fragments)[1:]
-    for area in GAME.areas(t.view(0)):
-        assert texts("it")(f"area-{area.name}")
+    for window in GAME.areas(t.view(0)):
+        assert texts("it")(f"area-{window.name}")
 
 
 def test_only_what_changed_changes_in_the_drawing():
