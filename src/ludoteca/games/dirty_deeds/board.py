@@ -1,238 +1,225 @@
-"""The drawing of Dirty Deeds: three wheels of hexes, what is known below them, the players, the supply.
+"""The drawing of Dirty Deeds: the table as one viewer sees it, made of fragments that can be sent one by one.
 
-A plain but complete picture, made of fragments with stable ids: a hex is `hex-B4,-1`, a character `piece-1-spy`.
+What moves keeps its id: a character is `piece-1-spy` wherever it is, a disc `disc-B`, a Familiar `familiar-0`. Hexes
+are `hex-B4,-1` and never move. Only what everybody knows of the underground is drawn, on the disc that turns below.
 """
 
 from __future__ import annotations
 
-from math import atan2, cos, pi, sin
+from functools import lru_cache
+from math import cos, sin
 
-from ludoteca.draw.hexes import centre, hexagon_size, outline
-from ludoteca.draw.pieces import COLOURS, LETTERS, seal
-from ludoteca.draw.svg import Markup, el, group, picture
-from ludoteca.kernel.game import Area
+from ludoteca.draw.hexes import centre
+from ludoteca.draw.svg import Markup, el, picture
+from ludoteca.games.dirty_deeds import icons, panels, piece_art, score_art, wheel_art, zones
 from ludoteca.games.dirty_deeds.layout import CHARACTER_NAMES, WHEEL_NAMES
-from ludoteca.games.dirty_deeds.rules import DirtyDeedsRules
-from ludoteca.games.dirty_deeds.sheet import ending, is_shown, pieces, whereabouts
-from ludoteca.games.dirty_deeds.state import DirtyDeeds
+from ludoteca.games.dirty_deeds.places import HEIGHT, WIDTH, Gear, Plan, Point, plan
 from ludoteca.games.dirty_deeds.view import UNKNOWN, DirtyDeedsView, Hex
-from ludoteca.kernel.rules import Rules
+from ludoteca.games.dirty_deeds.wheels import LETTERS, ring
+from ludoteca.kernel.game import Area
 from ludoteca.kernel.texts import Texts
 
-WIDTH = 1000
-PLAYER = 128  # height of a player's place
-INK, PAPER, TABLE = "#2a2430", "#f3ecdd", "#33303b"
-OPAQUE = ("#8a7f6c", "#9a8a9a", "#7f9486")
-EARTH = "#efe6cf"
-# Where each wheel lies: the middle of its box and how wide and high it is. Earth lower left, the Elves on top.
-BOXES = ((270, 420, 480, 440), (740, 520, 400, 360), (720, 200, 300, 250))
-TABLE_TOP, PLAYERS_TOP = 16, 720
-ICON = {"T": "#1d5f8a", "I": "#8a5a00", "H": "#8c1c2b"}
-STAR = "M0-5 1.5-1.6 5-1.6 2.2.8 3.2 4.4 0 2.2-3.2 4.4-2.2.8-5-1.6-1.5-1.6z"
-DROP = "M0-5.4C2.4-2 4-.2 4 1.8a4 4 0 0 1-8 0C-4-.2-2.4-2 0-5.4z"
-GLASS = "M-4-6h8L.8 0 4 6h-8L-.8 0z"
-SHAPES = {"T": DROP, "I": STAR, "H": GLASS}
-
-
-def areas(view: DirtyDeedsView) -> tuple[Area, ...]:
-    """The windows onto the drawing: each wheel, the players, the supply."""
-    boxes = [
-        Area(name, x - width / 2, y - height / 2, width, height, width * 0.7)
-        for name, (x, y, width, height) in zip(WHEEL_NAMES, BOXES, strict=True)
-    ]
-    return (
-        *boxes,
-        Area("players", 0, PLAYERS_TOP, WIDTH, PLAYER * view.seats, 480),
-        Area("table", 0, TABLE_TOP, 540, 150, 360),
-    )
+AREAS = (Area("wheels", 6, 2, 866, 796, 700), Area("players", 872, 2, 404, 796, 380))
+RULES = {"base": "DD-KEY-04", "pane": "DD-BOARD-05", "stone": "DD-KEY-01"}
+SIDES = ((-1, 0), (0, 1), (1, 2))  # along the ring, and the place in `under`
 
 
 def draw(view: DirtyDeedsView, texts: Texts) -> Markup:
-    """The table as one viewer sees it."""
-    height = PLAYERS_TOP + PLAYER * view.seats + 12
-    parts = [Markup(markup) for area in fragments(view, texts).values() for markup in area.values()]
-    ground = el("rect", width=WIDTH, height=height, fill=TABLE)
-    return picture(WIDTH, height, ground, *parts, label=texts("game-title"))
+    """The whole table in one picture, with the night it stands in and the question that is asked."""
+    parts = {ident: part for area in fragments(view, texts).values() for ident, part in area.items()}
+    ground = el("rect", width=WIDTH, height=HEIGHT, fill="#2a1d16")
+    over = [score_art.over_the_wheels(view, texts)] if view.over else []
+    return picture(WIDTH, HEIGHT, parts.pop("definitions"), ground, *parts.values(), *over, label=texts("game-title"))
 
 
-def fragments(view: DirtyDeedsView, texts: Texts) -> dict[str, dict[str, str]]:
-    """The drawing in pieces by area and element id; `""` holds what all of them share."""
-    found: dict[str, dict[str, str]] = {"": {"defs": el("defs", el("title", texts("game-title")), id="defs")}}
-    for wheel, name in enumerate(WHEEL_NAMES):
-        found[name] = {f"wheel-{name}": disc(view, texts, wheel)}
-        for one in view.hexes:
-            if one.wheel == wheel:
-                found[name][f"hex-{one.name}"] = tile(view, one)
-        for one in view.hexes:
-            if one.wheel == wheel and one.character:
-                found[name][f"piece-{one.character}"] = meeple(view, one)
-    found["players"] = {f"player-{seat}": player(view, texts, seat) for seat in range(view.seats)}
-    found["table"] = {"table": table(view, texts), **{f"familiar-{k}": familiar(view, k) for k in range(view.seats)}}
-    return found
+def fragments(view: DirtyDeedsView, texts: Texts) -> dict[str, dict[str, Markup]]:
+    """Every part of the picture by area and id, from the lowest to the uppermost."""
+    where = plan(view.radius, view.familiar_squares, view.seats)
+    places = [panels.place(view, texts, seat) for seat in range(view.seats)]
+    niches = [panels.absent(view, texts, seat) | panels.summary(view, texts, seat) for seat in range(view.seats)]
+    beside, on_wheels = characters(view, texts, where)
+    return {
+        "": {"definitions": definitions(where.gears, where.size, view.radius, view.notches, view.seats)},
+        "wheels": {
+            "plate": zones.plate(),
+            **wheels(view, texts, where),
+            **paths(view, texts, where),
+            "header": zones.title(
+                where.plaques["title"], texts("game-title"), texts("board-turn", turn=max(1, view.turn))
+            ),
+            "hourglass": zones.hourglass(view, texts, where),
+            **zones.supply(view, texts, where),
+            **zones.spent(view, texts, where),
+            **zones.hands(view, texts, where),
+            **on_wheels,
+        },
+        "players": {ident: part for one in (*places, *niches) for ident, part in one.items()} | beside,
+    }
 
 
-def target(rules: Rules[DirtyDeeds], view: DirtyDeedsView, action: int) -> str:
-    """The element that chooses an action: a hex, a character, a wheel; "" if it is a button only."""
-    assert isinstance(rules, DirtyDeedsRules)
-    verb = rules.actions.verb_of(action)
-    given = rules.actions.arguments(action)
-    if verb.domains and verb.domains[0].name == "hex":
-        return f"hex-{verb.domains[0].keys[given[0]]}"
-    if verb.name == "capture":
-        return f"piece-{given[0]}-{CHARACTER_NAMES[given[1]]}"
-    if verb.name == "wheel":
-        return f"wheel-{WHEEL_NAMES[given[0]]}"
-    if verb.name == "turn" and view.step:
-        return f"wheel-{WHEEL_NAMES[view.step[0]]}"
-    return ""
+@lru_cache(maxsize=16)
+def definitions(gears: tuple[Gear, ...], size: float, radius: tuple[int, int, int], notches: int, seats: int) -> Markup:
+    """Colours, icons, pieces, tiles and gears, to be used by everything else."""
+    masks = [wheel_art.ring_mask(k, radius[k], size, gear.inner) for k, gear in enumerate(gears)]
+    return el(
+        "defs",
+        wheel_art.stops("linearGradient", "dd-night", ("#202c55", "#141c3a", "#0d1328"), x1=0, y1=0, x2=0.6, y2=1),
+        icons.definitions(),
+        piece_art.definitions(),
+        wheel_art.definitions(gears, radius, size, notches, seats),
+        *masks,
+        id="definitions",
+    )
 
 
-def hex_size(view: DirtyDeedsView, wheel: int) -> float:
-    _, _, width, height = BOXES[wheel]
-    return hexagon_size(view.radius[wheel], width - 40, height - 40)
+def wheels(view: DirtyDeedsView, texts: Texts, where: Plan) -> dict[str, Markup]:
+    """The three wheels: disc, ring, hexes, what is remembered under stones, and where a finger turns them."""
+    out: dict[str, Markup] = {}
+    for wheel, gear in enumerate(where.gears):
+        letter, name = LETTERS[wheel], WHEEL_NAMES[wheel]
+        angle = view.turned[wheel] * 360 / view.notches
+        mine = [one for one in view.hexes if one.wheel == wheel]
+        seen, covered = printed(mine, where.size)
+        said = texts("board-disc", wheel=texts(f"wheel-{name}"), turned=view.turned[wheel])
+        out[f"disc-{letter}"] = wheel_art.disc(wheel, gear, angle, said)
+        out |= {f"hex-{one.name}": hex_tile(one, texts, gear, where.size) for one in mine if one.owner >= 0}
+        out[f"print-{letter}"] = wheel_art.lights(wheel, gear, angle, seen, where.size)
+        out |= {f"hex-{one.name}": hex_tile(one, texts, gear, where.size) for one in mine if one.owner < 0}
+        out[f"frame-{wheel}"] = wheel_art.frame(
+            wheel, gear, view.radius[wheel], where.size, texts(f"board-{name}"), where.names[wheel]
+        )
+        out[f"memory-{letter}"] = wheel_art.memory(wheel, gear, angle, covered, where.size)
+        for sense, side in (("backward", -1), ("forward", 1)):
+            turn = side * 26 / (gear.inner + 8)
+            at = gear.x + (gear.inner + 9) * sin(turn), gear.y - (gear.inner + 9) * cos(turn)
+            hint = texts(f"label-turn-{sense}", wheel=texts(f"wheel-{name}"))
+            out[f"{sense}-{letter}"] = wheel_art.lever(f"{sense}-{letter}", sense, at, hint)
+    return out
 
 
-def middle(view: DirtyDeedsView, one: Hex) -> tuple[float, float]:
+def middle(one: Hex, gear: Gear, size: float) -> Point:
     """Where the centre of a hex lies on the drawing."""
-    x, y = centre(one.q, one.r, hex_size(view, one.wheel))
-    return BOXES[one.wheel][0] + x, BOXES[one.wheel][1] + y
+    x, y = centre(one.q, one.r, size)
+    return gear.x + x, gear.y + y
 
 
-def disc(view: DirtyDeedsView, texts: Texts, wheel: int) -> Markup:
-    """The gear of a wheel with its teeth, one of them marked, so that it can be seen to turn."""
-    x, y, width, height = BOXES[wheel]
-    radius = min(width, height) / 2 + 4
-    teeth = [
-        el(
-            "rect", x=-5, y=-radius - 6, width=10, height=12, rx=2, fill="#c9a64e" if k == 0 else "#6d6475",
-            transform=f"rotate({k * 360 / view.notches:g})",
-        )
-        for k in range(view.notches)
-    ]  # fmt: skip
-    turned = view.turned[wheel] * 360 / view.notches
-    return group(
-        el("title", texts("sheet-wheel", wheel=texts(f"wheel-{WHEEL_NAMES[wheel]}"), turned=view.turned[wheel])),
-        group(el("circle", r=radius, fill="#4a4454"), *teeth, transform=f"rotate({turned:g})"),
-        id=f"wheel-{WHEEL_NAMES[wheel]}",
-        transform=f"translate({x} {y})",
-    )
+def look_of(one: Hex) -> str:
+    """The tile on a hex: a stone, a pane of glass, or a base."""
+    if one.owner < 0:
+        kind = (one.q * 5 + one.r * 3 + one.q * one.r) % 5
+        return f"stone-{one.wheel}-{kind if kind < 3 else 0}"
+    return f"{'base' if one.base else 'pane'}-{one.owner}"
 
 
-def tile(view: DirtyDeedsView, one: Hex) -> Markup:
-    """A hex: opaque, or its owner's colour over the earth, with the icons known to lie below."""
-    size = hex_size(view, one.wheel)
-    x, y = middle(view, one)
-    owned = one.owner >= 0
-    parts = [
-        el("title", one.name),
-        el(
-            "polygon", points=outline(size * 0.97), fill=EARTH if owned else OPAQUE[one.wheel],
-            stroke=COLOURS[one.owner] if owned else INK, stroke_width=size * (0.16 if owned else 0.04),
-        ),
-    ]  # fmt: skip
-    if owned:
-        colour = COLOURS[one.owner]
-        parts.append(el("polygon", points=outline(size * 0.97), fill=colour, fill_opacity=0.28))
-        parts.append(el("text", LETTERS[one.owner], x=-size * 0.62, y=size * 0.2, font_size=size * 0.36, fill=colour))
-    if one.base:
-        parts.append(el("circle", r=size * 0.62, fill="none", stroke=COLOURS[one.owner], stroke_width=size * 0.1))
-    parts += icons(one, size)
-    return group(*parts, id=f"hex-{one.name}", transform=f"translate({x:.2f} {y:.2f})")
+def hex_tile(one: Hex, texts: Texts, gear: Gear, size: float) -> Markup:
+    look = look_of(one)
+    return wheel_art.tile(one.name, look, middle(one, gear, size), size, told(one, texts), RULES[look.split("-")[0]])
 
 
-def icons(one: Hex, size: float) -> list[Markup]:
-    """What is known below a hex: in the middle what is whole, towards its neighbours in the ring what is cut."""
-    found: list[Markup] = []
-    x, y = centre(one.q, one.r, 1.0)
-    along = atan2(y, x) + pi / 2
-    for place, kind in zip((-1, 0, 1), one.under, strict=True):
+@lru_cache(maxsize=8192)
+def told(one: Hex, texts: Texts) -> str:
+    """A hex in words: whose tile it has, and what is known below."""
+    name = texts.seat(one.owner) if one.owner >= 0 else ""
+    if one.owner < 0:
+        said = texts("board-hex-opaque", hex=one.name)
+    else:
+        said = texts("board-hex-base" if one.base else "board-hex-pane", hex=one.name, name=name)
+    known = []
+    for side, kind in enumerate(one.under):
         if kind not in ("", UNKNOWN):
-            a, b = cos(along) * place * size * 0.55, sin(along) * place * size * 0.55
-            found.append(
-                el(
-                    "path", d=SHAPES[kind], fill=ICON[kind], fill_opacity=1 if place == 0 else 0.62,
-                    transform=f"translate({a:.2f} {b + size * 0.28:.2f}) scale({size / 20:.3f})",
-                )
-            )  # fmt: skip
-    return found
+            whole = texts(f"icon-{icons.UNDER[kind]}")
+            known.append(whole if side == 1 else texts("board-half", icon=whole))
+    return f"{said} · {texts('label-knows', icons=', '.join(known))}" if known else said
 
 
-def meeple(view: DirtyDeedsView, one: Hex) -> Markup:
-    """A character on its hex: the colour of its player and its initial."""
-    seat, _, name = one.character.partition("-")
-    x, y = middle(view, one)
-    scale = hex_size(view, one.wheel) / 26
-    return group(
-        el("title", one.character),
-        el("path", d="M0-15a6 6 0 0 1 4 10.5L9 11H-9L-4-4.5A6 6 0 0 1 0-15z", fill=COLOURS[int(seat)], stroke="#fff",
-           stroke_width=1.6),
-        el("text", name[0].upper(), y=8, font_size=10, fill="#fff", text_anchor="middle", font_weight="bold"),
-        id=f"piece-{one.character}",
-        transform=f"translate({x:.2f} {y - 4 * scale:.2f}) scale({scale:.3f})",
-    )  # fmt: skip
+def printed(mine: list[Hex], size: float) -> tuple[wheel_art.Print, wheel_art.Print]:
+    """Where icons lie that can be seen through glass, and where those that are only remembered.
+
+    A whole one lies under the lower part of its hex, where a character leaves it in sight; a cut one on the border.
+    """
+    seen: list[Mark] = []
+    covered: list[Mark] = []
+    for one in mine:
+        x, y = centre(one.q, one.r, size)
+        for step, side in SIDES:
+            kind = one.under[side]
+            if kind in ("", UNKNOWN):
+                continue
+            a, b = along(one.q, one.r, step)
+            low = 0.48 * size if step == 0 else 0.0
+            mark = (kind, round(x + a * size, 1), round(y + b * size + low, 1), a, b)
+            kept = seen if one.owner >= 0 else covered
+            if not any(near(mark, other) for other in kept):
+                kept.append(mark)
+    return tuple(seen), tuple(mark for mark in covered if not any(near(mark, other) for other in seen))
 
 
-def player(view: DirtyDeedsView, texts: Texts, seat: int) -> Markup:
-    """A player's place: reserve, characters, and what the viewer is shown of the screen."""
-    top = PLAYERS_TOP + PLAYER * seat
-    mine = view.players[seat]
-    turn = seat in view.to_act
-    big, medium, small = mine.points
-    first = texts(
-        "sheet-seat", name=texts.seat(seat), reserve=mine.reserve, square=mine.familiar + 1,
-        squares=view.familiar_squares, points=sum(mine.points), big=big, medium=medium, small=small,
-    )  # fmt: skip
-    second = texts("sheet-folded")
-    if is_shown(view, seat):
-        colours = ", ".join(
-            texts("sheet-tiles", name=texts.seat(k), count=n) for k, n in enumerate(mine.colours) if k != seat
+Mark = tuple[str, float, float, float, float]
+
+
+def near(one: Mark, other: Mark) -> bool:
+    """Whether two marks are one: a cut icon is found from both of its hexes."""
+    return abs(one[1] - other[1]) < 1 and abs(one[2] - other[2]) < 1
+
+
+@lru_cache(maxsize=512)
+def along(q: int, r: int, step: int) -> Point:
+    """From the middle of a hex to its border with the next hex of its ring, either way; hexes of size 1."""
+    k = max(abs(q), abs(r), abs(q + r))
+    if step == 0 or k == 0:
+        return 0.0, 0.0
+    around = ring(k)
+    there = around[(around.index((q, r)) + step) % len(around)]
+    x, y = centre(there[0] - q, there[1] - r, 1.0)
+    return x / 2, y / 2
+
+
+def paths(view: DirtyDeedsView, texts: Texts, where: Plan) -> dict[str, Markup]:
+    """The Familiars' paths, the eye they lead to, and the Familiars."""
+    out = {
+        f"path-{seat}": zones.path(
+            seat, where.paths[seat], where.square, where.middle, texts("board-path", name=texts.seat(seat))
         )
-        second = texts(
-            "sheet-screen", opaque=mine.opaque, colours=colours, traditions=mine.traditions,
-            enchantments=mine.enchantments,
-        )  # fmt: skip
-        if mine.captives:
-            second += " · " + texts("sheet-captives", characters=pieces(mine.captives, texts))
-    third = "; ".join(whereabouts(mine, texts))
-    state = texts("board-ready") if view.ready[seat] else ""
-    if mine.hand:
-        state = texts("sheet-hand", hand=texts(f"hand-{mine.hand.who}"))
-    rows = [el("text", row, x=64, y=top + 30 + 24 * k, fill=INK, font_size=14) for k, row in enumerate(
-        (first, second, third, state))]  # fmt: skip
-    return group(
-        el("rect", x=12, y=top, width=WIDTH - 24, height=PLAYER - 10, rx=8, fill=PAPER, stroke=COLOURS[seat],
-           stroke_width=5 if turn else 2),
-        seal(seat, 38, top + 30),
-        *rows,
-        id=f"player-{seat}",
-    )  # fmt: skip
+        for seat in range(view.seats)
+    }
+    out["eye"] = zones.eye(where.middle, texts("board-eye"))
+    return out | {f"familiar-{seat}": zones.familiar(view, texts, where, seat) for seat in range(view.seats)}
 
 
-def table(view: DirtyDeedsView, texts: Texts) -> Markup:
-    """Turn, supply and what is exhausted."""
-    opaque, traditions, enchantments = view.common
-    tiles = ", ".join(
-        texts("sheet-tiles", name=texts.seat(k), count=count) for k, count in enumerate(view.exhausted_tiles)
-    )
-    rows = [
-        texts("sheet-turn", turn=view.turn, end=ending(view, texts)),
-        texts("sheet-supply", traditions=traditions, enchantments=enchantments, opaque=opaque),
-        texts("sheet-exhausted", traditions=view.exhausted[0], enchantments=view.exhausted[1], tiles=tiles),
-    ]
-    if view.exhausted_characters:
-        rows.append(texts("sheet-characters-exhausted", characters=pieces(view.exhausted_characters, texts)))
-    return group(
-        *(el("text", row, x=20, y=TABLE_TOP + 24 + 22 * k, fill=PAPER, font_size=14) for k, row in enumerate(rows)),
-        id="table",
-    )
-
-
-def familiar(view: DirtyDeedsView, seat: int) -> Markup:
-    """A Familiar on its path to the middle between the wheels."""
-    y = TABLE_TOP + 112 + 16 * seat
-    squares = [
-        el("rect", x=20 + 18 * k, y=y - 7, width=14, height=14, rx=2, fill="#5b5366", stroke=COLOURS[seat])
-        for k in range(view.familiar_squares)
-    ]
-    x = 27 + 18 * view.players[seat].familiar
-    return group(*squares, seal(seat, x, y, 0.55), id=f"familiar-{seat}")
+def characters(view: DirtyDeedsView, texts: Texts, where: Plan) -> tuple[dict[str, Markup], dict[str, Markup]]:
+    """All characters, wherever they are: those in the places of players, and those over the board."""
+    hexes = {one.name: one for one in view.hexes}
+    captors = {piece: (seat, k) for seat, player in enumerate(view.players) for k, piece in enumerate(player.captives)}
+    beside: dict[str, Markup] = {}
+    over: dict[str, Markup] = {}
+    for seat, player in enumerate(view.players):
+        for number, (name, spot) in enumerate(zip(CHARACTER_NAMES, player.characters, strict=True)):
+            key = f"{seat}-{name}"
+            said = texts("sheet-owned", character=texts(f"character-{name}"), name=texts.seat(seat))
+            if spot in hexes:
+                one = hexes[spot]
+                x, y = middle(one, where.gears[one.wheel], where.size)
+                over[f"piece-{key}"] = piece_art.piece(
+                    seat, name, "map", (x, y - where.size * 0.27), where.size / 37, f"{said} · {spot}"
+                )
+            elif spot == "exhausted":
+                lying = view.exhausted_characters
+                at, scale = zones.laid_off(where, lying.index(key), len(lying))
+                over[f"piece-{key}"] = piece_art.piece(
+                    seat, name, spot, at, scale, f"{said} · {texts('sheet-is-exhausted')}"
+                )
+            elif spot == "in-hand":
+                at = zones.in_hand(view, where, seat)
+                over[f"piece-{key}"] = piece_art.piece(seat, name, spot, at, 0.85, f"{said} · {texts('sheet-in-hand')}")
+            elif spot == "captive" and key in captors:
+                captor, k = captors[key]
+                at, scale = panels.cell(view, captor, k, len(view.players[captor].captives))
+                beside[f"piece-{key}"] = piece_art.piece(
+                    seat, name, spot, at, scale, f"{said} · {texts('sheet-captive')}"
+                )
+            else:
+                at = panels.niche(view, seat, number)
+                beside[f"piece-{key}"] = piece_art.piece(
+                    seat, name, "behind", at, panels.SIZES[view.seats].figure, said
+                )
+    return beside, over

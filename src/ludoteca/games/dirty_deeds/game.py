@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca.games.dirty_deeds import board, content, labels, prints, sheet
+from ludoteca.draw.svg import Markup
+from ludoteca.games.dirty_deeds import board, content, labels, prints, score_art, sheet, targets
 from ludoteca.games.dirty_deeds.layout import Layout, Numbers, Rulings
 from ludoteca.games.dirty_deeds.names import CHARACTERS, NEUTRAL
 from ludoteca.games.dirty_deeds.rules import DirtyDeedsRules
@@ -132,20 +133,23 @@ class DirtyDeedsGame(Game[DirtyDeeds]):
         return board.draw(view, texts)
 
     def areas(self, view: View) -> Sequence[Area]:
-        assert isinstance(view, DirtyDeedsView)
-        return board.areas(view)
+        return board.AREAS
 
-    def fragments(self, view: View, texts: Texts) -> dict[str, dict[str, str]]:
+    def fragments(self, view: View, texts: Texts) -> dict[str, dict[str, Markup]]:
         assert isinstance(view, DirtyDeedsView)
         return board.fragments(view, texts)
 
     def target(self, rules: Rules[DirtyDeeds], view: View, action: int) -> str:
         assert isinstance(view, DirtyDeedsView)
-        return board.target(rules, view, action)
+        return targets.target(rules, view, action)
 
     def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:
         assert isinstance(view, DirtyDeedsView)
         return sheet.scoring(view, texts)
+
+    def score_picture(self, view: View, texts: Texts) -> str:
+        assert isinstance(view, DirtyDeedsView)
+        return score_art.score_picture(view, texts)
 
 
 def as_numbers(settings: Settings) -> dict[str, int]:

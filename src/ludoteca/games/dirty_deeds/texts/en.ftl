@@ -1,5 +1,6 @@
 # Dirty Deeds in English.
 game-title = Dirty Deeds
+game-blurb = Three wheels of glass and stone turn above a hidden underground: pick a character in secret, conquer, dig, turn – before the hourglass shows.
 
 prompt-place-base = place your base on a corner of the big wheel
 prompt-choose-in-secret = choose in secret: who is in your hand, what for, and the burden
@@ -337,15 +338,63 @@ sheet-captives = Captives: { $characters }
 sheet-hand = In the hand: { $hand }
 sheet-draft = Your secret choice: { $choice }
 sheet-print = The print may lie turned by: { $notches }
-score-area = Largest area on the big wheel
-score-territories = Territories on the medium wheel
-score-colonies = Isolated colonies on the small wheel
-area-big = Earth
-area-medium = The Dwarves
-area-small = The Elves
+score-area = Area on the big wheel
+score-territories = Hexes on the medium wheel
+score-colonies = Colonies on the small wheel
+area-wheels = The wheels
 area-players = Players
-area-table = Supply and turns
+
+# The picture.
+board-big = Earth
+board-medium = The Dwarves
+board-small = The Elves
+board-turn = Turn { $turn }
 board-ready = ready
+board-choosing = is choosing …
+board-acted = has acted
+board-based = the base lies
+board-base-due = places base no. { $place }
+board-hands = Hands over the board
+board-hands-hint = Hands stay closed until all are ready; then the quickest acts first, an empty fist last
+board-supply = Common supply
+board-supply-hint = What actions take Traditions and Enchantments from; opaque tiles that were paid come here
+board-spent = Exhausted area
+board-spent-hint = Tokens and coloured tiles that were paid or replaced, and released characters. The tokens return when the supply has neither kind left
+board-traditions = Traditions
+board-enchantments = Enchantments
+board-opaque = Opaque tiles
+board-tiles-of = Tiles of { $name }
+board-disc = The disc below { $wheel }: turned by { $turned } since the beginning. What lies below the hexes turns with it
+board-hex-opaque = { $hex }: opaque tile
+board-hex-pane = { $hex }: territory of { $name }
+board-hex-base = { $hex }: inviolable base of { $name }
+board-half = half of { $icon }
+board-path = The path of { $name }'s Familiar: one square for each costly action
+board-eye = The oculum arcanum: a Familiar that gets here acts at once, and begins again
+board-familiar = { $name }'s Familiar on square { $square } of { $squares }
+board-points = { $points ->
+    [one] { $points } point as it stands: Earth, the Dwarves, the Elves
+   *[other] { $points } points as it stands: Earth, the Dwarves, the Elves
+}
+board-reserve = { $count ->
+    [one] { $count } tile of influence in reserve
+   *[other] { $count } tiles of influence in reserve
+}
+board-fist = An empty fist: Recruitment. Exchange coloured Domains, take all your characters back
+board-knight = The Knight. Simple: Expansion. Costly: Defeat
+board-spy = The Spy. Simple: Instigation. Costly: Violation
+board-chrono = The Chrono-Arcanist. Simple: Discovery or Drilling. Costly: Acceleration
+board-engineer = The Engineer. Simple: Gathering or Tunnel. Costly: Portal
+board-summary = What each can do; the costly action in red
+board-screen = The screen hides Domains and tokens
+board-own-screen = Behind the screen: Domains to pay with, tokens, and captives
+board-over = the period is over
+board-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-final = Final score
+board-total = Total
 
 # Settings: the numbers.
 setting-radius_big = Size of the big wheel

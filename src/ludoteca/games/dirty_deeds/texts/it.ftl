@@ -1,5 +1,6 @@
 # Dirty Deeds in italiano.
 game-title = Dirty Deeds
+game-blurb = Tre ruote di vetro e pietra girano su un sottosuolo nascosto: scegli un personaggio in segreto, conquista, scava, ruota, prima che appaia la clessidra.
 
 prompt-place-base = piazza la tua base su un vertice della ruota grande
 prompt-choose-in-secret = scegli in segreto: chi tieni in mano, per che cosa, e l'onere
@@ -337,15 +338,63 @@ sheet-captives = Prigionieri: { $characters }
 sheet-hand = In mano: { $hand }
 sheet-draft = La tua scelta segreta: { $choice }
 sheet-print = La stampa può essere girata di: { $notches }
-score-area = Area più estesa sulla ruota grande
-score-territories = Territori sulla ruota media
-score-colonies = Colonie isolate sulla ruota piccola
-area-big = La Terra
-area-medium = I Nani
-area-small = Gli Elfi
+score-area = Area, ruota grande
+score-territories = Territori, ruota media
+score-colonies = Colonie, ruota piccola
+area-wheels = Le ruote
 area-players = Giocatori
-area-table = Scorta e turni
+
+# Il disegno.
+board-big = La Terra
+board-medium = I Nani
+board-small = Gli Elfi
+board-turn = Turno { $turn }
 board-ready = pronto
+board-choosing = sta scegliendo …
+board-acted = ha agito
+board-based = base piazzata
+board-base-due = piazza la base n. { $place }
+board-hands = Mani sul tabellone
+board-hands-hint = Le mani restano chiuse finché tutti sono pronti; poi agisce per primo il più veloce, per ultimo il pugno vuoto
+board-supply = Scorta comune
+board-supply-hint = Da qui si prendono Tradizioni e Incanti; qui tornano i territori opachi pagati
+board-spent = Area degli esausti
+board-spent-hint = Gettoni e territori colorati pagati o sostituiti, e personaggi rilasciati. I gettoni tornano quando la scorta non ne ha più di nessun tipo
+board-traditions = Tradizioni
+board-enchantments = Incanti
+board-opaque = Territori opachi
+board-tiles-of = Territori di { $name }
+board-disc = Il disco sotto { $wheel }: girato di { $turned } dall'inizio. Ciò che sta sotto gli esagoni gira con lui
+board-hex-opaque = { $hex }: territorio opaco
+board-hex-pane = { $hex }: territorio di { $name }
+board-hex-base = { $hex }: base inviolabile di { $name }
+board-half = metà di { $icon }
+board-path = Il percorso del Famiglio di { $name }: una casella per ogni azione onerosa
+board-eye = L'oculum arcanum: il Famiglio che vi arriva agisce subito, poi ricomincia
+board-familiar = Il Famiglio di { $name } sulla casella { $square } di { $squares }
+board-points = { $points ->
+    [one] { $points } punto allo stato attuale: Terra, Nani, Elfi
+   *[other] { $points } punti allo stato attuale: Terra, Nani, Elfi
+}
+board-reserve = { $count ->
+    [one] { $count } territorio di influenza in riserva
+   *[other] { $count } territori di influenza in riserva
+}
+board-fist = Il pugno vuoto: Reclutamento. Scambia Domini colorati e riprendi tutti i tuoi personaggi
+board-knight = L'Armigero. Semplice: Espansione. Onerosa: Sconfiggi
+board-spy = La Spia. Semplice: Fomento. Onerosa: Violazione
+board-chrono = Il Cronoarcanista. Semplice: Scoperta o Perforazione. Onerosa: Accelerazione
+board-engineer = Il Geniere. Semplice: Raccolta o Tunnel. Onerosa: Portale
+board-summary = Che cosa sa fare ciascuno; in rosso l'azione onerosa
+board-screen = Lo schermo nasconde Domini e gettoni
+board-own-screen = Dietro lo schermo: Domini con cui pagare, gettoni e prigionieri
+board-over = il periodo è finito
+board-score = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+board-final = Punteggio finale
+board-total = Totale
 
 # Impostazioni: i numeri.
 setting-radius_big = Grandezza della ruota grande
