@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.draw.svg import Markup
-from ludoteca.games.dirty_deeds import board, content, labels, prints, score_art, sheet, targets
+from ludoteca.games.dirty_deeds import board, content, labels, legend, prints, score_art, sheet, targets
 from ludoteca.games.dirty_deeds.layout import Layout, Numbers, Rulings
 from ludoteca.games.dirty_deeds.names import CHARACTERS, NEUTRAL
 from ludoteca.games.dirty_deeds.rules import DirtyDeedsRules
@@ -146,6 +146,9 @@ class DirtyDeedsGame(Game[DirtyDeeds]):
     def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:
         assert isinstance(view, DirtyDeedsView)
         return sheet.scoring(view, texts)
+
+    def legend(self, texts: Texts) -> str:
+        return legend.legend(texts)
 
     def score_picture(self, view: View, texts: Texts) -> str:
         assert isinstance(view, DirtyDeedsView)
