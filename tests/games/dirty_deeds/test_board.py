@@ -43,7 +43,7 @@ def test_every_table_can_be_drawn_for_everybody(language):
         for seat in range(-1, t.s.seats):
             drawn = GAME.draw(t.view(seat), texts(language, t.s.seats))
             nodes = list(ElementTree.fromstring(drawn).iter())
-            ids = [node.get("id") for node in nodes if node.get("id")]
+            ids = [ident for node in nodes if (ident := node.get("id"))]
             assert len(ids) == len(set(ids))
             assert set(re.findall(r'(?:href="#|url\(#)([^")]+)', drawn)) <= set(ids)
             assert not any("style" in node.attrib for node in nodes)
@@ -187,6 +187,6 @@ def test_the_cover_is_a_small_picture():
     cover = (GAME.folder / "cover.svg").read_text(encoding="utf-8")
     assert len(cover) < 150_000
     root = ElementTree.fromstring(cover)
-    _, _, wide, high = (float(number) for number in root.get("viewBox").split())
+    _, _, wide, high = (float(number) for number in root.get("viewBox", "").split())
     assert wide / high == pytest.approx(1.6, abs=0.01)
     assert "style=" not in cover

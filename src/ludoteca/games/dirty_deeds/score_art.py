@@ -6,6 +6,7 @@ from ludoteca.draw import scores
 from ludoteca.draw.pieces import seal
 from ludoteca.draw.scores import Player, Row
 from ludoteca.draw.svg import Markup, group
+from ludoteca.games.dirty_deeds.layout import WHEEL_NAMES
 from ludoteca.games.dirty_deeds.places import HIGH, LEFT, TOP, WIDE
 from ludoteca.games.dirty_deeds.sheet import scoring
 from ludoteca.games.dirty_deeds.view import DirtyDeedsView
@@ -21,7 +22,9 @@ def players_of(view: DirtyDeedsView, texts: Texts) -> tuple[Player, ...]:
 
 
 def rows_of(view: DirtyDeedsView, texts: Texts) -> tuple[Row, ...]:
-    return tuple(Row(said, points) for said, _, points in scoring(view, texts))
+    """The lines of the score, in words short enough for the sheet."""
+    lines = zip(WHEEL_NAMES, scoring(view, texts), strict=True)
+    return tuple(Row(texts(f"board-sheet-{wheel}"), points) for wheel, (_, _, points) in lines)
 
 
 def score_picture(view: DirtyDeedsView, texts: Texts) -> Markup:

@@ -338,9 +338,9 @@ sheet-captives = Captives: { $characters }
 sheet-hand = In the hand: { $hand }
 sheet-draft = Your secret choice: { $choice }
 sheet-print = The print may lie turned by: { $notches }
-score-area = Area on the big wheel
-score-territories = Hexes on the medium wheel
-score-colonies = Colonies on the small wheel
+score-area = Largest area on the big wheel
+score-territories = Territories on the medium wheel
+score-colonies = Isolated colonies on the small wheel
 area-wheels = The wheels
 area-players = Players
 
@@ -394,6 +394,9 @@ board-score = { $points ->
    *[other] { $points } points
 }
 board-final = Final score
+board-sheet-big = Area on the big wheel
+board-sheet-medium = Hexes on the medium wheel
+board-sheet-small = Colonies, small wheel
 board-total = Total
 board-legend = Legend
 board-legend-characters = Characters and what they do

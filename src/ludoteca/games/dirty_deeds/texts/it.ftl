@@ -338,9 +338,9 @@ sheet-captives = Prigionieri: { $characters }
 sheet-hand = In mano: { $hand }
 sheet-draft = La tua scelta segreta: { $choice }
 sheet-print = La stampa può essere girata di: { $notches }
-score-area = Area, ruota grande
-score-territories = Territori, ruota media
-score-colonies = Colonie, ruota piccola
+score-area = Area più estesa sulla ruota grande
+score-territories = Territori sulla ruota media
+score-colonies = Colonie isolate sulla ruota piccola
 area-wheels = Le ruote
 area-players = Giocatori
 
@@ -394,6 +394,9 @@ board-score = { $points ->
    *[other] { $points } punti
 }
 board-final = Punteggio finale
+board-sheet-big = Area, ruota grande
+board-sheet-medium = Territori, ruota media
+board-sheet-small = Colonie, ruota piccola
 board-total = Totale
 board-legend = Legenda
 board-legend-characters = I personaggi e le loro azioni
