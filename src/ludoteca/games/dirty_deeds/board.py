@@ -44,9 +44,7 @@ def fragments(view: DirtyDeedsView, texts: Texts) -> dict[str, dict[str, Markup]
             "plate": zones.plate(),
             **wheels(view, texts, where),
             **paths(view, texts, where),
-            "header": zones.title(
-                where.plaques["title"], texts("game-title"), texts("board-turn", turn=max(1, view.turn))
-            ),
+            "header": zones.title(where.plaques["title"], texts("game-title"), turn_line(view, texts)),
             "hourglass": zones.hourglass(view, texts, where),
             **zones.supply(view, texts, where),
             **zones.spent(view, texts, where),
@@ -57,13 +55,17 @@ def fragments(view: DirtyDeedsView, texts: Texts) -> dict[str, dict[str, Markup]
     }
 
 
+def turn_line(view: DirtyDeedsView, texts: Texts) -> str:
+    return texts("board-turn", turn=view.turn) if view.turn else texts("board-setup")
+
+
 @lru_cache(maxsize=16)
 def definitions(gears: tuple[Gear, ...], size: float, radius: tuple[int, int, int], notches: int, seats: int) -> Markup:
     """Colours, icons, pieces, tiles and gears, to be used by everything else."""
     masks = [wheel_art.ring_mask(k, radius[k], size, gear.inner) for k, gear in enumerate(gears)]
     return el(
         "defs",
-        wheel_art.stops("linearGradient", "dd-night", ("#202c55", "#141c3a", "#0d1328"), x1=0, y1=0, x2=0.6, y2=1),
+        zones.definitions(),
         icons.definitions(),
         piece_art.definitions(),
         wheel_art.definitions(gears, radius, size, notches, seats),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.draw.pieces import COLOURS, GOLD
 from ludoteca.draw.svg import Markup, el, group, picture
 from ludoteca.draw.text import block, line
-from ludoteca.games.dirty_deeds import icons, panels, piece_art, wheel_art
+from ludoteca.games.dirty_deeds import icons, panels, piece_art, wheel_art, zones
 from ludoteca.games.dirty_deeds.icons import BRASS, INK, PALE, PAPER, SHAPES, SOFT, icon
 from ludoteca.games.dirty_deeds.layout import CHARACTER_NAMES
 from ludoteca.kernel.texts import Texts
@@ -22,7 +22,7 @@ def legend(texts: Texts) -> Markup:
         HEIGHT,
         el(
             "defs",
-            wheel_art.stops("linearGradient", "dd-night", ("#202c55", "#141c3a", "#0d1328"), x1=0, y1=0, x2=0.6, y2=1),
+            zones.definitions(),
             icons.definitions(),
             piece_art.definitions(),
             wheel_art.definitions((), (), 0, 12, 3),

@@ -35,7 +35,7 @@ class Sizes(NamedTuple):
     heap: float
 
 
-SIZES = {2: Sizes(70, 76, 75.5, 1.4, 190, 1.5), 3: Sizes(54, 62, 57, 1.12, 116, 1)}
+SIZES = {2: Sizes(70, 76, 75.5, 1.4, 190, 1.5), 3: Sizes(54, 62, 57, 1.12, 116, 1.15)}
 
 
 def height(seats: int) -> float:
@@ -113,7 +113,7 @@ def points(seat: int, y: float, scored: tuple[int, int, int], said: str) -> Mark
     """The points as they stand: the sum, and what each wheel gives."""
     parts: list[Markup] = [el("title", said)]
     for k, count in enumerate(scored):
-        x = -164 + 39 * k
+        x = -168 + 41 * k
         parts.append(icon("wheel", x, 20, (19, 16, 12)[k], color="#fff"))
         parts.append(el("text", str(count), x=x + 10, y=25, font_size=14, fill="#fff", **FACES["sans-bold"]))
     parts.append(el("rect", x=-46, y=4, width=40, height=31, rx=7, fill=SHADES[seat]))
@@ -231,8 +231,9 @@ def closed_screen(seat: int, room: tuple[float, float, float, float], hint: str,
                stroke="#e9d9a8", stroke_width=1.6)
         )  # fmt: skip
         parts.append(icon("wheel", (k + 0.5) * leaf, high / 2 - 8, (50, 40, 30)[k], color="#e9d9a8", opacity=0.5))
+    parts.append(el("rect", x=14, y=high - 42, width=wide - 28, height=34, rx=6, fill="#0c1328", fill_opacity=0.45))
     parts.append(
-        block(said, wide - 30, (12.5, 9), "serif-italic", 2, wide / 2, high - 24, fill="#f2e7c4", text_anchor="middle")
+        block(said, wide - 30, (12.5, 9), "serif-italic", 2, wide / 2, high - 25, fill="#f2e7c4", text_anchor="middle")
     )
     return group(*parts, id=f"screen-{seat}", transform=f"translate({x:g} {y:g})", data_rule="DD-SETUP-03")
 
@@ -263,7 +264,7 @@ def open_screen(
     size = SIZES[view.seats].heap
     step = (wide - 20) / len(things)
     for k, (key, what, count, said, rule) in enumerate(things):
-        at = x + 10 + step * (k + 0.5), y + 22 + 16 * size
+        at = x + 10 + step * (k + 0.5), y + 17 + 18 * size
         out[f"owns-{seat}-{key}"] = owned(f"owns-{seat}-{key}", what, count, at, said, rule, size)
     return out
 

@@ -15,6 +15,7 @@ from ludoteca.games.dirty_deeds.names import NOT_YET
 from ludoteca.games.dirty_deeds.places import HIGH, LEFT, PLAQUES, ROW, TOP, WIDE, Plan, Point
 from ludoteca.games.dirty_deeds.sheet import ending
 from ludoteca.games.dirty_deeds.view import DirtyDeedsView
+from ludoteca.games.dirty_deeds.wheel_art import stops
 from ludoteca.kernel.texts import Texts
 
 DIM = "#aab2cf"
@@ -39,12 +40,23 @@ def plate() -> Markup:
         el("rect", x=LEFT + 3, y=TOP + 5, width=WIDE, height=HIGH, rx=18, fill="#000", fill_opacity=0.4),
         el("rect", x=LEFT, y=TOP, width=WIDE, height=HIGH, rx=18, fill="url(#dd-night)", stroke="url(#dd-brass)",
            stroke_width=5),
-        group(*engraved, fill="none", stroke="#5a6aa0", stroke_opacity=0.28, stroke_width=3),
+        group(*engraved, fill="none", stroke="#5a6aa0", stroke_opacity=0.28, stroke_width=3,
+              clip_path="url(#dd-plate)"),
         group(*stars, fill="#dfe4ff", fill_opacity=0.45),
         el("rect", x=LEFT + 6, y=TOP + 6, width=WIDE - 12, height=HIGH - 12, rx=13, fill="none", stroke=BRASS,
            stroke_opacity=0.5),
         id="plate",
     )  # fmt: skip
+
+
+@lru_cache(maxsize=1)
+def definitions() -> Markup:
+    """The outline of the plate, for what is engraved on it."""
+    inside = el("rect", x=LEFT + 6, y=TOP + 6, width=WIDE - 12, height=HIGH - 12, rx=13)
+    return group(
+        stops("linearGradient", "dd-night", ("#202c55", "#141c3a", "#0d1328"), x1=0, y1=0, x2=0.6, y2=1),
+        el("clipPath", inside, id="dd-plate"),
+    )
 
 
 def box(wide: float, high: float) -> Markup:
@@ -241,14 +253,14 @@ def heap(ident: str, what: str, count: int, at: Point, said: str, look: str) -> 
     """So many of a thing: its picture, and the number."""
     small = look == "small"
     tile = what.startswith(("stone", "pane"))
-    size = 24 if small else 30
+    size = 24 if small else 27
     where: dict[str, Attribute] = {} if count else {"opacity": 0.4}
     picture = (
         el("use", href=f"#dd-{what}", transform=f"translate({size * 0.5:g} 0) scale({size / 190:.3g})")
         if tile
         else icon(what, size * 0.5, 0, size * 0.9)
     )
-    number = el("text", str(count), x=size + 2, y=5.5 if small else 8, font_size=17 if small else 22, fill="#fff",
+    number = el("text", str(count), x=size + 2, y=5.5 if small else 7, font_size=17 if small else 20, fill="#fff",
                 **FACES["sans-bold"])  # fmt: skip
     return group(
         el("title", f"{said}: {count}"),

@@ -349,6 +349,7 @@ board-big = Earth
 board-medium = The Dwarves
 board-small = The Elves
 board-turn = Turn { $turn }
+board-setup = Before the first turn
 board-ready = ready
 board-choosing = is choosing …
 board-acted = has acted

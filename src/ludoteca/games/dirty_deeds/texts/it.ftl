@@ -349,6 +349,7 @@ board-big = La Terra
 board-medium = I Nani
 board-small = Gli Elfi
 board-turn = Turno { $turn }
+board-setup = Prima del primo turno
 board-ready = pronto
 board-choosing = sta scegliendo …
 board-acted = ha agito
