@@ -35,7 +35,7 @@ class Sizes(NamedTuple):
     heap: float
 
 
-SIZES = {2: Sizes(70, 76, 75.5, 1.4, 190, 1.5), 3: Sizes(54, 62, 57, 1.12, 116, 1.15)}
+SIZES = {2: Sizes(70, 76, 75.5, 1.4, 190, 1.5), 3: Sizes(54, 62, 57, 1.12, 116, 1.05)}
 
 
 def height(seats: int) -> float:
@@ -308,4 +308,4 @@ def cell(view: DirtyDeedsView, captor: int, number: int, count: int) -> tuple[Po
     """Where a captive is kept: at the foot of the captor's screen."""
     x, y, wide, high = screen_box(top_of(view.seats, captor), height(view.seats), view.seats)
     step = min(40.0, (wide - 40) / max(1, count))
-    return (x + 26 + step * number, y + high - (22 if view.seats > 2 else 28)), 0.78 if view.seats > 2 else 1.0
+    return (x + 26 + step * number, y + high - (19 if view.seats > 2 else 28)), 0.74 if view.seats > 2 else 1.0

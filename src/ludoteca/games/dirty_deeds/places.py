@@ -115,16 +115,16 @@ def furnish(size: float, gears: tuple[Gear, Gear, Gear], squares: int, seats: in
 
 def name_spot(gear: Gear, discs: Sequence[tuple[float, float, float]], taken: list[Box]) -> Point:
     """Where on the rim of a gear its name covers nothing else: at the bottom if it can."""
-    far = gear.inner + RIM / 2
     wide, high = 116, 24
     for degrees in (180, 155, 205, 130, 230, 310, 50, 290, 70):
         turn = radians(degrees)
+        far = gear.inner + RIM / 2 if degrees == 180 else gear.outer + 6
         a, b = far * sin(turn), -far * cos(turn)
         x, y = gear.x + a - wide / 2, gear.y + b - high / 2
         inside = LEFT + 4 <= x <= LEFT + WIDE - 4 - wide and TOP + 4 <= y <= TOP + HIGH - 4 - high
         if inside and is_clear((x, y, wide, high), discs, taken):
             return round(a, 1), round(b, 1)
-    return 0.0, round(far, 1)
+    return 0.0, round(gear.inner + RIM / 2, 1)
 
 
 def free_spot(
