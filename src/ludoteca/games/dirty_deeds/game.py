@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ludoteca.draw.svg import Markup
 from ludoteca.games.dirty_deeds import board, content, labels, legend, prints, score_art, sheet, targets
 from ludoteca.games.dirty_deeds.layout import Layout, Numbers, Rulings
+from ludoteca.games.dirty_deeds.lessons import LESSONS
 from ludoteca.games.dirty_deeds.names import CHARACTERS, NEUTRAL
 from ludoteca.games.dirty_deeds.rules import DirtyDeedsRules
 from ludoteca.games.dirty_deeds.state import (
@@ -77,6 +78,7 @@ class DirtyDeedsGame(Game[DirtyDeeds]):
     )
     events = EVENTS
     refusals = REFUSALS
+    lessons = LESSONS
 
     def make_rules(self, settings: Settings, seats: int) -> DirtyDeedsRules:
         check_together(settings, seats)
