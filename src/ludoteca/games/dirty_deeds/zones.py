@@ -143,7 +143,7 @@ def hand(view: DirtyDeedsView, texts: Texts, seat: int, at: Point, row: int) -> 
         free = player.hand.who == "fist" or not player.hand.action
         deed = f"deed-{player.hand.action}"
         said = texts(f"hand-{player.hand.who}") if free or deed not in texts else texts(deed)
-        shown = "ready" if player.hand.who == "fist" else ""
+        shown = "ready" if player.hand.who == "fist" else "" if "in-hand" in player.characters else player.hand.who
     elif view.deciding == "place-base":
         based = any(one.base and one.owner == seat for one in view.hexes)
         said, shown = texts("board-based" if based else "board-base-due", place=row + 1), "tick" if based else "palm"
@@ -175,6 +175,8 @@ def hand_row(seat: int, at: Point, said: str, shown: str, acts: bool, hint: str)
         parts.append(icon("fist", 52, 21, 34))
     elif shown in ("palm", "tick"):
         parts.append(icon(shown, 52, 21, 26 if shown == "palm" else 20, opacity=0.7 if shown == "palm" else 1))
+    elif shown in piece_art.OUTLINES and acts:  # it has left the hand and is on the board already
+        parts.append(group(piece_art.figure(seat, shown), transform="translate(52 20) scale(.8)", opacity=0.5))
     elif shown in piece_art.OUTLINES or shown == "fist":
         parts.append(icon("fist", 48, 23, 34))
         if shown != "fist":
