@@ -33,6 +33,7 @@ class Game(ABC, Generic[S]):
     longest: int  # no match takes more decisions than this
     rival_plans: bool = False  # whether strong bots plan whole turns, rather than play matches out at random
     settings: Sequence[Setting] = ()
+    short: Mapping[str, Value] = {}  # settings that keep a match short, where laws play one for each of many values
     events: Sequence[EventKind] = ()
     refusals: Sequence[RefusalKind] = ()
 
