@@ -37,5 +37,9 @@ def test_a_riot_is_counted_in_three_bits_for_a_player_on_a_wheel_so_that_a_c_int
     assert familiar.BITS * 9 < 31
 
 
+def test_a_delay_is_a_turn_more_or_a_turn_fewer():
+    assert (familiar.MORE, familiar.FEWER, familiar.CHANGES) == (0, 1, 2)
+
+
 def test_domains_only_break_ties():
     assert scoring.MOST_DOMAINS == 1000

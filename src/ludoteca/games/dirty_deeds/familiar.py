@@ -46,6 +46,7 @@ COUNT: Final[i64] = 7
 MORE: Final[i64] = 0
 FEWER: Final[i64] = 1
 CHANGES: Final[i64] = 2
+LAST_TURN: Final[i64] = 1  # this one
 
 
 @final
@@ -207,7 +208,7 @@ def cannot_change(s: DirtyDeeds, change: i64) -> i64:
         return NO_HOURGLASS_TURN  # DD-FAM-07
     if change == MORE:
         return because(NO_MORE_TURNS, s.layout.numbers.max_turns) if is_overdue(s) else ALLOWED  # DD-END-06
-    return LAST_ALREADY if s.remaining < CHANGES else ALLOWED  # DD-FAM-07
+    return LAST_ALREADY if s.remaining == LAST_TURN else ALLOWED  # DD-FAM-07
 
 
 def is_overdue(s: DirtyDeeds) -> bool:
