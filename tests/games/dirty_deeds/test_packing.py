@@ -27,6 +27,7 @@ def test_a_chain_of_conquests_has_ten_bits_for_a_hex():
 
 
 def test_exchanges_are_counted_in_four_bits_a_colour():
+    assert (recruitment.LEFT, recruitment.GIVEN) == (0, 1)
     assert (recruitment.BITS, recruitment.COUNT) == (4, 15)
     assert highest("recruit_exchange") <= recruitment.COUNT
 
