@@ -337,3 +337,17 @@ def test_a_portal_leads_to_the_medium_or_the_small_wheel():
     assert t.has(0) == {"opaque": 1}
     assert t.spent == (2, 3)
     assert t.square(0) == 1
+
+
+@rule("DD-KEY-08", "DD-SPY-01", "DD-KEY-02")
+def test_what_can_never_be_is_refused_with_its_rule_even_while_all_choose():
+    t = deeds().holds(1, "B0,0").stands("1-spy", "B0,0")
+    assert t.why("capture:0:spy", 0) == "not-a-rival"
+    assert t.why("capture:1:knight", 0) == "not-on-map"
+    assert t.why("capture:1:spy", 0) == "another-first"
+    assert t.why("instigate:B1,0", 0) == "not-transparent"
+    assert t.why("instigate:B0,0", 0) == "another-first"
+    assert t.why("place:B0,0", 0) == "not-controlled"
+    assert t.why("conquer:B0,0", 0) == "guarded"
+    assert t.why("riot:B4,0", 0) == "inviolable"
+    assert t.why("exchange:1:own", 0) == "not-held 1"

@@ -38,12 +38,15 @@ from ludoteca.games.dirty_deeds.state import COMMON_OPAQUE, DirtyDeeds, piece_of
 from ludoteca.games.dirty_deeds.territory import has_target
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
 
-REMOVED: Final[i64] = 0  # of the step of a riot: how many hexes fell of each player on each wheel, four bits each
-BITS: Final[i64] = 4
-COUNT: Final[i64] = 15
+# Of the step of a riot: how many hexes fell of each player on each wheel, three bits each. Nine of them are 27 bits: no
+# more, for a literal that is shifted further would be a C int where the rules are compiled.
+REMOVED: Final[i64] = 0
+BITS: Final[i64] = 3
+COUNT: Final[i64] = 7
 MORE: Final[i64] = 0
 FEWER: Final[i64] = 1
 CHANGES: Final[i64] = 2
+LAST_TURN: Final[i64] = 1  # this one
 
 
 @final
@@ -205,7 +208,7 @@ def cannot_change(s: DirtyDeeds, change: i64) -> i64:
         return NO_HOURGLASS_TURN  # DD-FAM-07
     if change == MORE:
         return because(NO_MORE_TURNS, s.layout.numbers.max_turns) if is_overdue(s) else ALLOWED  # DD-END-06
-    return LAST_ALREADY if s.remaining < CHANGES else ALLOWED  # DD-FAM-07
+    return LAST_ALREADY if s.remaining == LAST_TURN else ALLOWED  # DD-FAM-07
 
 
 def is_overdue(s: DirtyDeeds) -> bool:
