@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ludoteca.draw.pieces import LETTERS
-from ludoteca.kernel.game import ScoreLine
 from ludoteca.games.dirty_deeds.layout import CHARACTER_NAMES, WHEEL_NAMES
 from ludoteca.games.dirty_deeds.names import NOT_YET
 from ludoteca.games.dirty_deeds.view import UNKNOWN, DirtyDeedsView, Hex, Player
+from ludoteca.kernel.game import ScoreLine
 from ludoteca.kernel.texts import Texts
 
 CELL = 8  # letters a hex takes in its row

@@ -119,7 +119,7 @@ class DirtyDeeds(State):
         out.many("zones", self.zones)
         out.many("hands", self.hands)
         out.many("order", self.order)
-        out.one("next up", self.next_up)
+        out.one("next_up", self.next_up)
         out.one("phase", self.phase)
         out.one("turn", self.turn)
         out.one("recruited", self.recruited)
