@@ -158,6 +158,6 @@ def _parameters(path: Path) -> Iterator[Mutant]:
     for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1):
         if line.startswith("[["):
             return
-        found = re.fullmatch(r"(\w+ = )(\d+)", line)
+        found = re.fullmatch(r"(\w+ = (?:\{ default = )?)(\d+)(|, .*\})", line)
         if found and found[1] != "count = ":
-            yield Mutant(f"content/{path.name}", number, line, f"{found[1]}{int(found[2]) + 1}")
+            yield Mutant(f"content/{path.name}", number, line, f"{found[1]}{int(found[2]) + 1}{found[3]}")
