@@ -57,6 +57,7 @@ class Game(ABC, Generic[S]):
     weight: int  # how much there is to think about, from 1 to 5
     rival_plans: bool = False  # whether strong bots plan whole turns, rather than play matches out at random
     settings: Sequence[Setting] = ()
+    short: Mapping[str, Value] = {}  # settings that keep a match short, where laws play one for each of many values
     events: Sequence[EventKind] = ()
     refusals: Sequence[RefusalKind] = ()
     lessons: Sequence[Lesson[S]] = ()

@@ -133,12 +133,14 @@ class FuzzMatch(Generic[S]):
 def some_settings(game: Game[Any], rng: Rng, seats: int) -> dict[str, Value]:
     """Settings drawn from the values each setting samples; half the time the defaults.
 
-    Values that a game refuses to play together, or with so many seats, are drawn again.
+    Values that a game refuses to play together, or with so many seats, are drawn again. Most matches of a long game
+    are short ones.
     """
     if rng.below(2) == 0:
-        return {}
+        return {} if rng.below(4) == 0 else dict(game.short)
     while True:
-        chosen = {setting.name: setting.samples()[int(rng.below(len(setting.samples())))] for setting in game.settings}
+        drawn = {s.name: s.samples()[int(rng.below(len(s.samples())))] for s in game.settings}
+        chosen = {**drawn, **game.short}
         if go_together(game, chosen, seats):
             return chosen
 

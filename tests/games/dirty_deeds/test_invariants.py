@@ -64,7 +64,7 @@ def test_invariants_hold_at_every_step_of_random_matches(seats):
     rules, out = GAME.rules({}, seats), Options()
     for seed in range(1 + fuzz_games()):
         s, rng = fresh(rules, seed_bytes(seed)), Rng(seed)
-        bases, remaining, turn = None, NOT_YET, 0
+        bases, remaining, turn = None, int(NOT_YET), 0
         while not s.over:
             seat = rules.acting(s)
             rules.options(s, seat, out)

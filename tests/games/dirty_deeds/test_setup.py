@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.games.dirty_deeds.game import GAME
 from ludoteca.games.dirty_deeds.names import BASE, NEUTRAL
 from tests.games.dirty_deeds.table import deeds, opening
 from tests.support import rule
@@ -37,7 +38,7 @@ def test_starting_resources_come_on_top_of_the_supply():
     t = opening(2, start_traditions=2, start_enchantments=1, start_opaque=3)
     assert t.has(0) == t.has(1) == {"t": 2, "i": 1, "opaque": 3}
     assert t.supply == (12, 12, 0)
-    assert t.layout.opaque_total == 117 + 6
+    assert GAME.census(t.rules, t.s)["opaque tiles"] == 117 + 6
 
 
 @rule("DD-COMP-03", "DD-SETUP-04")
@@ -145,8 +146,6 @@ def test_nobody_sees_the_underground_before_the_first_base():
 
 @rule("DD-SETUP-03")
 def test_screens_hide_what_a_good_memory_knows_unless_they_are_open():
-    from ludoteca.games.dirty_deeds.game import GAME
-
     t = deeds().screen(1, opaque=2, t=3)
     folded, own = (" ".join(GAME.sheet(t.view(seat), GAME.texts("en"))) for seat in (0, 1))
     assert "opaque 2" not in folded

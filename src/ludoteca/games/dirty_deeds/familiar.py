@@ -38,9 +38,11 @@ from ludoteca.games.dirty_deeds.state import COMMON_OPAQUE, DirtyDeeds, piece_of
 from ludoteca.games.dirty_deeds.territory import has_target
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
 
-REMOVED: Final[i64] = 0  # of the step of a riot: how many hexes fell of each player on each wheel, four bits each
-BITS: Final[i64] = 4
-COUNT: Final[i64] = 15
+# Of the step of a riot: how many hexes fell of each player on each wheel, three bits each. Nine of them are 27 bits: no
+# more, for a literal that is shifted further would be a C int where the rules are compiled.
+REMOVED: Final[i64] = 0
+BITS: Final[i64] = 3
+COUNT: Final[i64] = 7
 MORE: Final[i64] = 0
 FEWER: Final[i64] = 1
 CHANGES: Final[i64] = 2

@@ -43,9 +43,11 @@ class DirtyDeedsGame(Game[DirtyDeeds]):
     most = 3
     minutes = (60, 90)
     weight = 3
+    rival_plans = True
     # DD-END-06 100 turns, 10 of the hourglass and at most 2 a turn added by Delays; 3 seats with at most 3 answers,
     # 8 decisions of a character or 11 exchanges, and a riot of 19.
     longest = 32_000
+    short = {"max_turns": 12}  # noqa: RUF012
     settings = (
         *content.settings(),
         Choice("commit_priority", "rotating", ("rotating", "realtime", "random"), "DD-TURN-05"),

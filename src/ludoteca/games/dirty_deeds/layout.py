@@ -148,8 +148,6 @@ class Layout:
         self.numbers = numbers
         self.rulings = rulings
         self.hexes: i64 = wheels.hexes
-        # DD-COMP-01 enough opaque tiles to cover the board, and those that players begin with.
-        self.opaque_total: i64 = wheels.hexes + seat_count * numbers.start_opaque
 
         self.printed: vec[i64] = listed(printed)
         self.icons: vec[i64] = vec[i64]([i64(0)] * (WHEELS * KINDS))  # by wheel and kind: how many are printed
@@ -216,10 +214,6 @@ class Layout:
     def hides_hourglass(self, spot: i64) -> bool:
         """Whether the hourglass may be printed on a spot, for all that the rules say."""
         return spot >= self.hourglass_from and (spot - self.hourglass_from) % self.hourglass_step == 0
-
-    def first_rival(self, seat: i64) -> i64:
-        """DD-KEY-10 the rivals of a seat are counted clockwise, in burdens and exchanges."""
-        return (seat + 1) % self.seats
 
 
 def listed(numbers: list[int]) -> vec[i64]:

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from ludoteca.games.dirty_deeds.names import BIG, MEDIUM, SMALL, WHEELS
 from ludoteca.games.dirty_deeds.state import DirtyDeeds
 
-LINES: Final[i64] = 3  # what a total is made of, one line a wheel
 MOST_DOMAINS: Final[i64] = 1000  # more than anybody can have
 
 

@@ -45,7 +45,7 @@ CORNERS: Final[i64] = 6
 
 
 def lay_table(layout: Layout, chance: Chance) -> DirtyDeeds:
-    """DD-SETUP-01 all hexes are covered, DD-SETUP-04 two zones lie beside the board, DD-SETUP-03 each has a screen."""
+    """DD-SETUP-01 opaque tiles cover all hexes, DD-COMP-01 as many as it takes; DD-SETUP-04 two zones lie beside."""
     seats = layout.seats
     s = DirtyDeeds(
         layout,

@@ -6,13 +6,15 @@ the drawing folds it away unless the setting `open_screens` says otherwise.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from ludoteca.games.dirty_deeds.layout import ACTION_NAMES, CHARACTER_NAMES, HAND_NAMES
+from ludoteca.games.dirty_deeds.layout import ACTION_NAMES, CHARACTER_NAMES, HAND_NAMES, Layout
 from ludoteca.games.dirty_deeds.names import (
     ACTING,
+    BASE,
     CAPTIVE,
     CHARACTERS,
     EXHAUSTED,
@@ -32,11 +34,9 @@ from ludoteca.games.dirty_deeds.state import (
     EXHAUSTED_TOKENS,
     FAMILIAR,
     FIRST_TILES,
-    KIND,
     OPAQUE,
     RESERVE,
     SECOND_TILES,
-    SEEN,
     TOKEN,
     WHO,
     DirtyDeeds,
@@ -47,7 +47,8 @@ from ludoteca.kernel.view import View, shared
 
 PLACES = ("behind", "in-hand", "exhausted")  # BEHIND, IN_HAND, EXHAUSTED
 UNKNOWN = "?"
-ICONS = ("", "T", "I", "H")  # nothing, a Tradition, an Enchantment, the hourglass
+# By word of a disc: unknown to all, then nothing, a Tradition, an Enchantment, the hourglass.
+KNOWN = (UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN, "", "T", "I", "H")
 
 
 class Hex(msgspec.Struct, frozen=True, kw_only=True):
@@ -129,7 +130,7 @@ def view(rules: DirtyDeedsRules, s: DirtyDeeds, seat: int) -> DirtyDeedsView:
         radius=_three(layout.wheels.radius),
         notches=int(layout.wheels.notches),
         turned=_three(s.turned),
-        hexes=tuple(_hex(s, place) for place in range(layout.hexes)),
+        hexes=_hexes(s),
         players=tuple(_player(s, player) for player in range(s.seats)),
         order=tuple(int(player) for player in s.order) if s.turn > 0 or s.phase == 0 else (),
         acted=int(s.next_up),
@@ -145,28 +146,37 @@ def view(rules: DirtyDeedsRules, s: DirtyDeeds, seat: int) -> DirtyDeedsView:
     )
 
 
-def _hex(s: DirtyDeeds, place: int) -> Hex:
-    wheels = s.layout.wheels
-    wheel, q, r = int(wheels.wheel[place]), int(wheels.q[place]), int(wheels.r[place])
-    left, middle, right = (_icon(s, int(wheels.spot(place, s.turned[wheel], side))) for side in range(3))
-    return Hex(
-        name=hex_name(wheel, (q, r)),
-        wheel=wheel,
-        q=q,
-        r=r,
-        owner=int(s.owner(place)),
-        base=bool(s.is_base(place)),
-        character=piece_name(int(s.stands[place])) if s.stands[place] != NOBODY else "",
-        under=(left, middle, right),
-    )
+@lru_cache(maxsize=8)
+def _fixed(layout: Layout) -> tuple[list[str], list[tuple[int, int, int]], list[int]]:
+    """What is the same in all views of a match: names and places of the hexes, and the spots under them."""
+    wheels = layout.wheels
+    places = [(int(wheels.wheel[k]), int(wheels.q[k]), int(wheels.r[k])) for k in range(layout.hexes)]
+    return [hex_name(wheel, (q, r)) for wheel, q, r in places], places, [int(spot) for spot in wheels.under]
 
 
-def _icon(s: DirtyDeeds, spot: int) -> str:
-    """What everybody knows to be printed on a spot of a disc."""
-    if spot < 0:
-        return ""
-    word = int(s.disc[spot])
-    return ICONS[word & int(KIND)] if word & int(SEEN) else UNKNOWN
+def _hexes(s: DirtyDeeds) -> tuple[Hex, ...]:
+    names, places, under = _fixed(s.layout)
+    icons = [KNOWN[word] for word in s.disc]
+    icons.append("")  # NO_SPOT is -1: the centre of a wheel has no borders
+    notches = int(s.layout.wheels.notches)
+    turned = [int(number) for number in s.turned]
+    found: list[Hex] = []
+    for place, (wheel, q, r) in enumerate(places):
+        first = (place * notches + turned[wheel]) * 3
+        tile, piece = int(s.tile[place]), int(s.stands[place])
+        found.append(
+            Hex(
+                name=names[place],
+                wheel=wheel,
+                q=q,
+                r=r,
+                owner=tile - int(BASE) if tile >= BASE else tile,
+                base=tile >= BASE,
+                character=piece_name(piece) if piece != NOBODY else "",
+                under=(icons[under[first]], icons[under[first + 1]], icons[under[first + 2]]),
+            )
+        )
+    return tuple(found)
 
 
 def _player(s: DirtyDeeds, player: int) -> Player:
@@ -187,8 +197,7 @@ def _player(s: DirtyDeeds, player: int) -> Player:
 def _where(s: DirtyDeeds, where: int) -> str:
     """Where a character is."""
     if where >= 0:
-        wheels = s.layout.wheels
-        return hex_name(int(wheels.wheel[where]), (int(wheels.q[where]), int(wheels.r[where])))
+        return _fixed(s.layout)[0][where]
     return PLACES[-1 - where] if where > CAPTIVE else "captive"
 
 

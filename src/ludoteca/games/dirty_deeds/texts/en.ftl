@@ -305,8 +305,8 @@ portion-whole = complete
 portion-half = cut by a border
 sense-forward = forward
 sense-backward = backward
-taken-own = one of your own colour
-taken-opaque = an opaque one
+taken-own = a tile of influence
+taken-opaque = an opaque tile
 change-more = One turn more
 change-fewer = One turn fewer
 

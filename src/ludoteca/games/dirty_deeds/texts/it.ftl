@@ -305,8 +305,8 @@ portion-whole = completa
 portion-half = tagliata da un confine
 sense-forward = avanti
 sense-backward = indietro
-taken-own = una del proprio colore
-taken-opaque = una opaca
+taken-own = un territorio di influenza
+taken-opaque = una tessera opaca
 change-more = Un turno in più
 change-fewer = Un turno in meno
 
