@@ -247,6 +247,8 @@ def print_sheets(wanted: argparse.Namespace) -> None:
 
     game = find(wanted.game)
     settings = Settings(game.settings, assignments(wanted.settings))
+    if wanted.out.exists():
+        raise LudotecaError(f"{wanted.out} is there already; choose another name")
     seats = game.most if wanted.seats is None else wanted.seats
     game.rules(settings, seats)  # refuses seats and settings that cannot be played
     made = game.print_and_play(settings, seats, game.texts(wanted.lang))

@@ -19,7 +19,7 @@ import font_source_serif_pro
 from fpdf import FPDF
 from fpdf.drawing import PaintedPath
 from fpdf.drawing_primitives import Transform
-from fpdf.enums import Align, MethodReturnValue
+from fpdf.enums import Align
 from fpdf.fonts import TTFFont
 from fpdf.svg import SVGObject, svg_path_converter
 
@@ -147,6 +147,7 @@ class Paper:
 
     def __init__(self, title: str, language: str, note: str) -> None:
         self.note = note
+        self._lines: dict[tuple[str, float, float, str], int] = {}  # how many lines a text takes, measured once
         self.pdf = FPDF(orientation="portrait", unit="mm", format="A4")
         self.pdf.set_auto_page_break(auto=False)
         self.pdf.set_margin(0)
@@ -228,12 +229,12 @@ class Paper:
 
     def height(self, said: str, room: float, size: float, face: str = "sans") -> float:
         """How high a block of text would be."""
-        self.pdf.set_font(*FACES[face], size)
-        lines = self.pdf.multi_cell(
-            room, size * POINT * 1.2, said, align=Align.L, markdown=True, dry_run=True, output=MethodReturnValue.LINES
-        )
-        assert isinstance(lines, list)
-        return len(lines) * size * POINT * 1.2
+        if (said, room, size, face) not in self._lines:
+            self.pdf.set_font(*FACES[face], size)
+            lines = self.pdf.multi_cell(room, size, said, align=Align.L, markdown=True, dry_run=True, output="LINES")
+            assert isinstance(lines, list)
+            self._lines[said, room, size, face] = len(lines)
+        return self._lines[said, room, size, face] * size * POINT * 1.2
 
     def poster(self, heading: str, hint: str, wide: float, high: float, draw: Callable[[], None]) -> None:
         """A drawing around its middle at true size, over as many sheets as it takes."""

@@ -8,6 +8,7 @@ import pytest
 
 from ludoteca.cli import main
 from ludoteca.draw.hexes import centre
+from ludoteca.draw.paper import windows
 from ludoteca.games.dirty_deeds import print_aid, print_pieces, print_wheels, printing
 from ludoteca.games.dirty_deeds.game import GAME, RINGS
 from ludoteca.games.dirty_deeds.print_wheels import SIZE, SURE, Disc, icon_place, spot_place, turned
@@ -54,15 +55,15 @@ def test_the_sheets_are_a_pdf_in_both_languages():
     assert all(pdf.startswith(b"%PDF") and pdf.rstrip().endswith(b"%%EOF") for pdf in made)
     assert {pages(pdf) for pdf in made} == {21}
     assert made[0] != made[1]
-
-
-def test_the_same_settings_give_the_same_sheets():
-    assert printed(seats=2) == printed(seats=2)
+    assert printed(language=LANGUAGES[0]) == made[0]  # the same settings give the same bytes
 
 
 def test_larger_wheels_take_more_sheets():
-    made = [pages(printed({"radius_big": big, "radius_medium": 1, "radius_small": 1}, 2)) for big in (1, 4, 5)]
-    assert made[0] < made[1] < made[2]
+    made = [pages(printed({"radius_big": big, "radius_medium": 1, "radius_small": 1}, 2)) for big in (1, 5)]
+    assert made[1] >= made[0] + 6  # three more for the board, and for the disc
+    assert [len(windows(2 * Disc(0, r, 12, ()).outer, 2 * Disc(0, r, 12, ()).outer)) for r in range(1, 7)] == [
+        1, 1, 1, 2, 4, 4,
+    ]  # fmt: skip
 
 
 @rule("DD-COMP-01", "DD-COMP-02", "DD-COMP-03")
@@ -183,7 +184,7 @@ def test_burdens_are_those_of_the_settings():
     assert [act.burden for act in portal.deeds] == [None, None, (0, 5, 3)]
 
 
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", range(2))
 def test_any_settings_can_be_printed(number):
     assert pages(printed(parameter_set(number), 2 + number % 2, "it")) >= 14
 
