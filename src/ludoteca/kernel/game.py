@@ -111,6 +111,10 @@ class Game(ABC, Generic[S]):
         """Every icon of the drawing with its meaning, as a picture (SVG); empty if all is said in words."""
         return ""
 
+    def print_and_play(self, settings: Settings, seats: int, texts: Texts) -> bytes:
+        """Everything that is cut out and laid on a real table, as a PDF; empty if the game has no sheets."""
+        return b""
+
     def player_names(self, view: View, texts: Texts) -> list[str]:
         """Those the columns of a score sheet belong to: the seats, and whoever plays along without one."""
         return [texts.seat(seat) for seat in range(view.seats)]

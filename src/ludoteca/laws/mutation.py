@@ -102,8 +102,8 @@ def _notices(home: Path, game: Game[Any], mutant: Mutant | None) -> bool:
 
 
 def _slow_last(name: str) -> tuple[bool, str]:
-    """Drawings are slow to test and know no rules."""
-    return "board" in name or "drawing" in name, name
+    """Drawings and prints are slow to test and know no rules."""
+    return "board" in name or "drawing" in name or "printing" in name, name
 
 
 def _fails(home: Path, tests: list[str]) -> bool:

@@ -158,6 +158,12 @@ class DirtyDeedsGame(Game[DirtyDeeds]):
         assert isinstance(view, DirtyDeedsView)
         return score_art.score_picture(view, texts)
 
+    def print_and_play(self, settings: Settings, seats: int, texts: Texts) -> bytes:
+        from ludoteca.games.dirty_deeds import printing  # a table never prints, and need not load what writes PDF
+
+        rules = self.make_rules(settings, seats)
+        return printing.sheets(rules, settings, list(self.settings), texts)
+
 
 def as_numbers(settings: Settings) -> dict[str, int]:
     """Each setting as a number: flags as 0 and 1, choices of numbers as they are, other choices by their place."""

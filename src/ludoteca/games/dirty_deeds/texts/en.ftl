@@ -677,3 +677,243 @@ lesson-recruitment-learned = Your tile is in your reserve again, and the rival's
 lesson-colonies-title = Colonies among the Elves
 lesson-colonies-task = On the small wheel only single territories count, those without a neighbour of your own: up to three points each. Your Portal is open to the small wheel. Conquer a hex there that is alone and leaves your other two alone.
 lesson-colonies-learned = Three isolated colonies. If nobody has more of them, they count three points each: nine in all. Somewhere below these hexes the hourglass is hidden. Whoever uncovers it starts the last turns.
+
+# Print and play.
+print-title = { $title } · print and play
+print-note = { $title } · { $seats } players
+print-board = Board: { $wheel }
+print-board-hint = On transparent foil; or on card, with the dashed windows cut out and the grey bridge left for the pin. Cut along the circle. The number of the tooth under the red mark tells how the disc lies.{ $corners ->
+    [yes] {" "}Bases begin on the six corners in brass.
+   *[no] {""}
+}
+print-disc = Disc below: { $wheel }
+print-disc-hint = On card. Cut around the { $notches } teeth and pin it below its board through the red cross. Forward is clockwise, one tooth is one notch. A solid line: always cut by a border.{ $notches ->
+    [12] {" "}A dashed line: cut at every other notch.
+   *[other] {""}
+}
+print-opaque = Opaque tiles: { $count }
+print-opaque-hint = On card thick enough that nothing shines through. Cut out all of them: they cover the wheels.
+print-influence = Tiles of { $name }: { $count } and a base
+print-influence-hint = On transparent foil. The one with the double frame and the bolts is the base.
+print-tokens = Tokens: { $traditions } Traditions, { $enchantments } Enchantments
+print-tokens-hint = On card. Drops are Traditions, stars are Enchantments.
+print-figures = Characters and Familiars
+print-figures-hint = On card. Cut out each strip, fold it in the middle so that both faces look outwards, and bend the two coloured feet.
+print-who-knight = Knight
+print-who-spy = Spy
+print-who-chrono = Chrono-Arcanist
+print-who-engineer = Engineer
+print-familiar = Familiar
+print-paths = Paths of the Familiars, and two zones
+print-paths-hint = Cut out the paths and lay them so that they meet between the wheels. From the coloured square it takes { $steps ->
+    [one] one costly action
+   *[other] { $steps } costly actions
+} to the last. The zones lie beside the board.
+print-screen = Screen of { $name }
+print-screen-hint = On card. Cut at the corners, fold in the middle, and stand it up with the list towards you.
+
+print-aid = Player aid
+print-aid-setup = Before the first turn
+print-aid-setup-cover = Cover every hex with an opaque tile. { $setup_clicks ->
+    [0] Each disc lies with I under the mark.
+   *[other] Turn each disc by { $setup_clicks } clicks without looking, so that nobody knows how it lies.
+}{ $print_known ->
+    [yes] {" "}Everybody may study the discs beforehand.
+   *[no] {""}
+}
+print-aid-setup-bases = In an order drawn by lot, everybody puts the base on a corner of the big wheel, { $base_step }° from the next one; the tile there goes to the common supply.
+print-aid-setup-supply = Common supply: { $supply_traditions } Traditions, { $supply_enchantments } Enchantments. Each player: { $influence_per_player } tiles in reserve, four characters behind the screen, the Familiar on its coloured square.{ $open_screens ->
+    [yes] {" "}Screens stay open.
+   *[no] {""}
+}
+print-aid-setup-start = Each player begins with { $start_traditions } Traditions, { $start_enchantments } Enchantments and { $start_opaque } opaque tiles behind the screen.
+print-aid-turn = A turn
+print-aid-turn-choose = **Choose.** All at once and in secret: a character from behind the screen, for a costly action with its exact burden, or an empty fist. A hand over the board is ready, and final.{ $simple_choice ->
+    [commit] {" "}Which of two simple actions is chosen now too.
+   *[execution] {""}
+}
+print-aid-turn-act = **Act.** Hands open; the { $speed_order ->
+    [low_first] lowest
+   *[high_first] highest
+} speed acts first. Among equals { $commit_priority ->
+    [realtime] the hand that was there first.
+    [random] lots are drawn.
+   *[rotating] priority goes round the table, one seat further every turn.
+}
+print-aid-turn-place = Unless it lands where it conquers, a character is put on a hex of your colour with nobody on it, and stays until it is recruited or captured.
+print-aid-turn-fizzle = What has become impossible { $fizzle ->
+    [downgrade_to_simple] is replaced by the simple action; the burden comes back.
+    [lose_burden] does nothing, and the burden is lost; the character comes back.
+   *[return] does nothing: character and burden come back, the Familiar stays.
+}
+print-aid-turn-end = **End.** Whoever recruited lays captives into the exhausted area. { $end_turn_notches ->
+    [0] No wheel turns.
+   *[other] The wheel with most characters turns { $end_turn_direction ->
+        [backward] backward
+       *[forward] forward
+    } by { $end_turn_notches ->
+        [one] one notch
+       *[other] { $end_turn_notches } notches
+    }; on a tie { $rotate_tie ->
+        [always_small] the small wheel.
+       *[smallest_tied] the smallest of them.
+    }
+}{ $meshed ->
+    [yes] {" "}Whenever a wheel turns, the others turn the other way.
+   *[no] {""}
+}
+print-aid-words = Words
+print-aid-words-free = **Free** for you: opaque or in another colour, without an opponent's character, never a base. Hexes touch only within a wheel{ $links ->
+    [touching] {" "}and where a board names a hex of another in red.
+   *[none] .
+}
+print-aid-words-conquer = **Conquer:** replace a free tile by one of your reserve; what you take is a Domain behind your screen.
+print-aid-words-portions = **Portions:** an icon in a hex is whole there; on a border it is cut, an incomplete portion for both hexes. A wheel has { $notches } notches.
+print-aid-words-burden = **Burden:** Domains begin with one tile of every other colour you hold. Afterwards coloured tiles and tokens are exhausted, opaque tiles go to the supply.
+print-aid-words-refill = When the supply has neither Traditions nor Enchantments left, all exhausted tokens return to it.
+print-aid-familiar = The Familiar
+print-aid-familiar-path = One square for every costly action completed; the path has { $familiar_squares } squares with the coloured one. On the last it acts at once, then goes back:
+print-aid-end = The end
+print-aid-end-hourglass = The hourglass is on the rim of the small disc. It is revealed when it is first seen through a tile{ $hourglass_trigger ->
+    [conquest] {" "}that was just placed; turning does not count.
+   *[any] , by conquest or by turning.
+}
+print-aid-end-turns = The turn is finished; { $final_turns ->
+    [0] then the score is counted.
+    [one] one more turn follows, then the score.
+   *[other] { $final_turns } more turns follow, then the score. No wheel turns before it.
+}
+print-aid-end-guard = Not seen by the end of turn { $max_turns }, it counts as revealed, and no turn can be added any more.
+print-aid-score = The score
+print-aid-score-big = **Big wheel:** your largest connected area. Rank 1 ÷ { $score_big_div_1 }, rank 2 ÷ { $score_big_div_2 }{ $seats ->
+    [3] , rank 3 ÷ { $score_big_div_3 }
+   *[other] {""}
+}, rounded down.
+print-aid-score-medium = **Medium wheel:** who has most hexes there. Everybody counts the same number, { $medium_base ->
+    [max_area_score] the points of the best area on the big wheel:
+   *[max_hexes] the most hexes that anybody has on the big wheel:
+} rank 1 ÷ { $score_medium_div_1 }, rank 2 ÷ { $score_medium_div_2 }{ $seats ->
+    [3] , rank 3 ÷ { $score_medium_div_3 }
+   *[other] {""}
+}, rounded down. { $medium_zero ->
+    [ranked] Those without a hex take the last rank.
+   *[nothing] Without a hex, nothing.
+}
+print-aid-score-small = **Small wheel:** your hexes without a neighbour of your colour. Rank 1 × { $score_small_mul_1 }, rank 2 × { $score_small_mul_2 }{ $seats ->
+    [3] , rank 3 × { $score_small_mul_3 }
+   *[other] {""}
+}.
+print-aid-score-ties = Equal numbers share a rank; { $tie_rank ->
+    [skip] the next one leaves a rank out.
+   *[dense] the next one takes the following rank.
+} { $base_counts ->
+    [no] Bases do not count.
+   *[yes] A base counts as a hex.
+} Most points win; on a tie { $tie ->
+    [more_domains] more Domains.
+   *[shared] the victory is shared.
+}
+print-speed = speed { $speed }
+print-deed-expansion = Conquer up to { $n_expansion } { $expansion ->
+    [chained] next to the Knight or to a hex just conquered.
+   *[adjacent] next to the Knight.
+}
+print-deed-defeat = Capture { $defeat_max ->
+    [one] an opponent's character
+   *[other] up to { $defeat_max } opponents' characters
+} within { $range_defeat ->
+    [one] one step
+   *[other] { $range_defeat } steps
+}: behind your screen.
+print-deed-instigation = Cover up to { $n_instigation } transparent tiles next to the Spy with opaque Domains of yours; they are exhausted.{ $instigate_own ->
+    [no] {" "}Not your own.
+   *[yes] {""}
+}{ $protect_occupied ->
+    [yes] {" "}None with a character.
+   *[no] {""}
+}
+print-deed-violation = Conquer { $n_violation ->
+    [one] a hex
+   *[other] up to { $n_violation } hexes
+} of the medium wheel with nobody on it: the Spy goes there.
+print-deed-discovery = Take as many Traditions as lie below your hexes{ $harvest_scope ->
+    [wheel] {" "}of this wheel
+   *[all] {""}
+}; two incomplete portions make one.
+print-deed-drilling = Conquer { $n_drilling ->
+    [one] a hex
+   *[other] up to { $n_drilling } hexes
+} next to the Chrono-Arcanist and take what lies below; incomplete counts whole.{ $drill_opponent ->
+    [no] {" "}Nothing from an opponent's hex.
+   *[yes] {""}
+}
+print-deed-acceleration = Turn the wheel it stands on forward by { $acceleration_min } to { $acceleration_max } notches, one after the other.
+print-deed-gathering = Take as many Enchantments as lie below your hexes{ $harvest_scope ->
+    [wheel] {" "}of this wheel
+   *[all] {""}
+}; two incomplete portions make one.
+print-deed-tunnel = Conquer { $n_tunnel ->
+    [one] a hex
+   *[other] up to { $n_tunnel } hexes
+} on the rim of the Engineer's wheel{ $tunnel_scope ->
+    [rim_adjacent] {" "}next to the Engineer.
+   *[rim] .
+}
+print-deed-portal = Conquer { $n_portal ->
+    [one] a hex
+   *[other] up to { $n_portal } hexes
+} of the medium or small wheel with nobody on it: the Engineer goes there.
+print-deed-recruitment = 1. Exchange up to { $recruit_exchange } coloured Domains{ $recruit_equal ->
+    [none] {""}
+   *[given] , evenly from all colours you hold,
+} for exhausted tiles of your colour{ $recruit_opaque ->
+    [exhausted_only] .
+   *[exhausted_then_common] {" "}or opaque ones of the supply.
+} 2. Take back your characters from the map and the exhausted area. 3. At the end of the turn lay your captives there.
+print-deed-breach = conquer { $n_breach ->
+    [one] a hex
+   *[other] up to { $n_breach } hexes
+} of the small wheel.
+print-deed-rewind = turn a wheel with a character of yours backward by up to { $rewind_max ->
+    [one] one notch.
+   *[other] { $rewind_max } notches.
+}
+print-deed-riot = cover up to { $riot_per_player } transparent tiles of each player{ $riot_self ->
+    [forbidden] {" "}but you
+   *[optional] {""}
+} with opaque ones of the supply, at most { $riot_per_wheel } on a wheel{ $riot_wheel_limit ->
+    [total] {" "}in all.
+   *[per_player] .
+}{ $protect_occupied ->
+    [yes] {" "}None with a character.
+   *[no] {""}
+}
+print-deed-delay = once the hourglass counts: one turn more, or one fewer if this is not the last.
+
+print-cover-scale = Print on A4 at 100 %, never “fit to page”: the ruler at the foot of each sheet must measure 50 mm. All sheets have one scale: a hex is { $hex } mm from corner to corner, a tile { $tile } mm.
+print-cover-join = What is larger than a sheet goes over several. Cut one of two neighbours along the dashed line and glue it upon the other, cross on cross.
+print-cover-disc = Each disc lies below its board and is held by a pin through both crosses. Its teeth stick out, so that it can be turned; tiles lie on the board and never move.
+print-cover-icons = { $notches ->
+    [12] A disc is stiff, so at some notches an icon lies up to { $off } mm beside the middle. What counts: with no line it is whole in the hex where most of it lies; with a solid line it is always cut between two; with a dashed line it is whole at one notch and cut at the next.
+   *[other] An icon with no line is always whole in its hex; one with a solid line is always cut between two.
+}
+print-cover-rings = On wheels this large each icon carries the number of its ring: it belongs to hexes that many steps from the centre.
+print-cover-shuffled = The icons were dealt by lot for this file; print again for other discs, and do not look at them.
+print-cover-secret = Nobody should study the discs. Who cuts them out knows more than the others.
+print-cover-parts = What there is
+print-cover-how = How to make it
+print-cover-changed = Numbers and rulings that differ from the standard
+print-cover-one = { $name } = { $value } (standard { $default })
+print-yes = yes
+print-no = no
+print-part-boards = boards
+print-part-discs = discs
+print-part-opaque = opaque tiles
+print-part-influence = transparent tiles, { $each } for each player
+print-part-bases = bases
+print-part-traditions = Traditions
+print-part-enchantments = Enchantments
+print-part-characters = characters
+print-part-familiars = Familiars
+print-part-paths = paths of { $squares } squares
+print-part-screens = screens

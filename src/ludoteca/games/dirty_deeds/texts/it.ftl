@@ -677,3 +677,243 @@ lesson-recruitment-learned = La tua tessera è di nuovo in riserva, quella dell'
 lesson-colonies-title = Colonie tra gli Elfi
 lesson-colonies-task = Sulla ruota piccola contano solo i territori singoli, quelli senza un vicino tuo: fino a tre punti ciascuno. Il tuo Portale è aperto sulla ruota piccola. Conquista lì un esagono che resti solo e lasci soli gli altri due.
 lesson-colonies-learned = Tre colonie isolate. Se nessuno ne ha di più valgono tre punti ciascuna: nove in tutto. Da qualche parte sotto questi esagoni è nascosta la clessidra: chi la scopre dà inizio agli ultimi turni.
+
+# Da stampare e giocare.
+print-title = { $title } · stampa e gioca
+print-note = { $title } · { $seats } giocatori
+print-board = Tabellone: { $wheel }
+print-board-hint = Su foglio trasparente; oppure su cartoncino, ritagliando le finestre tratteggiate e lasciando il ponte grigio per il perno. Taglia lungo il cerchio. Il numero del dente sotto il segno rosso dice come giace il disco.{ $corners ->
+    [yes] {" "}Le basi cominciano sui sei vertici color ottone.
+   *[no] {""}
+}
+print-disc = Disco di sotto: { $wheel }
+print-disc-hint = Su cartoncino. Ritaglia lungo i { $notches } denti e fissalo sotto il suo tabellone con un perno nella croce rossa. Avanti è in senso orario, un dente è una tacca. Linea continua: sempre tagliata da un confine.{ $notches ->
+    [12] {" "}Linea tratteggiata: tagliata una tacca sì e una no.
+   *[other] {""}
+}
+print-opaque = Tessere opache: { $count }
+print-opaque-hint = Su cartoncino abbastanza spesso da non lasciar trasparire nulla. Ritagliale tutte: coprono le ruote.
+print-influence = Tessere di { $name }: { $count } e una base
+print-influence-hint = Su foglio trasparente. Quella con la doppia cornice e i bulloni è la base.
+print-tokens = Gettoni: { $traditions } Tradizioni, { $enchantments } Incanti
+print-tokens-hint = Su cartoncino. Le gocce sono Tradizioni, le stelle Incanti.
+print-figures = Personaggi e Famigli
+print-figures-hint = Su cartoncino. Ritaglia ogni striscia, piegala a metà con le due facce verso l'esterno e ripiega i due piedi colorati.
+print-who-knight = Armigero
+print-who-spy = Spia
+print-who-chrono = Cronoarcanista
+print-who-engineer = Geniere
+print-familiar = Famiglio
+print-paths = I percorsi dei Famigli e due zone
+print-paths-hint = Ritaglia i percorsi e disponili in modo che si incontrino tra le ruote. Dalla casella colorata { $steps ->
+    [one] basta un'azione onerosa
+   *[other] servono { $steps } azioni onerose
+} per arrivare all'ultima. Le zone stanno accanto al tabellone.
+print-screen = Schermo di { $name }
+print-screen-hint = Su cartoncino. Taglia agli angoli, piega a metà e mettilo in piedi con la tabella verso di te.
+
+print-aid = Riepilogo
+print-aid-setup = Prima del primo turno
+print-aid-setup-cover = Coprite ogni esagono con una tessera opaca. { $setup_clicks ->
+    [0] Ogni disco giace con il numero I sotto il segno.
+   *[other] Date a ogni disco { $setup_clicks } colpi senza guardare, così nessuno sa come giace.
+}{ $print_known ->
+    [yes] {" "}Tutti possono studiare i dischi in anticipo.
+   *[no] {""}
+}
+print-aid-setup-bases = In un ordine tirato a sorte, ognuno mette la base su un vertice della ruota grande, a { $base_step }° dalla più vicina; la tessera che era lì va nella scorta comune.
+print-aid-setup-supply = Scorta comune: { $supply_traditions } Tradizioni, { $supply_enchantments } Incanti. Ogni giocatore: { $influence_per_player } tessere in riserva, quattro personaggi dietro lo schermo, il Famiglio sulla casella colorata.{ $open_screens ->
+    [yes] {" "}Gli schermi restano aperti.
+   *[no] {""}
+}
+print-aid-setup-start = Ogni giocatore comincia con { $start_traditions } Tradizioni, { $start_enchantments } Incanti e { $start_opaque } tessere opache dietro lo schermo.
+print-aid-turn = Un turno
+print-aid-turn-choose = **Scegliere.** Tutti insieme e in segreto: un personaggio da dietro lo schermo, con l'onere esatto se l'azione è onerosa, oppure il pugno vuoto. Una mano sopra il tabellone è pronta, e non si cambia più.{ $simple_choice ->
+    [commit] {" "}Anche quale di due azioni semplici si sceglie adesso.
+   *[execution] {""}
+}
+print-aid-turn-act = **Agire.** Le mani si aprono; comincia la velocità { $speed_order ->
+    [low_first] più bassa.
+   *[high_first] più alta.
+} A parità { $commit_priority ->
+    [realtime] la mano arrivata prima.
+    [random] si tira a sorte.
+   *[rotating] la precedenza gira attorno al tavolo, un posto a ogni turno.
+}
+print-aid-turn-place = Se non va dove conquista, il personaggio si mette su un esagono del tuo colore senza nessuno sopra, e vi resta finché non è reclutato o catturato.
+print-aid-turn-fizzle = Ciò che è diventato impossibile { $fizzle ->
+    [downgrade_to_simple] si cambia nell'azione semplice; l'onere torna indietro.
+    [lose_burden] non ha effetto, e l'onere è perso; il personaggio torna indietro.
+   *[return] non ha effetto: personaggio e onere tornano indietro, il Famiglio resta fermo.
+}
+print-aid-turn-end = **Fine.** Chi ha reclutato mette i prigionieri tra gli esausti. { $end_turn_notches ->
+    [0] Nessuna ruota gira.
+   *[other] La ruota con più personaggi gira { $end_turn_direction ->
+        [backward] indietro
+       *[forward] avanti
+    } di { $end_turn_notches ->
+        [one] una tacca
+       *[other] { $end_turn_notches } tacche
+    }; a parità { $rotate_tie ->
+        [always_small] la ruota piccola.
+       *[smallest_tied] la più piccola tra queste.
+    }
+}{ $meshed ->
+    [yes] {" "}Quando una ruota gira, le altre girano nel verso opposto.
+   *[no] {""}
+}
+print-aid-words = Parole
+print-aid-words-free = **Libero** per te: opaco o di un altro colore, senza un personaggio avversario, mai una base. Gli esagoni si toccano solo dentro una ruota{ $links ->
+    [touching] {" "}e dove un tabellone nomina in rosso un esagono di un altro.
+   *[none] .
+}
+print-aid-words-conquer = **Conquistare:** sostituisci una tessera libera con una della tua riserva; quella che prendi è un Dominio dietro il tuo schermo.
+print-aid-words-portions = **Porzioni:** un'icona dentro un esagono vi è completa; su un confine è tagliata, una porzione incompleta per ciascuno dei due. Una ruota ha { $notches } tacche.
+print-aid-words-burden = **Onere:** i Domini cominciano con una tessera di ogni altro colore che possiedi. Poi tessere colorate e gettoni sono esausti, le tessere opache vanno nella scorta.
+print-aid-words-refill = Quando la scorta non ha più né Tradizioni né Incanti, vi tornano tutti i gettoni esausti.
+print-aid-familiar = Il Famiglio
+print-aid-familiar-path = Una casella per ogni azione onerosa completata; il percorso ha { $familiar_squares } caselle, quella colorata compresa. Sull'ultima agisce subito, poi ricomincia:
+print-aid-end = La fine
+print-aid-end-hourglass = La clessidra è sul bordo del disco piccolo. È rivelata quando la si vede per la prima volta attraverso una tessera{ $hourglass_trigger ->
+    [conquest] {" "}appena piazzata; girare non conta.
+   *[any] , per una conquista o perché la ruota gira.
+}
+print-aid-end-turns = Si finisce il turno; { $final_turns ->
+    [0] poi si calcola il punteggio.
+    [one] se ne gioca ancora uno, poi il punteggio.
+   *[other] se ne giocano ancora { $final_turns }, poi il punteggio. Prima non gira nessuna ruota.
+}
+print-aid-end-guard = Se alla fine del turno { $max_turns } nessuno l'ha vista, vale come rivelata e non si aggiungono più turni.
+print-aid-score = Il punteggio
+print-aid-score-big = **Ruota grande:** la tua area contigua più estesa. Posto 1 ÷ { $score_big_div_1 }, posto 2 ÷ { $score_big_div_2 }{ $seats ->
+    [3] , posto 3 ÷ { $score_big_div_3 }
+   *[other] {""}
+}, per difetto.
+print-aid-score-medium = **Ruota media:** chi vi ha più esagoni. Tutti contano lo stesso numero, { $medium_base ->
+    [max_area_score] i punti della migliore area sulla ruota grande:
+   *[max_hexes] il maggior numero di esagoni che qualcuno ha sulla ruota grande:
+} posto 1 ÷ { $score_medium_div_1 }, posto 2 ÷ { $score_medium_div_2 }{ $seats ->
+    [3] , posto 3 ÷ { $score_medium_div_3 }
+   *[other] {""}
+}, per difetto. { $medium_zero ->
+    [ranked] Chi non ha esagoni prende l'ultimo posto.
+   *[nothing] Senza esagoni, niente.
+}
+print-aid-score-small = **Ruota piccola:** i tuoi esagoni senza vicini del tuo colore. Posto 1 × { $score_small_mul_1 }, posto 2 × { $score_small_mul_2 }{ $seats ->
+    [3] , posto 3 × { $score_small_mul_3 }
+   *[other] {""}
+}.
+print-aid-score-ties = Numeri uguali condividono il posto; { $tie_rank ->
+    [skip] il successivo ne salta uno.
+   *[dense] il successivo prende quello seguente.
+} { $base_counts ->
+    [no] Le basi non contano.
+   *[yes] Una base conta come esagono.
+} Vince chi ha più punti; a parità { $tie ->
+    [more_domains] chi ha più Domini.
+   *[shared] la vittoria è condivisa.
+}
+print-speed = velocità { $speed }
+print-deed-expansion = Conquista fino a { $n_expansion } esagoni accanto { $expansion ->
+    [chained] all'Armigero o a uno appena conquistato.
+   *[adjacent] all'Armigero.
+}
+print-deed-defeat = Cattura { $defeat_max ->
+    [one] un personaggio avversario
+   *[other] fino a { $defeat_max } personaggi avversari
+} entro { $range_defeat ->
+    [one] un passo
+   *[other] { $range_defeat } passi
+}: dietro il tuo schermo.
+print-deed-instigation = Sostituisci fino a { $n_instigation } tessere trasparenti accanto alla Spia con tuoi Domini opachi; quelle tolte sono esauste.{ $instigate_own ->
+    [no] {" "}Non le tue.
+   *[yes] {""}
+}{ $protect_occupied ->
+    [yes] {" "}Nessuna con un personaggio.
+   *[no] {""}
+}
+print-deed-violation = Conquista { $n_violation ->
+    [one] un esagono
+   *[other] fino a { $n_violation } esagoni
+} della ruota media senza nessuno sopra: la Spia va lì.
+print-deed-discovery = Prendi tante Tradizioni quante stanno sotto i tuoi esagoni{ $harvest_scope ->
+    [wheel] {" "}di questa ruota
+   *[all] {""}
+}; due porzioni incomplete ne fanno una.
+print-deed-drilling = Conquista { $n_drilling ->
+    [one] un esagono
+   *[other] fino a { $n_drilling } esagoni
+} accanto al Cronoarcanista e prendi ciò che sta sotto; una porzione incompleta vale intera.{ $drill_opponent ->
+    [no] {" "}Niente da un esagono avversario.
+   *[yes] {""}
+}
+print-deed-acceleration = Gira avanti la ruota su cui sta da { $acceleration_min } a { $acceleration_max } tacche, una dopo l'altra.
+print-deed-gathering = Prendi tanti Incanti quanti stanno sotto i tuoi esagoni{ $harvest_scope ->
+    [wheel] {" "}di questa ruota
+   *[all] {""}
+}; due porzioni incomplete ne fanno una.
+print-deed-tunnel = Conquista { $n_tunnel ->
+    [one] un esagono
+   *[other] fino a { $n_tunnel } esagoni
+} sul bordo della ruota del Geniere{ $tunnel_scope ->
+    [rim_adjacent] , accanto a lui.
+   *[rim] .
+}
+print-deed-portal = Conquista { $n_portal ->
+    [one] un esagono
+   *[other] fino a { $n_portal } esagoni
+} della ruota media o piccola senza nessuno sopra: il Geniere va lì.
+print-deed-recruitment = 1. Scambia fino a { $recruit_exchange } Domini colorati{ $recruit_equal ->
+    [none] {""}
+   *[given] , in egual misura tra i colori che hai,
+} con tessere esauste del tuo colore{ $recruit_opaque ->
+    [exhausted_only] .
+   *[exhausted_then_common] {" "}o con opache della scorta.
+} 2. Riprendi i tuoi personaggi dalla mappa e dagli esausti. 3. A fine turno metti lì i tuoi prigionieri.
+print-deed-breach = conquista { $n_breach ->
+    [one] un esagono
+   *[other] fino a { $n_breach } esagoni
+} della ruota piccola.
+print-deed-rewind = gira indietro una ruota con un tuo personaggio, fino a { $rewind_max ->
+    [one] una tacca.
+   *[other] { $rewind_max } tacche.
+}
+print-deed-riot = copri fino a { $riot_per_player } tessere trasparenti di ogni giocatore{ $riot_self ->
+    [forbidden] {" "}tranne te
+   *[optional] {""}
+} con opache della scorta, al massimo { $riot_per_wheel } per ruota{ $riot_wheel_limit ->
+    [total] {" "}in tutto.
+   *[per_player] .
+}{ $protect_occupied ->
+    [yes] {" "}Nessuna con un personaggio.
+   *[no] {""}
+}
+print-deed-delay = quando la clessidra scandisce i turni: uno in più, o uno in meno se questo non è l'ultimo.
+
+print-cover-scale = Stampa su A4 al 100 %, mai «adatta alla pagina»: il righello in fondo a ogni foglio deve misurare 50 mm. Tutti i fogli hanno la stessa scala: un esagono è di { $hex } mm da vertice a vertice, una tessera di { $tile } mm.
+print-cover-join = Ciò che è più grande di un foglio ne occupa diversi. Taglia uno di due vicini lungo il tratteggio e incollalo sull'altro, croce su croce.
+print-cover-disc = Ogni disco sta sotto il suo tabellone, tenuto da un perno che attraversa le due croci. I denti sporgono, così lo si può girare; le tessere stanno sul tabellone e non si muovono mai.
+print-cover-icons = { $notches ->
+    [12] Un disco è rigido, perciò a certe tacche un'icona sta fino a { $off } mm accanto al centro. Che cosa conta: senza linea è completa nell'esagono dove sta per la maggior parte; con la linea continua è sempre tagliata tra due; con la linea tratteggiata è completa a una tacca e tagliata alla successiva.
+   *[other] Un'icona senza linea è sempre completa nel suo esagono; con la linea continua è sempre tagliata tra due.
+}
+print-cover-rings = Su ruote così grandi ogni icona porta il numero del suo anello: appartiene a esagoni a quella distanza dal centro.
+print-cover-shuffled = Le icone sono state distribuite a caso per questo file; ristampa per avere altri dischi, e non guardarli.
+print-cover-secret = Nessuno dovrebbe studiare i dischi. Chi li ritaglia ne sa più degli altri.
+print-cover-parts = Che cosa c'è
+print-cover-how = Come si fa
+print-cover-changed = Numeri e interpretazioni diversi dallo standard
+print-cover-one = { $name } = { $value } (standard { $default })
+print-yes = sì
+print-no = no
+print-part-boards = tabelloni
+print-part-discs = dischi
+print-part-opaque = tessere opache
+print-part-influence = tessere trasparenti, { $each } per ogni giocatore
+print-part-bases = basi
+print-part-traditions = Tradizioni
+print-part-enchantments = Incanti
+print-part-characters = personaggi
+print-part-familiars = Famigli
+print-part-paths = percorsi di { $squares } caselle
+print-part-screens = schermi
