@@ -91,6 +91,13 @@ def parser() -> argparse.ArgumentParser:
     draw.add_argument("--out", type=Path, required=True, metavar="FILE.svg")
     draw.add_argument("--lang", default="en")
 
+    sheets = verbs.add_parser("print", help="a game to cut out and play on a real table (PDF, A4)")
+    sheets.add_argument("game")
+    sheets.add_argument("--out", type=Path, required=True, metavar="FILE.pdf")
+    sheets.add_argument("--seats", type=int, metavar="K", help="a set for so many; for as many as can play if not said")
+    sheets.add_argument("--lang", default="en", help="it or en")
+    _settings(sheets)
+
     play = verbs.add_parser("play", help="play in the terminal against bots")
     play.add_argument("game")
     play.add_argument("--seats", type=int, metavar="K")
@@ -229,14 +236,39 @@ def draw(wanted: argparse.Namespace) -> None:
     if not -1 <= wanted.seat < match.seats:
         raise LudotecaError(f"there is no seat {wanted.seat}; seats are 0 to {match.seats - 1}, and -1 watches")
     drawn = match.game.draw(match.view(wanted.seat), match.game.texts(wanted.lang))
-    try:
-        with wanted.out.open("x", encoding="utf-8") as file:
-            file.write(drawn)
-    except FileExistsError:
-        raise LudotecaError(f"{wanted.out} is there already; choose another name") from None
-    except OSError as error:
-        raise LudotecaError(f"{wanted.out}: cannot be written: {error.strerror}") from None
+    _write_new(wanted.out, drawn.encode())
     print(f"{wanted.out}: {match.game.name} after move {match.ply}")
+
+
+def print_sheets(wanted: argparse.Namespace) -> None:
+    from ludoteca.games import find
+    from ludoteca.kernel.errors import LudotecaError
+    from ludoteca.kernel.settings import Settings, assignments
+
+    game = find(wanted.game)
+    settings = Settings(game.settings, assignments(wanted.settings))
+    if wanted.out.exists():
+        raise LudotecaError(f"{wanted.out} is there already; choose another name")
+    seats = game.most if wanted.seats is None else wanted.seats
+    game.rules(settings, seats)  # refuses seats and settings that cannot be played
+    made = game.print_and_play(settings, seats, game.texts(wanted.lang))
+    if not made:
+        raise LudotecaError(f"{game.name} has no sheets to print")
+    _write_new(wanted.out, made)
+    print(f"{wanted.out}: {game.name} for {seats}, on A4; print it at 100 %")
+
+
+def _write_new(path: Path, content: bytes) -> None:
+    """Write a file that is not there yet; never over another."""
+    from ludoteca.kernel.errors import LudotecaError
+
+    try:
+        with path.open("xb") as file:
+            file.write(content)
+    except FileExistsError:
+        raise LudotecaError(f"{path} is there already; choose another name") from None
+    except OSError as error:
+        raise LudotecaError(f"{path}: cannot be written: {error.strerror}") from None
 
 
 def _replayed(path: Path, at: int | None) -> Match[Any]:
@@ -286,6 +318,7 @@ VERBS = {
     "replay": replay,
     "why": why,
     "draw": draw,
+    "print": print_sheets,
     "play": play,
     "bench": bench,
 }

@@ -25,7 +25,7 @@ def make(name: str, count: int) -> None:
     for seed in range(count):
         rng = Rng(seed)
         seats = game.fewest + seed % (game.most - game.fewest + 1)
-        match = Match(game, seats, seed, some_settings(game, rng))
+        match = Match(game, seats, seed, some_settings(game, rng, seats))
         bots = [bot("apprentice" if (seed + seat) % 3 else "wanderer") for seat in range(seats)]
         while not match.over:
             seat = match.to_act[0]

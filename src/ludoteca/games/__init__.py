@@ -8,7 +8,7 @@ from typing import Any
 from ludoteca.kernel.errors import unknown
 from ludoteca.kernel.game import Game
 
-NAMES = ("vendemmia", "baratto", "phalanxx")
+NAMES = ("vendemmia", "baratto", "phalanxx", "dirty_deeds")
 
 
 def find(name: str) -> Game[Any]:

@@ -18,7 +18,8 @@ NO_HOME = -1
 class Domain:
     """What a number in an action, an event or a refusal stands for: a seat, an amount, or one of some named things.
 
-    Where somebody without a seat plays along, a domain of seats names him after them: `("0", "1", "regent")`.
+    Where somebody without a seat plays along, a domain of seats names him after them: `("0", "1", "regent")`. Things
+    that are `spelled` are called by their keys in every language, like the squares of a chessboard.
 
     >>> colours = Domain("colour", ("red", "white"))
     >>> colours.keys[1], colours.number("white")
@@ -27,6 +28,7 @@ class Domain:
 
     name: str
     keys: tuple[str, ...] = ()
+    spelled: bool = False
 
     def number(self, key: str) -> int:
         return self.keys.index(key)

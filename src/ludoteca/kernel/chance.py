@@ -72,7 +72,7 @@ class Chance:
             words[KEY_WORDS + stream * SPAN + USED] = BLOCK
 
     def prepare(self, outcomes: list[int]) -> None:
-        """Say beforehand what the next draws give, each counted from 0. For tests."""
+        """Say beforehand what the next draws give, each counted from 0. For tests and lessons."""
         backwards = list(reversed(outcomes))
         self.script = vec[i64]([i64(outcome) for outcome in backwards])
         self.scripted = i64(len(outcomes))

@@ -57,6 +57,7 @@ class Game(ABC, Generic[S]):
     weight: int  # how much there is to think about, from 1 to 5
     rival_plans: bool = False  # whether strong bots plan whole turns, rather than play matches out at random
     settings: Sequence[Setting] = ()
+    short: Mapping[str, Value] = {}  # settings that keep a match short, where laws play one for each of many values
     events: Sequence[EventKind] = ()
     refusals: Sequence[RefusalKind] = ()
     lessons: Sequence[Lesson[S]] = ()
@@ -109,6 +110,10 @@ class Game(ABC, Generic[S]):
     def legend(self, texts: Texts) -> str:
         """Every icon of the drawing with its meaning, as a picture (SVG); empty if all is said in words."""
         return ""
+
+    def print_and_play(self, settings: Settings, seats: int, texts: Texts) -> bytes:
+        """Everything that is cut out and laid on a real table, as a PDF; empty if the game has no sheets."""
+        return b""
 
     def player_names(self, view: View, texts: Texts) -> list[str]:
         """Those the columns of a score sheet belong to: the seats, and whoever plays along without one."""

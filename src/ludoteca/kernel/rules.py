@@ -59,6 +59,7 @@ class Rules(Generic[S]):
         self.interludes: vec[i64] = vec[i64]([i64(number) for number in interludes])
         self.homes: vec[i64] = vec[i64]([i64(home) for home in actions.homes()])
         self.swing: float = 10.0  # a lead of this many points wins three games of four: how bots weigh values
+        self.arrival_counts: bool = False  # whether a rule of this match says who was first to be ready
         for decision in self.decisions:
             if decision.questions > MOST_ANSWERS:
                 raise ValueError(f"{type(decision).__name__} asks {decision.questions} questions, a draft holds 6")

@@ -110,6 +110,8 @@ class Texts:
             return self.seat(number)
         if domain.name == "amount":
             return int(domain.keys[number]) if domain.keys else number
+        if domain.spelled:
+            return domain.keys[number]
         return self(f"{domain.name}-{domain.keys[number]}")
 
     def action(self, table: ActionTable, action: int) -> str:

@@ -130,11 +130,28 @@ class FuzzMatch(Generic[S]):
                 raise LawBroken(8, f"seat {seat} sees something else after a replay")
 
 
-def some_settings(game: Game[Any], rng: Rng) -> dict[str, Value]:
-    """Settings drawn from the values each setting samples; half the time the defaults."""
+def some_settings(game: Game[Any], rng: Rng, seats: int) -> dict[str, Value]:
+    """Settings drawn from the values each setting samples; half the time the defaults.
+
+    Values that a game refuses to play together, or with so many seats, are drawn again. Most matches of a long game
+    are short ones.
+    """
     if rng.below(2) == 0:
-        return {}
-    return {setting.name: setting.samples()[int(rng.below(len(setting.samples())))] for setting in game.settings}
+        return {} if rng.below(4) == 0 else dict(game.short)
+    while True:
+        drawn = {s.name: s.samples()[int(rng.below(len(s.samples())))] for s in game.settings}
+        chosen = {**drawn, **game.short}
+        if go_together(game, chosen, seats):
+            return chosen
+
+
+def go_together(game: Game[Any], settings: dict[str, Value], seats: int) -> bool:
+    """Whether a game can be played with these settings by so many."""
+    try:
+        game.rules(settings, seats)
+    except LudotecaError:
+        return False
+    return True
 
 
 def fuzz(
@@ -152,7 +169,7 @@ def fuzz(
     for number in range(seed, seed + games):
         rng = Rng(number)
         count = seats if seats is not None else game.fewest + number % (game.most - game.fewest + 1)
-        chosen = settings if settings is not None else some_settings(game, rng)
+        chosen = settings if settings is not None else some_settings(game, rng, count)
         trial = FuzzMatch(game, count, chosen, number, costly)
         try:
             trial.run()

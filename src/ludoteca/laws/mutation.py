@@ -102,8 +102,8 @@ def _notices(home: Path, game: Game[Any], mutant: Mutant | None) -> bool:
 
 
 def _slow_last(name: str) -> tuple[bool, str]:
-    """Drawings are slow to test and know no rules."""
-    return "board" in name or "drawing" in name, name
+    """Drawings and prints are slow to test and know no rules."""
+    return "board" in name or "drawing" in name or "printing" in name, name
 
 
 def _fails(home: Path, tests: list[str]) -> bool:
@@ -158,6 +158,6 @@ def _parameters(path: Path) -> Iterator[Mutant]:
     for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1):
         if line.startswith("[["):
             return
-        found = re.fullmatch(r"(\w+ = )(\d+)", line)
+        found = re.fullmatch(r"(\w+ = (?:\{ default = )?)(\d+)(|, .*\})", line)
         if found and found[1] != "count = ":
-            yield Mutant(f"content/{path.name}", number, line, f"{found[1]}{int(found[2]) + 1}")
+            yield Mutant(f"content/{path.name}", number, line, f"{found[1]}{int(found[2]) + 1}{found[3]}")

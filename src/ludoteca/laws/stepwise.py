@@ -178,8 +178,8 @@ class Stepwise(Generic[S]):
     # Law 11.
 
     def commute(self, s: S) -> None:
-        """The order in which secret answers arrive makes no difference."""
-        if not is_simultaneous(s):
+        """The order in which secret answers arrive makes no difference, unless a rule says who was first."""
+        if not is_simultaneous(s) or self.rules.arrival_counts:
             return
         asked = [seat for seat in range(int(s.seats)) if self.rules.to_act(s) >> seat & 1]
         answers: dict[int, list[int]] = {}

@@ -20,6 +20,7 @@ FREE = (
     "board-",
     "label-",
     "score-",
+    "area-",
     "needs-",
     "ability-",
     "family-",
@@ -115,4 +116,4 @@ def _domains(game: Game[Any], rules: Rules[Any]) -> set[Domain]:
     used = [domain for verb in rules.actions.verbs for domain in verb.domains]
     used += [domain for event in game.events for _, domain in event.fields]
     used += [domain for refusal in game.refusals for _, domain in refusal.numbers]
-    return {domain for domain in used if domain.name != "amount"}
+    return {domain for domain in used if domain.name != "amount" and not domain.spelled}

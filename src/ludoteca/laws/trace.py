@@ -121,7 +121,7 @@ def count_lines(game: Game[Any], games: int, lines: set[Line]) -> Counter[Line]:
     for number in range(games):
         rng = Rng(number)
         seats = game.fewest + number % (game.most - game.fewest + 1)
-        rules = game.rules(some_settings(game, rng), seats)
+        rules = game.rules(some_settings(game, rng, seats), seats)
         sys.settrace(tracer)
         try:
             s = fresh(rules, seed_bytes(number))

@@ -1,0 +1,227 @@
+"""The drawing of Dirty Deeds: the table as one viewer sees it, made of fragments that can be sent one by one.
+
+What moves keeps its id: a character is `piece-1-spy` wherever it is, a disc `disc-B`, a Familiar `familiar-0`. Hexes
+are `hex-B4,-1` and never move. Only what everybody knows of the underground is drawn, on the disc that turns below.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, sin
+
+from ludoteca.draw.hexes import centre
+from ludoteca.draw.svg import Markup, el, picture
+from ludoteca.games.dirty_deeds import icons, panels, piece_art, score_art, wheel_art, zones
+from ludoteca.games.dirty_deeds.layout import CHARACTER_NAMES, WHEEL_NAMES
+from ludoteca.games.dirty_deeds.places import HEIGHT, WIDTH, Gear, Plan, Point, plan
+from ludoteca.games.dirty_deeds.view import UNKNOWN, DirtyDeedsView, Hex
+from ludoteca.games.dirty_deeds.wheels import LETTERS, ring
+from ludoteca.kernel.game import Area
+from ludoteca.kernel.texts import Texts
+
+AREAS = (Area("wheels", 6, 2, 866, 796, 700), Area("players", 872, 2, 404, 796, 380))
+RULES = {"base": "DD-KEY-04", "pane": "DD-BOARD-05", "stone": "DD-KEY-01"}
+SIDES = ((-1, 0), (0, 1), (1, 2))  # along the ring, and the place in `under`
+
+
+def draw(view: DirtyDeedsView, texts: Texts) -> Markup:
+    """The whole table in one picture, with the night it stands in and the question that is asked."""
+    parts = {ident: part for area in fragments(view, texts).values() for ident, part in area.items()}
+    ground = el("rect", width=WIDTH, height=HEIGHT, fill="#2a1d16")
+    over = [score_art.over_the_wheels(view, texts)] if view.over else []
+    return picture(WIDTH, HEIGHT, parts.pop("definitions"), ground, *parts.values(), *over, label=texts("game-title"))
+
+
+def fragments(view: DirtyDeedsView, texts: Texts) -> dict[str, dict[str, Markup]]:
+    """Every part of the picture by area and id, from the lowest to the uppermost."""
+    where = plan(view.radius, view.familiar_squares, view.seats)
+    places = [panels.place(view, texts, seat) for seat in range(view.seats)]
+    niches = [panels.absent(view, texts, seat) | panels.summary(view, texts, seat) for seat in range(view.seats)]
+    beside, on_wheels = characters(view, texts, where)
+    return {
+        "": {"definitions": definitions(where.gears, where.size, view.radius, view.notches, view.seats)},
+        "wheels": {
+            "plate": zones.plate(),
+            **wheels(view, texts, where),
+            **paths(view, texts, where),
+            "header": zones.title(where.plaques["title"], texts("game-title"), turn_line(view, texts)),
+            "hourglass": zones.hourglass(view, texts, where),
+            **zones.supply(view, texts, where),
+            **zones.spent(view, texts, where),
+            **zones.hands(view, texts, where),
+            **on_wheels,
+        },
+        "players": {ident: part for one in (*places, *niches) for ident, part in one.items()} | beside,
+    }
+
+
+def turn_line(view: DirtyDeedsView, texts: Texts) -> str:
+    return texts("board-turn", turn=view.turn) if view.turn else texts("board-setup")
+
+
+@lru_cache(maxsize=16)
+def definitions(gears: tuple[Gear, ...], size: float, radius: tuple[int, int, int], notches: int, seats: int) -> Markup:
+    """Colours, icons, pieces, tiles and gears, to be used by everything else."""
+    masks = [wheel_art.ring_mask(k, radius[k], size, gear.inner) for k, gear in enumerate(gears)]
+    return el(
+        "defs",
+        zones.definitions(),
+        icons.definitions(),
+        piece_art.definitions(),
+        wheel_art.definitions(gears, radius, size, notches, seats),
+        *masks,
+        id="definitions",
+    )
+
+
+def wheels(view: DirtyDeedsView, texts: Texts, where: Plan) -> dict[str, Markup]:
+    """The three wheels: disc, ring, hexes, what is remembered under stones, and where a finger turns them."""
+    out: dict[str, Markup] = {}
+    for wheel, gear in enumerate(where.gears):
+        letter, name = LETTERS[wheel], WHEEL_NAMES[wheel]
+        angle = view.turned[wheel] * 360 / view.notches
+        mine = [one for one in view.hexes if one.wheel == wheel]
+        seen, covered = printed(mine, where.size)
+        said = texts("board-disc", wheel=texts(f"wheel-{name}"), turned=view.turned[wheel])
+        out[f"disc-{letter}"] = wheel_art.disc(wheel, gear, angle, said)
+        out |= {f"hex-{one.name}": hex_tile(one, texts, gear, where.size) for one in mine if one.owner >= 0}
+        out[f"print-{letter}"] = wheel_art.lights(wheel, gear, angle, seen, where.size)
+        out |= {f"hex-{one.name}": hex_tile(one, texts, gear, where.size) for one in mine if one.owner < 0}
+        out[f"frame-{wheel}"] = wheel_art.frame(
+            wheel, gear, view.radius[wheel], where.size, texts(f"board-{name}"), where.names[wheel]
+        )
+        out[f"memory-{letter}"] = wheel_art.memory(wheel, gear, angle, covered, where.size)
+        for sense, side in (("backward", -1), ("forward", 1)):
+            turn = side * 26 / (gear.inner + 8)
+            at = gear.x + (gear.inner + 9) * sin(turn), gear.y - (gear.inner + 9) * cos(turn)
+            hint = texts(f"label-turn-{sense}", wheel=texts(f"wheel-{name}"))
+            out[f"{sense}-{letter}"] = wheel_art.lever(f"{sense}-{letter}", sense, at, hint)
+    return out
+
+
+def middle(one: Hex, gear: Gear, size: float) -> Point:
+    """Where the centre of a hex lies on the drawing."""
+    x, y = centre(one.q, one.r, size)
+    return gear.x + x, gear.y + y
+
+
+def look_of(one: Hex) -> str:
+    """The tile on a hex: a stone, a pane of glass, or a base."""
+    if one.owner < 0:
+        kind = (one.q * 5 + one.r * 3 + one.q * one.r) % 5
+        return f"stone-{one.wheel}-{kind if kind < 3 else 0}"
+    return f"{'base' if one.base else 'pane'}-{one.owner}"
+
+
+def hex_tile(one: Hex, texts: Texts, gear: Gear, size: float) -> Markup:
+    look = look_of(one)
+    return wheel_art.tile(one.name, look, middle(one, gear, size), size, told(one, texts), RULES[look.split("-")[0]])
+
+
+@lru_cache(maxsize=8192)
+def told(one: Hex, texts: Texts) -> str:
+    """A hex in words: whose tile it has, and what is known below."""
+    name = texts.seat(one.owner) if one.owner >= 0 else ""
+    if one.owner < 0:
+        said = texts("board-hex-opaque", hex=one.name)
+    else:
+        said = texts("board-hex-base" if one.base else "board-hex-pane", hex=one.name, name=name)
+    known = []
+    for side, kind in enumerate(one.under):
+        if kind not in ("", UNKNOWN):
+            whole = texts(f"icon-{icons.UNDER[kind]}")
+            known.append(whole if side == 1 else texts("board-half", icon=whole))
+    return f"{said} · {texts('label-knows', icons=', '.join(known))}" if known else said
+
+
+def printed(mine: list[Hex], size: float) -> tuple[wheel_art.Print, wheel_art.Print]:
+    """Where icons lie that can be seen through glass, and where those that are only remembered.
+
+    A whole one lies under the lower part of its hex, where a character leaves it in sight; a cut one on the border.
+    """
+    seen: list[Mark] = []
+    covered: list[Mark] = []
+    for one in mine:
+        x, y = centre(one.q, one.r, size)
+        for step, side in SIDES:
+            kind = one.under[side]
+            if kind in ("", UNKNOWN):
+                continue
+            a, b = along(one.q, one.r, step)
+            low = 0.48 * size if step == 0 else 0.0
+            mark = (kind, round(x + a * size, 1), round(y + b * size + low, 1), a, b)
+            kept = seen if one.owner >= 0 else covered
+            if not any(near(mark, other) for other in kept):
+                kept.append(mark)
+    return tuple(seen), tuple(mark for mark in covered if not any(near(mark, other) for other in seen))
+
+
+Mark = tuple[str, float, float, float, float]
+
+
+def near(one: Mark, other: Mark) -> bool:
+    """Whether two marks are one: a cut icon is found from both of its hexes."""
+    return abs(one[1] - other[1]) < 1 and abs(one[2] - other[2]) < 1
+
+
+@lru_cache(maxsize=512)
+def along(q: int, r: int, step: int) -> Point:
+    """From the middle of a hex to its border with the next hex of its ring, either way; hexes of size 1."""
+    k = max(abs(q), abs(r), abs(q + r))
+    if step == 0 or k == 0:
+        return 0.0, 0.0
+    around = ring(k)
+    there = around[(around.index((q, r)) + step) % len(around)]
+    x, y = centre(there[0] - q, there[1] - r, 1.0)
+    return x / 2, y / 2
+
+
+def paths(view: DirtyDeedsView, texts: Texts, where: Plan) -> dict[str, Markup]:
+    """The Familiars' paths, the eye they lead to, and the Familiars."""
+    out = {
+        f"path-{seat}": zones.path(
+            seat, where.paths[seat], where.square, where.middle, texts("board-path", name=texts.seat(seat))
+        )
+        for seat in range(view.seats)
+    }
+    out["eye"] = zones.eye(where.middle, texts("board-eye"))
+    return out | {f"familiar-{seat}": zones.familiar(view, texts, where, seat) for seat in range(view.seats)}
+
+
+def characters(view: DirtyDeedsView, texts: Texts, where: Plan) -> tuple[dict[str, Markup], dict[str, Markup]]:
+    """All characters, wherever they are: those in the places of players, and those over the board."""
+    hexes = {one.name: one for one in view.hexes}
+    captors = {piece: (seat, k) for seat, player in enumerate(view.players) for k, piece in enumerate(player.captives)}
+    beside: dict[str, Markup] = {}
+    over: dict[str, Markup] = {}
+    for seat, player in enumerate(view.players):
+        for number, (name, spot) in enumerate(zip(CHARACTER_NAMES, player.characters, strict=True)):
+            key = f"{seat}-{name}"
+            said = texts("sheet-owned", character=texts(f"character-{name}"), name=texts.seat(seat))
+            if spot in hexes:
+                one = hexes[spot]
+                x, y = middle(one, where.gears[one.wheel], where.size)
+                over[f"piece-{key}"] = piece_art.piece(
+                    seat, name, "map", (x, y - where.size * 0.27), where.size / 37, f"{said} · {spot}"
+                )
+            elif spot == "exhausted":
+                lying = view.exhausted_characters
+                at, scale = zones.laid_off(where, lying.index(key), len(lying))
+                over[f"piece-{key}"] = piece_art.piece(
+                    seat, name, spot, at, scale, f"{said} · {texts('sheet-is-exhausted')}"
+                )
+            elif spot == "in-hand":
+                at = zones.in_hand(view, where, seat)
+                over[f"piece-{key}"] = piece_art.piece(seat, name, spot, at, 0.85, f"{said} · {texts('sheet-in-hand')}")
+            elif spot == "captive" and key in captors:
+                captor, k = captors[key]
+                at, scale = panels.cell(view, captor, k, len(view.players[captor].captives))
+                beside[f"piece-{key}"] = piece_art.piece(
+                    seat, name, spot, at, scale, f"{said} · {texts('sheet-captive')}"
+                )
+            else:
+                at = panels.niche(view, seat, number)
+                beside[f"piece-{key}"] = piece_art.piece(
+                    seat, name, "behind", at, panels.SIZES[view.seats].figure, said
+                )
+    return beside, over

@@ -1,0 +1,203 @@
+"""Dirty Deeds: the title, its settings and its words. Start reading here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludoteca.draw.svg import Markup
+from ludoteca.games.dirty_deeds import board, content, labels, legend, prints, score_art, sheet, targets
+from ludoteca.games.dirty_deeds.layout import Layout, Numbers, Rulings
+from ludoteca.games.dirty_deeds.lessons import LESSONS
+from ludoteca.games.dirty_deeds.names import CHARACTERS, NEUTRAL
+from ludoteca.games.dirty_deeds.rules import DirtyDeedsRules
+from ludoteca.games.dirty_deeds.state import (
+    COLOUR,
+    COMMON,
+    COMMON_OPAQUE,
+    EXHAUSTED_TILES,
+    EXHAUSTED_TOKENS,
+    OPAQUE,
+    RESERVE,
+    TOKEN,
+    DirtyDeeds,
+)
+from ludoteca.games.dirty_deeds.turn import in_hands
+from ludoteca.games.dirty_deeds.view import DirtyDeedsView, view
+from ludoteca.games.dirty_deeds.vocabulary import EVENTS, REFUSALS
+from ludoteca.games.dirty_deeds.wheels import Wheels
+from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.game import Area, Game, ScoreLine
+from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.settings import Choice, Flag, Number, Settings
+from ludoteca.kernel.texts import Texts
+from ludoteca.kernel.view import View
+
+RINGS = content.rings()
+
+
+class DirtyDeedsGame(Game[DirtyDeeds]):
+    """Three wheels above an underground that turns; one secret choice a turn; an hourglass that ends it."""
+
+    name = "dirty_deeds"
+    version = 1
+    fewest = 2
+    most = 3
+    minutes = (60, 90)
+    weight = 3
+    rival_plans = True
+    # DD-END-06 100 turns, 10 of the hourglass and at most 2 a turn added by Delays; 3 seats with at most 3 answers,
+    # 8 decisions of a character or 11 exchanges, and a riot of 19.
+    longest = 32_000
+    short = {"max_turns": 12}  # noqa: RUF012
+    settings = (
+        *content.settings(),
+        Choice("commit_priority", "rotating", ("rotating", "realtime", "random"), "DD-TURN-05"),
+        Choice("speed_order", "high_first", ("high_first", "low_first"), "DD-TURN-04"),
+        Choice("simple_choice", "execution", ("execution", "commit"), "DD-TURN-07"),
+        Choice("fizzle", "return", ("return", "downgrade_to_simple", "lose_burden"), "DD-TURN-10"),
+        Choice("rotate_tie", "smallest_tied", ("smallest_tied", "always_small"), "DD-TURN-09"),
+        Choice("end_turn_direction", "forward", ("forward", "backward"), "DD-TURN-09"),
+        Choice("links", "none", ("none", "touching"), "DD-BOARD-06"),
+        Flag("meshed", default=False, rule="DD-BOARD-07"),
+        Flag("base_counts", default=True, rule="DD-SCORE-08"),
+        Choice("expansion", "adjacent", ("adjacent", "chained"), "DD-KNIGHT-01"),
+        Flag("protect_occupied", default=False, rule="DD-SPY-03"),
+        Flag("instigate_own", default=True, rule="DD-SPY-03"),
+        Choice("harvest_scope", "all", ("all", "wheel"), "DD-CHRONO-01"),
+        Flag("drill_opponent", default=True, rule="DD-CHRONO-03"),
+        Choice("tunnel_scope", "rim", ("rim", "rim_adjacent"), "DD-ENG-02"),
+        Choice("recruit_equal", "given", ("given", "none"), "DD-RECR-02"),
+        Choice("recruit_opaque", "exhausted_then_common", ("exhausted_then_common", "exhausted_only"), "DD-RECR-03"),
+        Choice("riot_wheel_limit", "per_player", ("per_player", "total"), "DD-FAM-06"),
+        Choice("riot_self", "optional", ("optional", "forbidden"), "DD-FAM-06"),
+        Choice("hourglass_trigger", "any", ("any", "conquest"), "DD-END-02"),
+        Choice("medium_base", "max_hexes", ("max_hexes", "max_area_score"), "DD-SCORE-05"),
+        Choice("medium_zero", "nothing", ("nothing", "ranked"), "DD-SCORE-06"),
+        Choice("tie_rank", "dense", ("dense", "skip"), "DD-SCORE-03"),
+        Choice("tie", "shared", ("shared", "more_domains"), "DD-SCORE-09"),
+        Flag("print_known", default=False, rule="DD-SETUP-02"),
+        Flag("open_screens", default=False, rule="DD-SETUP-03"),
+    )
+    events = EVENTS
+    refusals = REFUSALS
+    lessons = LESSONS
+
+    def make_rules(self, settings: Settings, seats: int) -> DirtyDeedsRules:
+        check_together(settings, seats)
+        chosen = as_numbers(settings)
+        radius = [chosen[f"radius_{wheel}"] for wheel in content.WHEELS]
+        wheels = Wheels(radius, chosen["notches"], settings.way("links") == "touching")
+        return DirtyDeedsRules(Layout(seats, wheels, prints.discs(RINGS, radius), Numbers(chosen), Rulings(chosen)))
+
+    def view(self, rules: Rules[DirtyDeeds], s: DirtyDeeds, seat: int) -> DirtyDeedsView:
+        assert isinstance(rules, DirtyDeedsRules)
+        return view(rules, s, seat)
+
+    def census(self, rules: Rules[DirtyDeeds], s: DirtyDeeds) -> dict[str, int]:
+        """DD-COMP-01 opaque tiles, DD-COMP-02 tiles and characters of each player, DD-COMP-03 tokens: all somewhere."""
+        seats = range(s.seats)
+        hands = in_hands(s)
+        tiles = [int(tile) for tile in s.tile]
+        found = {
+            "opaque tiles": tiles.count(int(NEUTRAL))
+            + int(s.zones[COMMON_OPAQUE])
+            + sum(int(s.has(seat, OPAQUE)) for seat in seats)
+            + hands["opaque"],
+            "characters": len(s.where),
+            "characters on hexes": sum(int(piece) >= 0 for piece in s.stands) - sum(int(at) >= 0 for at in s.where),
+            "characters of a seat": int(CHARACTERS) * s.seats,
+        }
+        for seat in seats:
+            found[f"tiles of {seat}"] = (
+                int(s.has(seat, RESERVE))
+                + tiles.count(seat)
+                + int(s.zones[EXHAUSTED_TILES + seat])
+                + sum(int(s.has(other, COLOUR + seat)) for other in seats)
+                + hands[f"colour {seat}"]
+            )
+        for token, name in enumerate(("traditions", "enchantments")):
+            found[name] = (
+                int(s.zones[COMMON + token])
+                + int(s.zones[EXHAUSTED_TOKENS + token])
+                + sum(int(s.has(seat, TOKEN + token)) for seat in seats)
+                + hands[name]
+            )
+        return found
+
+    def label(self, rules: Rules[DirtyDeeds], view: View, texts: Texts, action: int) -> str:
+        assert isinstance(view, DirtyDeedsView)
+        return labels.label(rules, view, texts, action)
+
+    def sheet(self, view: View, texts: Texts) -> list[str]:
+        assert isinstance(view, DirtyDeedsView)
+        return sheet.lines(view, texts)
+
+    def draw(self, view: View, texts: Texts) -> str:
+        assert isinstance(view, DirtyDeedsView)
+        return board.draw(view, texts)
+
+    def areas(self, view: View) -> Sequence[Area]:
+        return board.AREAS
+
+    def fragments(self, view: View, texts: Texts) -> dict[str, dict[str, Markup]]:
+        assert isinstance(view, DirtyDeedsView)
+        return board.fragments(view, texts)
+
+    def target(self, rules: Rules[DirtyDeeds], view: View, action: int) -> str:
+        assert isinstance(view, DirtyDeedsView)
+        return targets.target(rules, view, action)
+
+    def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:
+        assert isinstance(view, DirtyDeedsView)
+        return sheet.scoring(view, texts)
+
+    def legend(self, texts: Texts) -> str:
+        return legend.legend(texts)
+
+    def score_picture(self, view: View, texts: Texts) -> str:
+        assert isinstance(view, DirtyDeedsView)
+        return score_art.score_picture(view, texts)
+
+    def print_and_play(self, settings: Settings, seats: int, texts: Texts) -> bytes:
+        from ludoteca.games.dirty_deeds import printing  # a table never prints, and need not load what writes PDF
+
+        rules = self.make_rules(settings, seats)
+        return printing.sheets(rules, settings, list(self.settings), texts)
+
+
+def as_numbers(settings: Settings) -> dict[str, int]:
+    """Each setting as a number: flags as 0 and 1, choices of numbers as they are, other choices by their place."""
+    chosen: dict[str, int] = {}
+    for setting in DirtyDeedsGame.settings:
+        if isinstance(setting, Number):
+            chosen[setting.name] = settings.number(setting.name)
+        elif isinstance(setting, Flag):
+            chosen[setting.name] = int(settings.flag(setting.name))
+        else:
+            way = settings.way(setting.name)
+            chosen[setting.name] = int(way) if way.isdigit() else setting.ways.index(way)
+    return chosen
+
+
+def check_together(settings: Settings, seats: int) -> None:
+    """Parameters that cannot work together are refused, both by name."""
+    big, medium, small = (settings.number(f"radius_{wheel}") for wheel in content.WHEELS)
+    for larger, smaller, names in ((big, medium, ("big", "medium")), (medium, small, ("medium", "small"))):
+        if smaller > larger:  # DD-BOARD-01
+            raise LudotecaError(
+                f"settings 'radius_{names[0]}' {larger} and 'radius_{names[1]}' {smaller} do not go together: "
+                f"the {names[1]} wheel cannot be larger than the {names[0]} one"
+            )
+    if seats == 3 and settings.way("base_step") != "120":  # DD-SETUP-08
+        raise LudotecaError(
+            f"setting 'base_step' {settings.way('base_step')} and 3 seats do not go together: "
+            "only bases 120 degrees apart leave a corner for the third"
+        )
+    if settings.flag("print_known") and settings.way("underground") == "shuffled":
+        raise LudotecaError(
+            "settings 'print_known' yes and 'underground' shuffled do not go together: "
+            "where the icons are dealt anew there is no print to know"
+        )
+
+
+GAME = DirtyDeedsGame()

@@ -1,0 +1,95 @@
+"""What the buttons of Dirty Deeds say: burdens with the names of the rivals, hexes with what is known of them."""
+
+from __future__ import annotations
+
+from ludoteca.games.dirty_deeds.layout import (
+    ACTION_NAMES,
+    CHARACTER_NAMES,
+    HAND_NAMES,
+    WHEEL_NAMES,
+    Layout,
+    costly_action,
+)
+from ludoteca.games.dirty_deeds.rules import DirtyDeedsRules
+from ludoteca.games.dirty_deeds.state import DirtyDeeds
+from ludoteca.games.dirty_deeds.view import UNKNOWN, DirtyDeedsView
+from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.texts import Texts
+
+SIMPLE = {"knight": ("expansion",), "spy": ("instigation",), "chrono": ("discovery", "drilling")}
+ICONS = {"T": "icon-tradition", "I": "icon-enchantment", "H": "icon-hourglass"}
+
+
+def label(rules: Rules[DirtyDeeds], view: DirtyDeedsView, texts: Texts, action: int) -> str:
+    """An action in the words of the position; the plain words of the verb where there is nothing to add."""
+    assert isinstance(rules, DirtyDeedsRules)
+    verb = rules.actions.verb_of(action).name
+    given = rules.actions.arguments(action)
+    said = ""
+    if verb == "intend" and view.draft:
+        said = intent(rules.layout, texts, view.draft[0].partition(":")[2], given[0])
+    elif verb == "pay" and len(view.draft) > 1:
+        said = burden(rules.layout, view, texts, given)
+    elif verb == "conquer":
+        said = hex_label(view, texts, given[0])
+    elif verb == "capture":
+        who = CHARACTER_NAMES[given[1]]
+        where = view.players[given[0]].characters[given[1]]
+        said = texts("label-capture", character=texts(f"character-{who}"), name=texts.seat(given[0]), hex=where)
+    elif verb == "turn" and view.step:
+        sense = "backward" if view.step[2] < 0 else "forward"
+        said = texts(f"label-turn-{sense}", wheel=texts(f"wheel-{WHEEL_NAMES[view.step[0]]}"))
+    return said or texts.action(rules.actions, action)
+
+
+def intent(layout: Layout, texts: Texts, who: str, number: int) -> str:
+    """A simple or a costly action by its name, with what it costs."""
+    if who not in HAND_NAMES[:4] or number > 1:
+        return ""
+    if number == 0:
+        deeds = [texts(f"deed-{name}") for name in SIMPLE.get(who, ("gathering", "tunnel"))]
+        both = texts("label-either", one=deeds[0], other=deeds[-1]) if len(deeds) > 1 else deeds[0]
+        return texts("label-simple", deed=both)
+    deed = int(costly_action(HAND_NAMES.index(who)))
+    parts = [texts("label-domains", count=int(layout.numbers.cost[deed]))]
+    parts += tokens(layout, texts, deed)
+    return texts("label-costly", deed=texts(f"deed-{ACTION_NAMES[deed]}"), burden=", ".join(parts))
+
+
+def tokens(layout: Layout, texts: Texts, deed: int) -> list[str]:
+    """The tokens of a burden in words."""
+    kinds = ("tradition", "enchantment")
+    counts = [int(layout.numbers.token_cost[deed * 2 + k]) for k in range(2)]
+    return [
+        texts("label-pay-tokens", count=count, token=texts(f"token-{kind}"))
+        for kind, count in zip(kinds, counts, strict=True)
+        if count
+    ]
+
+
+def burden(layout: Layout, view: DirtyDeedsView, texts: Texts, given: tuple[int, ...]) -> str:
+    """The tiles and tokens of a burden, by the names of the rivals whose colour they have."""
+    who, purpose = (answer.partition(":")[2] for answer in view.draft[:2])
+    if purpose != "costly":
+        return texts("label-pay-nothing")
+    deed = int(costly_action(HAND_NAMES.index(who)))
+    rivals = [(view.seat + 1 + k) % view.seats for k in range(2)]
+    opaque = int(layout.numbers.cost[deed]) - sum(given)
+    parts = [
+        texts("label-pay-colour", count=count, name=texts.seat(rival))
+        for rival, count in zip(rivals, given, strict=True)
+        if count
+    ]
+    parts += [texts("label-pay-opaque", count=opaque)] if opaque else []
+    return texts("label-pay", tiles=", ".join([*parts, *tokens(layout, texts, deed)]))
+
+
+def hex_label(view: DirtyDeedsView, texts: Texts, number: int) -> str:
+    """A hex to conquer: whose it is, and what is known to lie below."""
+    one = view.hexes[number]
+    known = [texts(ICONS[icon]) for icon in one.under if icon not in (UNKNOWN, "")]
+    if one.owner < 0:
+        said = texts("label-conquer", hex=one.name)
+    else:
+        said = texts("label-conquer-from", hex=one.name, name=texts.seat(one.owner))
+    return f"{said} – {texts('label-knows', icons=', '.join(known))}" if known else said

@@ -1,0 +1,237 @@
+"""What a seat sees in Dirty Deeds, field by field. The underground is hidden from all alike; the rest is public.
+
+Behind a screen lies nothing that did not come there in the open, so a good memory knows it: it is in the view, and
+the drawing folds it away unless the setting `open_screens` says otherwise.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from ludoteca.games.dirty_deeds.layout import ACTION_NAMES, CHARACTER_NAMES, HAND_NAMES, Layout
+from ludoteca.games.dirty_deeds.names import (
+    ACTING,
+    BASE,
+    CAPTIVE,
+    CHARACTERS,
+    EXHAUSTED,
+    NOBODY,
+    UNDECIDED,
+    WHEELS,
+    WITH_FAMILIAR,
+)
+from ludoteca.games.dirty_deeds.rules import DirtyDeedsRules
+from ludoteca.games.dirty_deeds.scoring import points
+from ludoteca.games.dirty_deeds.state import (
+    COLOUR,
+    COMMON,
+    COMMON_OPAQUE,
+    DEED,
+    EXHAUSTED_TILES,
+    EXHAUSTED_TOKENS,
+    FAMILIAR,
+    FIRST_TILES,
+    OPAQUE,
+    RESERVE,
+    SECOND_TILES,
+    TOKEN,
+    WHO,
+    DirtyDeeds,
+)
+from ludoteca.games.dirty_deeds.underground import fits
+from ludoteca.games.dirty_deeds.wheels import hex_name
+from ludoteca.kernel.view import View, shared
+
+PLACES = ("behind", "in-hand", "exhausted")  # BEHIND, IN_HAND, EXHAUSTED
+UNKNOWN = "?"
+# By word of a disc: unknown to all, then nothing, a Tradition, an Enchantment, the hourglass.
+KNOWN = (UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN, "", "T", "I", "H")
+
+
+class Hex(msgspec.Struct, frozen=True, kw_only=True):
+    """A hex: whose tile lies on it (-1: opaque), who stands on it, and what everybody knows to lie below.
+
+    `under` is what lies under its left border, its middle and its right border.
+    """
+
+    name: str
+    wheel: int
+    q: int
+    r: int
+    owner: int
+    base: bool
+    character: str
+    under: tuple[str, str, str]
+
+
+class Hand(msgspec.Struct, frozen=True, kw_only=True):
+    """A hand that has been opened and not been carried out yet."""
+
+    who: str
+    action: str
+    tiles: tuple[int, int]
+
+
+class Player(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player has. `colours` are Domains by the seat whose colour they have.
+
+    `characters` says of each where it is: a hex, or behind, in-hand, exhausted, captive. `captives` are like `1-spy`.
+    """
+
+    reserve: int
+    opaque: int
+    colours: tuple[int, ...]
+    traditions: int
+    enchantments: int
+    familiar: int
+    characters: tuple[str, ...]
+    captives: tuple[str, ...]
+    hand: Hand | None
+    points: tuple[int, int, int]
+
+
+class DirtyDeedsView(View, frozen=True, kw_only=True):
+    """The same for everybody but for the own draft and the steps of the own move that is going on."""
+
+    turn: int
+    remaining: int
+    revealed: bool
+    radius: tuple[int, int, int]
+    notches: int
+    turned: tuple[int, int, int]
+    hexes: tuple[Hex, ...]
+    players: tuple[Player, ...]
+    order: tuple[int, ...]
+    acted: int
+    common: tuple[int, int, int]
+    exhausted: tuple[int, int]
+    exhausted_tiles: tuple[int, ...]
+    exhausted_characters: tuple[str, ...]
+    recruited: tuple[int, ...]
+    familiar_squares: int
+    open_screens: bool
+    possible: tuple[tuple[int, ...], ...]
+    step: tuple[int, ...]
+
+
+def view(rules: DirtyDeedsRules, s: DirtyDeeds, seat: int) -> DirtyDeedsView:
+    layout = rules.layout
+    rest: dict[str, Any] = shared(rules, s, seat)
+    mine = seat in rest["to_act"] and s.depth > 0
+    zones = s.zones
+    return DirtyDeedsView(
+        **rest,
+        turn=int(s.turn),
+        remaining=int(s.remaining),
+        revealed=bool(s.revealed),
+        radius=_three(layout.wheels.radius),
+        notches=int(layout.wheels.notches),
+        turned=_three(s.turned),
+        hexes=_hexes(s),
+        players=tuple(_player(s, player) for player in range(s.seats)),
+        order=tuple(int(player) for player in s.order) if s.turn > 0 or s.phase == 0 else (),
+        acted=int(s.next_up),
+        common=(int(zones[COMMON_OPAQUE]), int(zones[COMMON]), int(zones[COMMON + 1])),
+        exhausted=(int(zones[EXHAUSTED_TOKENS]), int(zones[EXHAUSTED_TOKENS + 1])),
+        exhausted_tiles=tuple(int(zones[EXHAUSTED_TILES + player]) for player in range(s.seats)),
+        exhausted_characters=tuple(_pieces(s, int(EXHAUSTED))),
+        recruited=tuple(player for player in range(s.seats) if s.recruited >> player & 1),
+        familiar_squares=int(layout.numbers.familiar_squares),
+        open_screens=layout.rulings.open_screens,
+        possible=_possible(s),
+        step=tuple(int(s.own(k)) for k in range(5)) if mine and s.phase in (ACTING, WITH_FAMILIAR) else (),
+    )
+
+
+@lru_cache(maxsize=8)
+def _fixed(layout: Layout) -> tuple[list[str], list[tuple[int, int, int]], list[int]]:
+    """What is the same in all views of a match: names and places of the hexes, and the spots under them."""
+    wheels = layout.wheels
+    places = [(int(wheels.wheel[k]), int(wheels.q[k]), int(wheels.r[k])) for k in range(layout.hexes)]
+    return [hex_name(wheel, (q, r)) for wheel, q, r in places], places, [int(spot) for spot in wheels.under]
+
+
+def _hexes(s: DirtyDeeds) -> tuple[Hex, ...]:
+    names, places, under = _fixed(s.layout)
+    icons = [KNOWN[word] for word in s.disc]
+    icons.append("")  # NO_SPOT is -1: the centre of a wheel has no borders
+    notches = int(s.layout.wheels.notches)
+    turned = [int(number) for number in s.turned]
+    found: list[Hex] = []
+    for place, (wheel, q, r) in enumerate(places):
+        first = (place * notches + turned[wheel]) * 3
+        tile, piece = int(s.tile[place]), int(s.stands[place])
+        found.append(
+            Hex(
+                name=names[place],
+                wheel=wheel,
+                q=q,
+                r=r,
+                owner=tile - int(BASE) if tile >= BASE else tile,
+                base=tile >= BASE,
+                character=piece_name(piece) if piece != NOBODY else "",
+                under=(icons[under[first]], icons[under[first + 1]], icons[under[first + 2]]),
+            )
+        )
+    return tuple(found)
+
+
+def _player(s: DirtyDeeds, player: int) -> Player:
+    return Player(
+        reserve=int(s.has(player, RESERVE)),
+        opaque=int(s.has(player, OPAQUE)),
+        colours=tuple(int(s.has(player, COLOUR + other)) for other in range(s.seats)),
+        traditions=int(s.has(player, TOKEN)),
+        enchantments=int(s.has(player, TOKEN + 1)),
+        familiar=int(s.has(player, FAMILIAR)),
+        characters=tuple(_where(s, int(s.where[player * CHARACTERS + k])) for k in range(CHARACTERS)),
+        captives=tuple(_pieces(s, int(CAPTIVE) - player)),
+        hand=_hand(s, player),
+        points=(int(points(s, player, 0)), int(points(s, player, 1)), int(points(s, player, 2))),
+    )
+
+
+def _where(s: DirtyDeeds, where: int) -> str:
+    """Where a character is."""
+    if where >= 0:
+        return _fixed(s.layout)[0][where]
+    return PLACES[-1 - where] if where > CAPTIVE else "captive"
+
+
+def _hand(s: DirtyDeeds, player: int) -> Hand | None:
+    if s.hand(player, WHO) == NOBODY:
+        return None
+    return Hand(
+        who=_named(HAND_NAMES, int(s.hand(player, WHO))),
+        action=_named(("", *ACTION_NAMES), int(s.hand(player, DEED)) - int(UNDECIDED)),
+        tiles=(int(s.hand(player, FIRST_TILES)), int(s.hand(player, SECOND_TILES))),
+    )
+
+
+def _named(names: tuple[str, ...], number: int) -> str:
+    """The name of a number; the laws also look at positions that no rule leads to, and there it stands for itself."""
+    return names[number] if 0 <= number < len(names) else str(number)
+
+
+def _pieces(s: DirtyDeeds, where: int) -> list[str]:
+    return [piece_name(piece) for piece in range(s.seats * CHARACTERS) if s.where[piece] == where]
+
+
+def _possible(s: DirtyDeeds) -> tuple[tuple[int, ...], ...]:
+    """For those who know the print: how far each disc may have been turned before the match."""
+    if not s.layout.rulings.print_known:
+        return ()
+    notches = range(s.layout.wheels.notches)
+    return tuple(tuple(turned for turned in notches if fits(s, wheel, turned)) for wheel in range(WHEELS))
+
+
+def _three(numbers: Any) -> tuple[int, int, int]:
+    return int(numbers[0]), int(numbers[1]), int(numbers[2])
+
+
+def piece_name(piece: int) -> str:
+    """A character as views write it: the seat and its name, `1-spy`."""
+    return f"{piece // int(CHARACTERS)}-{CHARACTER_NAMES[piece % int(CHARACTERS)]}"

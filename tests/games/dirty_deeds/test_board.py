@@ -1,0 +1,192 @@
+"""The drawing of Dirty Deeds: whole, unique, quiet about secrets, small to change, for wheels of any size."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from math import hypot
+from xml.etree import ElementTree
+
+import pytest
+
+from ludoteca.bots.levels import Wanderer, take_move
+from ludoteca.games.dirty_deeds import board, piece_art, places
+from ludoteca.games.dirty_deeds.game import GAME
+from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.match import Match
+from tests.games.dirty_deeds.table import deeds
+from tests.games.dirty_deeds.test_words import some_tables, texts
+
+LANGUAGES = ("en", "it")
+RADII = [(4, 3, 2), (1, 1, 1), (6, 6, 6), (6, 1, 1), (6, 6, 1), (5, 4, 3), (2, 2, 1)]
+
+
+def play(seats, plies, seed=1, settings=None):
+    """A match after each of so many moves at random."""
+    match, rng = Match(GAME, seats, seed, settings or {}), Rng(seed)
+    yield match
+    while not match.over and plies:
+        take_move(match, match.to_act[0], Wanderer(), rng)
+        plies -= 1
+        yield match
+
+
+def parts(view, language="en"):
+    """All fragments of a view by id."""
+    areas = board.fragments(view, texts(language, view.seats))
+    return {ident: part for area in areas.values() for ident, part in area.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_table_can_be_drawn_for_everybody(language):
+    for t in some_tables():
+        for seat in range(-1, t.s.seats):
+            drawn = GAME.draw(t.view(seat), texts(language, t.s.seats))
+            nodes = list(ElementTree.fromstring(drawn).iter())
+            ids = [ident for node in nodes if (ident := node.get("id"))]
+            assert len(ids) == len(set(ids))
+            assert set(re.findall(r'(?:href="#|url\(#)([^")]+)', drawn)) <= set(ids)
+            assert not any("style" in node.attrib for node in nodes)
+            assert sum(name.startswith("hex-") for name in ids) == t.layout.hexes
+            assert sum(name.startswith("piece-") for name in ids) == 4 * t.s.seats
+            assert len(drawn) < 250_000
+
+
+def test_areas_hold_what_belongs_to_them():
+    t = deeds().holds(0, "B3,0").stands("0-spy", "B3,0").stands("1-spy", "captive-2").stands("2-spy", "exhausted")
+    fragments = GAME.fragments(t.view(0), texts())
+    assert [area.name for area in GAME.areas(t.view(0))] == list(fragments)[1:] == ["wheels", "players"]
+    assert {"piece-0-spy", "piece-2-spy", "hex-B0,0", "hand-1", "familiar-2"} <= set(fragments["wheels"])
+    assert {"piece-1-spy", "piece-0-knight", "screen-1"} <= set(fragments["players"])
+    for window in GAME.areas(t.view(0)):
+        assert texts("it")(f"area-{window.name}")
+
+
+def test_only_what_changed_changes_in_the_drawing():
+    t = deeds(2).acts(0, "knight").play("place:B4,0")
+    before = parts(t.view(0))
+    after = parts(t.play("conquer:B3,0").view(0))
+    changed = {name for name in after if before.get(name) != after[name]}
+    assert {"hex-B3,0", "piece-0-knight", "reserve-0", "owns-0-opaque"} <= changed
+    assert len(changed) < 12
+
+
+def test_unchanged_fragments_are_the_same_objects():
+    drawn = [parts(match.view(0)) for match in play(3, 25)]
+    for before, now in pairwise(drawn):
+        same = [ident for ident in now if before.get(ident) == now[ident]]
+        assert all(before[ident] is now[ident] for ident in same)
+        assert {"definitions", "plate", "frame-0", "eye"} <= set(same)
+
+
+def test_a_disc_turns_with_all_that_is_known_of_it():
+    t = deeds(2).holds(0, "B3,0").screen(0, opaque=3).acts(0, "chrono", "costly").play("place:B3,0")
+    before = parts(t.view(0))
+    after = parts(t.play("turn").view(0))
+    assert "rotate(0)" in before["disc-B"]
+    for layer in ("disc-B", "print-B", "memory-B"):
+        assert "rotate(30)" in after[layer].split(">")[0]
+    assert before["disc-M"] == after["disc-M"]
+
+
+def test_the_unknown_is_not_drawn():
+    fresh = next(play(3, 0)).view(-1)
+    for letter in "BMS":
+        assert "use" not in parts(fresh)[f"print-{letter}"]
+        assert "path" not in parts(fresh)[f"memory-{letter}"]
+    t = deeds(2).holds(0, "B4,-1 B2,0")
+    shown = parts(t.view(1))["print-B"]
+    assert shown.count("<use") == 2  # DD-T10 half a Tradition and a whole one, and nothing under other hexes
+    assert shown.count("dd-tradition") == 2
+    assert shown.count("<path") == 1  # the crack in the one that is cut
+
+
+def test_what_was_seen_is_chalked_on_the_stone_that_covers_it():
+    t = deeds(2).holds(0, "B3,0").holds(1, "B2,0").screen(0, opaque=3).acts(0, "spy").play("place:B3,0")
+    t.play("instigate:B2,0")
+    assert parts(t.view(0))["memory-B"].count("<path") == 1
+    assert "<use" not in parts(t.view(0))["print-B"]
+
+
+def test_secrets_of_a_hand_are_for_its_owner():
+    t = deeds(2).play("choose:spy intend:simple", 0)
+    assert "dd-spy" in parts(t.view(0))["hand-0"]
+    assert parts(t.view(1))["hand-0"] == parts(t.view(-1))["hand-0"]
+    assert "dd-spy" not in parts(t.view(1))["hand-0"]
+    assert "dd-palm" in parts(t.view(1))["hand-0"]
+    t.play("pay:0:0", 0)
+    assert "dd-fist" in parts(t.view(1))["hand-0"]
+
+
+def test_what_is_behind_a_screen_is_shown_to_its_owner_only():
+    t = deeds(2).screen(0, opaque=3, t=7)
+    assert ">7<" in parts(t.view(0))["owns-0-T"]
+    assert not any(ident.startswith("owns-0") for ident in parts(t.view(1)))
+    t = deeds(2, open_screens=True).screen(0, t=7)
+    assert ">7<" in parts(t.view(1))["owns-0-T"]
+
+
+def test_actions_on_the_board_are_chosen_by_their_element():
+    t = deeds().holds(0, "B0,0 M0,0").holds(1, "B1,0").stands("1-spy", "B1,0").screen(0, opaque=3)
+    number = t.rules.actions.number
+    targets = {
+        "base:B4,0": "hex-B4,0",
+        "conquer:M1,0": "hex-M1,0",
+        "capture:1:spy": "piece-1-spy",
+        "wheel:medium": "backward-M",
+        "choose:spy": "piece-0-spy",
+        "choose:fist": "fist-0",
+        "intend:costly": "hand-0",
+        "exchange:1:own": "owns-0-1",
+        "familiar:riot": "familiar-0",
+        "delay:more": "hourglass",
+        "conquer-stop": "",
+    }
+    assert {text: GAME.target(t.rules, t.view(0), number(text)) for text in targets} == targets
+    turning = t.acts(0, "chrono", "costly").play("place:M0,0").view(0)
+    assert GAME.target(t.rules, turning, number("turn")) == "forward-M"
+
+
+@pytest.mark.parametrize("radius", RADII)
+@pytest.mark.parametrize(("squares", "seats"), [(5, 3), (10, 3), (2, 2)])
+def test_everything_has_its_place_beside_wheels_of_any_size(radius, squares, seats):
+    plan = places.plan(radius, squares, seats)
+    b, m, s = plan.gears
+    for one, other in ((b, m), (b, s), (m, s)):
+        assert hypot(one.x - other.x, one.y - other.y) > one.outer + other.outer + 20
+    assert b.x < m.x
+    assert s.y < b.y
+    assert [len(path) for path in plan.paths] == [squares - 1] * seats
+    for x, y in (spot for path in plan.paths for spot in path):
+        assert all(hypot(x - gear.x, y - gear.y) > gear.outer + 8 for gear in plan.gears)
+    for name, (x, y) in plan.plaques.items():
+        wide, high = places.PLAQUES[name]
+        high = high or places.ROW * seats + 30
+        assert places.LEFT <= x <= places.LEFT + places.WIDE - wide
+        assert places.TOP <= y <= places.TOP + places.HIGH - high
+        for gear in plan.gears:
+            assert hypot(min(max(gear.x, x), x + wide) - gear.x, min(max(gear.y, y), y + high) - gear.y) > gear.outer
+
+
+def test_characters_have_different_outlines():
+    assert len(set(piece_art.OUTLINES.values())) == 4
+
+
+def test_the_hourglass_counts_the_last_turns():
+    t = deeds(2).at(9, 2)
+    assert ">2<" in parts(t.view(0))["hourglass"]
+    assert ">2<" not in parts(deeds(2).view(0))["hourglass"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_draws(language):
+    ElementTree.fromstring(GAME.legend(texts(language)))
+
+
+def test_the_cover_is_a_small_picture():
+    cover = (GAME.folder / "cover.svg").read_text(encoding="utf-8")
+    assert len(cover) < 150_000
+    root = ElementTree.fromstring(cover)
+    _, _, wide, high = (float(number) for number in root.get("viewBox", "").split())
+    assert wide / high == pytest.approx(1.6, abs=0.01)
+    assert "style=" not in cover
