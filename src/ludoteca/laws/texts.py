@@ -18,6 +18,7 @@ from ludoteca.laws.broken import LawBroken
 FREE = (
     "sheet-",
     "board-",
+    "print-",
     "label-",
     "score-",
     "area-",
