@@ -93,31 +93,16 @@ class House:
 
         A `salt` given here counts as the owner's own: for tests, for people give theirs once they have seen the seal.
         """
-        title = find(game)
-        checked = Settings(title.settings, settings)
-        title.rules(checked, len(chairs))
-        ident = new_id()
+        find(game).rules(settings, len(chairs))
         person, name = owner
         mine = [number for number, chair in enumerate(chairs) if chair == "me"]
         rows = []
         for number, chair in enumerate(chairs):
             called = name if len(mine) == 1 else f"{name[:20]} {mine.index(number) + 1}" if number in mine else ""
             rows.append(_chair(number, chair, called, salt))
-        values: dict[str, Any] = {
-            "id": ident,
-            "game": game,
-            "version": title.version,
-            "seats": len(chairs),
-            "settings": msgspec.json.encode(checked.changed()).decode(),
-            "lesson": lesson,
-            "public": public,
-            "owner": person,
-            "secret": secrets.token_hex(32),
-            "status": "gathering",
-        }
-        access = [(number, person) for number in mine]
-        await self.storage.run(self.storage.add_match, values, rows, access)
-        return ident
+        match = _fresh_match(game, len(chairs), settings, lesson, public, person)
+        await self.storage.run(self.storage.add_match, match, rows, [(number, person) for number in mine])
+        return str(match["id"])
 
     async def rematch(self, room: Room) -> str:
         """A table like this one with the same people at it; everybody who asks gets the same."""
@@ -125,24 +110,31 @@ class House:
             return room.row.rematch
         row = room.row
         settings = msgspec.json.decode(row.settings, type=dict[str, bool | int | str])
-        ident = new_id()
-        values: dict[str, Any] = {
-            "id": ident,
-            "game": row.game,
-            "version": find(row.game).version,
-            "seats": row.seats,
-            "settings": msgspec.json.encode(Settings(find(row.game).settings, settings).changed()).decode(),
-            "lesson": row.lesson,
-            "public": row.public,
-            "owner": row.owner,
-            "secret": secrets.token_hex(32),
-            "status": "gathering",
-        }
+        match = _fresh_match(row.game, row.seats, settings, row.lesson, row.public, row.owner)
         chairs = [{**chair._asdict(), "salt": "", "invite": None} for chair in row.chairs]
-        chosen = await self.storage.run(self.storage.add_rematch, row.id, values, chairs, row.access)
+        chosen = await self.storage.run(self.storage.add_rematch, row.id, match, chairs, row.access)
         await room.refresh()
         room.wake()
         return chosen
+
+
+def _fresh_match(
+    game: str, seats: int, settings: Mapping[str, Value], lesson: str, public: bool, owner: str
+) -> dict[str, Any]:
+    """What is stored of a match before anybody has sat down: its secret is drawn here, and sealed from now on."""
+    title = find(game)
+    return {
+        "id": new_id(),
+        "game": game,
+        "version": title.version,
+        "seats": seats,
+        "settings": msgspec.json.encode(Settings(title.settings, settings).changed()).decode(),
+        "lesson": lesson,
+        "public": public,
+        "owner": owner,
+        "secret": secrets.token_hex(32),
+        "status": "gathering",
+    }
 
 
 def _chair(number: int, chair: str, name: str, salt: str) -> dict[str, Any]:

@@ -316,9 +316,8 @@ class Visit:
         mine = self.room.seats_of(self.person)
         cards = []
         for chair in self.room.row.chairs:
-            kind = "open" if chair.kind == "open" else "bot" if chair.kind == "bot" else "person"
-            here = kind == "bot" or self.room.here.get(chair.number, 0) > 0
-            cards.append(SeatCard(chair.name, kind, chair.level, here, chair.number in mine))  # type: ignore[arg-type]
+            here = chair.kind == "bot" or self.room.here.get(chair.number, 0) > 0
+            cards.append(SeatCard(chair.name, chair.kind, chair.level, here, chair.number in mine))
         return tuple(cards)
 
     def _end(self) -> End:

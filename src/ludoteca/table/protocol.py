@@ -170,7 +170,7 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     """Who sits at a seat: a name, "person", "bot" or "open", whether they are here, whether it is the reader."""
 
     name: str
-    kind: Literal["person", "bot", "open"]
+    kind: str
     level: str = ""
     here: bool = False
     mine: bool = False
