@@ -53,32 +53,21 @@ def variables(node: ast.BaseNode) -> set[str]:
     return found
 
 
-class Texts:
-    """The texts of one game in one language, and the kernel's own."""
+class Messages:
+    """The messages of some Fluent files in one language."""
 
-    def __init__(self, folder: Path, language: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, language: str) -> None:
         self.language = language
-        self.names = tuple(names)
         self.messages: dict[str, set[str]] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
-        for home in (KERNEL, folder):
-            source, messages = load(home / f"{language}.ftl")
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
-            self.messages.update(messages)
         self._format = lru_cache(maxsize=4096)(self._format_now)
 
-    def named(self, names: Sequence[str]) -> Texts:
-        """The same texts for a table with these people at it."""
-        twin = copy(self)
-        twin.names = tuple(names)
-        return twin
-
-    def __eq__(self, other: object) -> bool:
-        """The same texts with the same people: what was drawn with one can be shown for the other."""
-        return isinstance(other, Texts) and other._bundle is self._bundle and other.names == self.names
-
-    def __hash__(self) -> int:
-        return hash((id(self._bundle), self.names))
+    def add(self, path: Path) -> str:
+        """Read one more file, whose messages replace those of the same name; its source."""
+        source, messages = load(path)
+        self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        self.messages.update(messages)
+        return source
 
     def __contains__(self, message: str) -> bool:
         return message in self.messages
@@ -99,6 +88,29 @@ class Texts:
         if errors:
             raise KeyError(f"{self.language}.ftl: {message}: {errors[0]}")
         return str(text)
+
+
+class Texts(Messages):
+    """The texts of one game in one language, and the kernel's own."""
+
+    def __init__(self, folder: Path, language: str, names: Sequence[str] = ()) -> None:
+        super().__init__(language)
+        self.names = tuple(names)
+        for home in (KERNEL, folder):
+            self.add(home / f"{language}.ftl")
+
+    def named(self, names: Sequence[str]) -> Texts:
+        """The same texts for a table with these people at it."""
+        twin = copy(self)
+        twin.names = tuple(names)
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        """The same texts with the same people: what was drawn with one can be shown for the other."""
+        return isinstance(other, Texts) and other._bundle is self._bundle and other.names == self.names
+
+    def __hash__(self) -> int:
+        return hash((id(self._bundle), self.names))
 
     def seat(self, seat: int) -> str:
         """The name of the person at a seat."""
