@@ -24,16 +24,6 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from tests.table.player import Player, Stale  # noqa: E402
 from tests.table.running import Server  # noqa: E402
 
-CHROMIUM = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-
 
 def cpu(server: Server) -> float:
     """Seconds of CPU that the server itself has spent, without its bots."""
@@ -93,11 +83,11 @@ async def browsers(server: Server, moves: int) -> list[float]:
     """From the click in one real browser to the board being drawn in both."""
     from playwright.async_api import async_playwright
 
-    from ludoteca.tools import chromium
+    from ludoteca.tools import SWITCHES, chromium
 
     taken: list[float] = []
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM)
+        browser = await playwright.chromium.launch(executable_path=chromium(), args=SWITCHES)
         pages: list[Any] = []
         for _ in range(2):
             context = await browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")

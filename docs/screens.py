@@ -19,8 +19,7 @@ from ludoteca.bots.levels import bot, take_move
 from ludoteca.games import find
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.match import Match
-from ludoteca.tools import chromium
-from tests.browser.conftest import SWITCHES
+from ludoteca.tools import SWITCHES, chromium
 from tests.browser.people import PHONE, Person
 from tests.browser.tables import lay, set_table
 from tests.table.running import Server, running
@@ -188,9 +187,8 @@ def take(album: Album) -> None:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    switches = [switch for switch in SWITCHES.split() if "scale-factor" not in switch]
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=switches)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=SWITCHES)
         take(Album(browser, server))
         browser.close()
 

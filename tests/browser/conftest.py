@@ -7,15 +7,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from ludoteca.tools import chromium
+from ludoteca.tools import SWITCHES, chromium
 from tests.browser.people import People
 from tests.table.running import Server, running
 
-SWITCHES = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync "
-    "--force-device-scale-factor=0.5"  # a quarter of the pixels to paint
-)
+FEWER_PIXELS = "--force-device-scale-factor=0.5"  # a quarter to paint
 
 
 @pytest.fixture(scope="session")
@@ -30,7 +26,7 @@ def browser() -> Iterator[Browser]:
     if not chromium():
         pytest.skip("chromium is not installed: sudo apt-get install chromium")
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium(), args=SWITCHES.split())
+        opened = playwright.chromium.launch(executable_path=chromium(), args=[*SWITCHES, FEWER_PIXELS])
         yield opened
         opened.close()
 

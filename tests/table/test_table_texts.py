@@ -53,7 +53,7 @@ def test_no_text_of_the_pages_is_unused():
 
 def test_a_missing_message_or_argument_is_an_error():
     texts = table_texts("it")
-    with pytest.raises(KeyError, match="it.ftl has no message 'nothing'"):
+    with pytest.raises(KeyError, match=r"it\.ftl has no message 'nothing'"):
         texts("nothing")
     with pytest.raises(KeyError, match="game"):
         texts("rules-page")
