@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from xml.sax.saxutils import escape, quoteattr
 
 Attribute = str | int | float
@@ -19,9 +20,15 @@ def el(tag: str, *children: Markup | str, **attributes: Attribute) -> Markup:
     >>> el("text", "Anna <3", x=1.5)
     '<text x="1.5">Anna &lt;3</text>'
     """
-    parts = [f" {name.rstrip('_').replace('_', '-')}={quoteattr(shown(value))}" for name, value in attributes.items()]
-    inner = "".join(child if isinstance(child, Markup) else escape(child) for child in children)
-    return Markup(f"<{tag}{''.join(parts)}>{inner}</{tag}>" if children else f"<{tag}{''.join(parts)}/>")
+    parts = "".join([written(name, value) for name, value in attributes.items()])
+    inner = "".join([child if isinstance(child, Markup) else escape(child) for child in children])
+    return Markup(f"<{tag}{parts}>{inner}</{tag}>" if children else f"<{tag}{parts}/>")
+
+
+@lru_cache(maxsize=16384, typed=True)
+def written(name: str, value: Attribute) -> str:
+    """An attribute as it stands in an element. Drawings repeat theirs: colours, fonts and sizes are written once."""
+    return f" {name.rstrip('_').replace('_', '-')}={quoteattr(shown(value))}"
 
 
 def group(*children: Markup, **attributes: Attribute) -> Markup:

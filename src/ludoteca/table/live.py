@@ -244,7 +244,8 @@ class Visit:
     async def _say(self, message: ToBrowser) -> None:
         text = encoder.encode(message).decode()
         try:
-            await asyncio.wait_for(self.socket.send_text(text), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self.socket.send_text(text)
         except GONE:
             raise Gone from None
 

@@ -127,13 +127,15 @@ class Part(Struct, frozen=True, omit_defaults=True):
 class Option(Struct, frozen=True, omit_defaults=True):
     """An action that may be taken now: what its button says, the element that chooses it ("": only a button does).
 
-    `barrier` says what cannot be undone: "", "rolled", "revealed" or "handed-over". `aside` marks what may be done at
-    any time in one's turn, so that it stays in the background.
+    `ends` tells that it makes the move whole, so that it can be sent at once. `barrier` says what cannot be undone: "",
+    "rolled", "revealed" or "handed-over". `aside` marks what may be done at any time in one's turn, so that it stays in
+    the background.
     """
 
     action: str
     label: str
     target: str = ""
+    ends: bool = False
     barrier: str = ""
     aside: bool = False
 

@@ -5,7 +5,7 @@ Everything here is made from the view of one seat and from worlds imagined for i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -99,6 +99,7 @@ def options(match: Match[Any], known: State, view: View, texts: Texts) -> tuple[
                 action=rules.actions.text(action),
                 label=game.label(rules, view, texts, action),
                 target=game.target(rules, view, action),
+                ends=is_whole(match, twin, view.seat),
                 barrier=barrier(int(twin.crossed)),
                 aside=home in interludes and home != asked,
             )
@@ -204,6 +205,8 @@ def difference(before: Fragments, after: Fragments) -> tuple[tuple[Part, ...], t
     gone: list[tuple[str, str]] = []
     for area, elements in after.items():
         old = before.get(area, {})
+        if old is elements:
+            continue
         moved = _out_of_place(list(old), list(elements))
         below = ""
         for ident, svg in elements.items():
@@ -218,10 +221,12 @@ def difference(before: Fragments, after: Fragments) -> tuple[tuple[Part, ...], t
     return tuple(changed), tuple(gone)
 
 
-def _out_of_place(before: Sequence[str], after: Iterable[str]) -> set[str]:
+def _out_of_place(before: list[str], after: list[str]) -> set[str]:
     """The elements that must be put into their place: new ones, and those that left the order of the others."""
-    places = {ident: k for k, ident in enumerate(before)}
     moved: set[str] = set()
+    if before == after:
+        return moved
+    places = {ident: k for k, ident in enumerate(before)}
     last = -1
     for ident in after:
         place = places.get(ident, -1)

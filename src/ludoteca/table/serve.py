@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import uvicorn
+import uvloop
 
 from ludoteca import build, compiled
 from ludoteca.kernel.errors import LudotecaError
@@ -109,7 +110,7 @@ def serve(
             timeout_graceful_shutdown=2,
         )
     )
-    asyncio.run(_both(server, thinkers, compiling))
+    uvloop.run(_both(server, thinkers, compiling))
 
 
 async def _both(server: uvicorn.Server, thinkers: Thinkers, compiling: bool) -> None:

@@ -27,6 +27,7 @@ from ludoteca.table import schema
 MIGRATIONS = Path(__file__).parent / "migrations"
 THREADS = {"sqlite": 1, "postgresql": 8}
 MIGRATING = 1_819_632_751  # PostgreSQL names its locks by numbers
+APPEND = schema.log.insert()  # made once: it is what the table does most
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -248,7 +249,7 @@ class Storage:
         m = schema.match
         try:
             with self.writing.begin() as db:
-                db.execute(schema.log.insert().values(match=ident, at=now(), **row._asdict()))
+                db.execute(APPEND, {"match": ident, "at": now(), **row._asdict()})
                 if over:
                     db.execute(m.update().where(m.c.id == ident).values(status="over"))
         except IntegrityError:

@@ -64,7 +64,7 @@ def fragments(view: PhalanxxView, texts: Texts) -> dict[str, dict[str, Markup]]:
     """Every part of the picture by area and id, from the lowest to the uppermost."""
     players = len(view.players)
     ground = {"track": map_art.track(texts("board-legend-strength")), "ground": map_art.ground(players)}
-    places = {"places": map_art.places(players, tuple(texts(f"region-{ident}") for ident in view.regions))}
+    places = {"places": map_art.places(players, region_names(view.regions, texts))}
     seats = [panels.panel(view, texts, player) for player in range(players)]
     there = lands(view, texts)
     return {
@@ -82,6 +82,11 @@ def fragments(view: PhalanxxView, texts: Texts) -> dict[str, dict[str, Markup]]:
         "market": market(view, texts),
         "hand": own_hand(view, texts),
     }
+
+
+@card_art.by_language
+def region_names(regions: tuple[str, ...], texts: Texts) -> tuple[str, ...]:
+    return tuple(texts(f"region-{ident}") for ident in regions)
 
 
 @lru_cache(maxsize=3)
@@ -270,11 +275,8 @@ def market(view: PhalanxxView, texts: Texts) -> dict[str, Markup]:
     out = {
         "deck": deck(view.deck, view.deck_era, texts("board-deck", count=view.deck)),
         "removed": removed(len(view.removed), texts("board-removed", count=len(view.removed)), texts("board-gone")),
+        **spaces(prices, texts),
     }
-    for k, printed in enumerate(PRICES):
-        said = texts("board-price", price=prices[k])
-        said += f" · {texts('board-legend-swap')}" if printed in EXCHANGES else ""
-        out[f"space-{printed}"] = space(printed, prices[k], DISPLAY_X + k * STEP, said)
     for k, ident in enumerate(view.display):
         if ident != UNKNOWN:
             rule = "PHX-HERO-03" if ident == "HERO" else "PHX-BUY-02"
@@ -344,6 +346,16 @@ def removed(count: int, said: str, short: str) -> Markup:
         data_rule="PHX-BUY-09",
         transform=f"translate({DECK_X} 737)",
     )
+
+
+@card_art.by_language
+def spaces(prices: tuple[int, ...], texts: Texts) -> Mapping[str, Markup]:
+    out = {}
+    for k, printed in enumerate(PRICES):
+        said = texts("board-price", price=prices[k])
+        said += f" · {texts('board-legend-swap')}" if printed in EXCHANGES else ""
+        out[f"space-{printed}"] = space(printed, prices[k], DISPLAY_X + k * STEP, said)
+    return out
 
 
 @lru_cache(maxsize=64)

@@ -301,6 +301,7 @@ def crown() -> Markup:
     return group(icons.crown(), transform="scale(.594)")
 
 
+@lru_cache(maxsize=256)
 def mark(player: int, regent: bool, x: float, y: float, scale: float) -> Markup:
     """The seal of a player; the Regent has one of his own."""
     if not regent:

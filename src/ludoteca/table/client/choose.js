@@ -1,7 +1,7 @@
 /**
  * Choosing a move, step by step: which options there are now, what one of them would do, and when the move is whole.
  * Only then does it go to the table, as one move. It knows no game and no page; `changed` is called when anything is
- * different, and everybody looks again.
+ * different, and everybody looks again; `sent` when a move has gone to the table.
  *
  * @typedef {import("./types.js").Option} Option
  * @typedef {import("./types.js").Imagined} Imagined
@@ -22,7 +22,7 @@ export class Chooser {
   /**
    * @param {import("./socket.js").Line} line
    * @param {import("./board.js").Board} board
-   * @param {{changed: () => void, tell: (text: string, rule?: string) => void}} hears
+   * @param {{changed: () => void, sent: () => void, tell: (text: string, rule?: string) => void}} hears
    */
   constructor(line, board, hears) {
     this.line = line;
@@ -38,7 +38,7 @@ export class Chooser {
     this.due = 0; // the version that shows my last act: until it is there, nothing can be chosen
     this.paused = false; // a new screen is on its way: nothing can be chosen until it is there
     this.hands = false; // after going back forced choices are left to the person, or they would be made again at once
-    /** @type {Map<string, Promise<Imagined>>} */
+    /** @type {Map<string, {coming: Promise<Imagined>, imagined: Imagined | null}>} */
     this.thoughts = new Map();
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
@@ -119,18 +119,24 @@ export class Chooser {
    * @returns {Promise<Imagined>}
    */
   think(option) {
-    const actions = [...this.actions, option.action];
+    const actions = this.with(option);
     const key = actions.join(" ");
-    let thought = this.thoughts.get(key);
-    if (!thought) {
-      thought = this.line.ask({ t: "imagine", seq: this.model?.seq ?? 0, actions }).then((answer) => {
-        if (answer.t === "imagined") return answer;
-        throw new Error(answer.t === "refused" ? answer.text : say("stale"));
-      });
-      thought.catch(() => this.thoughts.delete(key));
-      this.thoughts.set(key, thought);
-    }
-    return thought;
+    const before = this.thoughts.get(key);
+    if (before) return before.coming;
+    const coming = this.line.ask({ t: "imagine", seq: this.model?.seq ?? 0, actions }).then((answer) => {
+      if (answer.t === "imagined") return (thought.imagined = answer);
+      throw new Error(answer.t === "refused" ? answer.text : say("stale"));
+    });
+    /** @type {{coming: Promise<Imagined>, imagined: Imagined | null}} */
+    const thought = { coming, imagined: null };
+    coming.catch(() => this.thoughts.delete(key));
+    this.thoughts.set(key, thought);
+    return coming;
+  }
+
+  /** The actions so far and one more. @param {Option} option */
+  with(option) {
+    return [...this.actions, option.action];
   }
 
   /**
@@ -148,33 +154,41 @@ export class Chooser {
     if (!forced) this.hands = false;
     this.asking = null;
     try {
-      const model = this.model;
-      const imagined = await this.think(option);
-      if (model !== this.model || this.busy) return;
-      if (imagined.ends) await this.make([...this.actions, option.action], imagined);
-      else {
-        this.path.push({ option, imagined, forced });
-        const shown = this.board.show(this.drawing);
-        this.hears.changed();
-        await shown;
-      }
+      if (option.ends) await this.make(option);
+      else await this.goOn(option, forced);
     } catch (error) {
       this.fail(error);
     }
-    this.settle();
+    if (!this.underWay) this.settle(); // or else when the screen is there that shows what was done
   }
 
   /**
-   * Send a whole move. The board shows at once what it leads to, as far as that can be known.
-   * @param {string[]} actions
-   * @param {Imagined} imagined
+   * One step further within a move.
+   * @param {Option} option
+   * @param {boolean} forced
    */
-  async make(actions, imagined) {
-    const seq = this.model?.seq ?? 0;
-    this.busy = true;
-    if (imagined.set?.length) void this.board.show(this.drawingOf(imagined));
+  async goOn(option, forced) {
+    const model = this.model;
+    const imagined = await this.think(option);
+    if (model !== this.model || this.busy) return;
+    this.path.push({ option, imagined, forced });
+    const shown = this.board.show(this.drawing);
     this.hears.changed();
-    const answer = await this.line.act({ t: "do", seq, actions }).finally(() => (this.busy = false));
+    await shown;
+  }
+
+  /**
+   * Send a whole move, first of all. If somebody has looked at what it leads to, the board shows that meanwhile.
+   * @param {Option} option  its last step
+   */
+  async make(option) {
+    const actions = this.with(option);
+    const imagined = this.thoughts.get(actions.join(" "))?.imagined;
+    this.busy = true;
+    const sent = this.line.act({ t: "do", seq: this.model?.seq ?? 0, actions }).finally(() => (this.busy = false));
+    this.hears.sent();
+    if (imagined?.set?.length) void this.board.show(this.drawingOf(imagined));
+    const answer = await sent;
     this.path = [];
     if (answer.t === "done") {
       this.due = answer.seq;
@@ -211,16 +225,17 @@ export class Chooser {
     this.hands = true;
     this.path = [];
     this.busy = true;
-    this.hears.changed();
+    const sent = this.line.act({ t: "undo", seq: this.model.seq, to }).finally(() => (this.busy = false));
+    this.hears.sent();
     try {
-      const answer = await this.line.act({ t: "undo", seq: this.model.seq, to }).finally(() => (this.busy = false));
+      const answer = await sent;
       if (answer.t === "done") this.due = answer.seq;
       else if (answer.t === "refused") this.hears.tell(answer.text, answer.rule);
       else if (answer.t === "stale") this.hears.tell(say("stale"));
     } catch (error) {
       this.fail(error);
     }
-    this.settle();
+    if (!this.underWay) this.settle();
   }
 
   /** @param {unknown} error */

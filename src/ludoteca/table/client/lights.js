@@ -7,6 +7,7 @@
  */
 
 import { shape } from "./dom.js";
+import { Memory } from "./memory.js";
 import { isStill } from "./motion.js";
 import { say } from "./texts.js";
 
@@ -35,8 +36,7 @@ export class Lights {
     this.lit = new Map();
     /** @type {Map<string, SVGGElement>} */
     this.edges = new Map();
-    /** @type {unknown[]} */
-    this.last = []; // what was shown last: the same is not shown again
+    this.memory = new Memory();
     board.root.prepend(filters());
   }
 
@@ -46,10 +46,8 @@ export class Lights {
    * @param {string[]} chosen
    */
   show(options, chosen) {
-    const now = [options, this.board.shown, chosen.join(" ")];
-    if (now.every((thing, k) => thing === this.last[k])) return;
-    this.clear();
-    this.last = now;
+    if (!this.memory.isNew("lights", options, this.board.shown, chosen.join(" "))) return;
+    this.putOut();
     for (const [target, theirs] of byTarget(options)) {
       const element = this.board.element(target);
       if (!element) continue;
@@ -82,9 +80,13 @@ export class Lights {
       first?.element.scrollIntoView({ block: "center", inline: "center", behavior: isStill() ? "auto" : "smooth" });
   }
 
-  /** Put all lights out. */
+  /** No lights until others are shown. */
   clear() {
-    this.last = [];
+    this.memory.forget("lights");
+    this.putOut();
+  }
+
+  putOut() {
     for (const { element } of this.lit.values()) {
       element.classList.remove("can");
       for (const name of ["tabindex", "role", "aria-label"]) element.removeAttribute(name);
@@ -110,18 +112,27 @@ export class Lights {
    */
   edge(target, element, names) {
     const svg = element.ownerSVGElement;
-    const within = svg?.getScreenCTM();
-    const parent = element.parentElement instanceof SVGGraphicsElement ? element.parentElement.getScreenCTM() : null;
-    if (!svg || !within || !parent) return;
-    const at = within.inverse().multiply(parent);
-    const copy = silhouette(element);
-    const edge = shape("g", { class: names, "aria-hidden": "true" }, copy);
-    if (element.parentNode !== svg) {
-      copy.replaceWith(shape("g", { transform: `matrix(${at.a} ${at.b} ${at.c} ${at.d} ${at.e} ${at.f})` }, copy));
-    }
+    if (!svg) return;
+    const edge = shape("g", { class: names, "aria-hidden": "true" }, inPlace(silhouette(element), element, svg));
     svg.append(edge);
     this.edges.set(target, edge);
   }
+}
+
+/**
+ * A copy of an element as it lies in the whole drawing, whatever the element lies in. (To ask where something is makes
+ * the browser lay out the page, so it is asked of inner elements only.)
+ * @param {SVGElement} copy
+ * @param {SVGGraphicsElement} element
+ * @param {SVGSVGElement} svg
+ */
+function inPlace(copy, element, svg) {
+  const holder = element.parentNode;
+  if (holder === svg || !(holder instanceof SVGGraphicsElement)) return copy;
+  const [whole, inner] = [svg.getScreenCTM(), holder.getScreenCTM()];
+  if (!whole || !inner) return copy;
+  const at = whole.inverse().multiply(inner);
+  return shape("g", { transform: `matrix(${at.a} ${at.b} ${at.c} ${at.d} ${at.e} ${at.f})` }, copy);
 }
 
 /**

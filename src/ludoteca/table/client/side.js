@@ -72,7 +72,8 @@ export function showLog(list, model, open) {
     at.remove();
     at = next;
   }
-  if (list.dataset.left !== "1") list.scrollTop = list.scrollHeight;
+  // With the next picture, which is laid out anyway: asked now, the browser would lay out the page once more.
+  if (list.dataset.left !== "1") requestAnimationFrame(() => (list.scrollTop = list.scrollHeight));
 }
 
 function divider() {

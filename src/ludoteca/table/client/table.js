@@ -16,6 +16,7 @@ import { Hints } from "./hints.js";
 import { Keyboard } from "./keyboard.js";
 import { showLesson } from "./lesson.js";
 import { Lights } from "./lights.js";
+import { Memory } from "./memory.js";
 import { Misfit, NOTHING, mustAct, received } from "./model.js";
 import { pulse } from "./motion.js";
 import { Pointer } from "./pointer.js";
@@ -30,6 +31,8 @@ import { Line } from "./socket.js";
 import { say } from "./texts.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
+
+const PATIENCE = 120; // ms: an answer that comes sooner needs no picture of waiting for it
 
 export class Table {
   constructor() {
@@ -47,6 +50,9 @@ export class Table {
     this.ghost = new Ghost(this.board);
     this.hints = new Hints();
     this.rulebook = new Rulebook(game);
+    this.memory = new Memory();
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.waiting = undefined;
     this.queue = new Queue((/** @type {Screen} */ screen, atOnce) => this.show(screen, atOnce));
     this.line = new Line(`${table}/live`, {
       screen: (screen) => this.queue.add(screen),
@@ -55,6 +61,7 @@ export class Table {
     });
     this.chooser = new Chooser(this.line, this.board, {
       changed: () => this.draw(),
+      sent: () => this.sent(),
       tell: (text, rule) => notice(text, rule),
     });
     this.pointer = new Pointer(this.board, this.lights, this.ghost, this.hints, this.chooser, (rule, title) =>
@@ -100,6 +107,7 @@ export class Table {
     this.giveSalt();
     if (screen.seq === before.seq && !screen.whole && !screen.set?.length && !screen.gone?.length) {
       this.chooser.model = this.model; // somebody came or went: whoever is choosing is not disturbed
+      this.draw();
       return this.around(before);
     }
     this.pointer.leave();
@@ -109,6 +117,7 @@ export class Table {
     if (screen.log) this.unfolded = -1;
     if (this.model.areas.length) this.board.layOut(this.model.areas);
     const shown = this.board.show(this.model.drawing, atOnce || screen.whole);
+    if (this.board.moving.size) this.draw(); // what can be chosen is added when everything has arrived
     this.around(before);
     const changed = await shown;
     if (before.seat === this.model.seat && !screen.whole) for (const id of changed) this.news.add(id);
@@ -128,7 +137,6 @@ export class Table {
   /** What a new screen changes around the board. @param {import("./model.js").Model} before */
   around(before) {
     const { model } = this;
-    this.draw();
     this.announce(before);
     showGathering(the(".gathering"), model, this.address);
     showLesson(the(".lesson"), model.lesson, this.game);
@@ -155,26 +163,44 @@ export class Table {
     if (small.width * small.height < 0.4 * large.width * large.height) pulse(element);
   }
 
+  /** A move has gone to the table. If it takes a while to come back, that is shown. */
+  sent() {
+    clearTimeout(this.waiting);
+    this.pointer.leave();
+    document.body.dataset.mine = "0";
+    this.waiting = setTimeout(() => this.draw(), PATIENCE);
+  }
+
   /** Everything around the board, as it is now. */
   draw() {
-    const { model, chooser } = this;
-    const options = chooser.options;
+    clearTimeout(this.waiting);
+    const { model, chooser, memory } = this;
+    const { options, path } = chooser;
     document.body.dataset.seq = String(model.seq);
     document.body.dataset.status = model.status;
     document.body.dataset.mine = options.length ? "1" : "0";
-    document.title = `${options.length ? "● " : ""}${this.title}`; // also seen from another tab
+    document.body.dataset.steps = String(path.length);
     document.documentElement.dataset.still = preferences.still ? "1" : "0";
-    document.body.dataset.steps = String(chooser.path.length);
-    showPrompt(the(".prompt"), model, chooser);
-    the(".short").textContent = model.seal.slice(0, 8);
-    showSeats(the(".seats ol"), model);
-    showOptions(the(".options ol"), options);
-    the(".options").hidden = options.length === 0;
-    showLog(the(".log ol"), model, this.unfolded);
+    if (memory.isNew("title", options.length > 0)) {
+      document.title = `${options.length ? "● " : ""}${this.title}`; // also seen from another tab
+    }
+    const { asking, paused, underWay } = chooser;
+    if (memory.isNew("prompt", model, options, path.at(-1), asking, paused, underWay)) {
+      showPrompt(the(".prompt"), model, chooser);
+    }
+    if (memory.isNew("seal", model.seal)) the(".short").textContent = model.seal.slice(0, 8);
+    if (memory.isNew("seats", model.seats, model.prompt, model.status)) showSeats(the(".seats ol"), model);
+    if (memory.isNew("options", options)) {
+      showOptions(the(".options ol"), options);
+      the(".options").hidden = options.length === 0;
+    }
+    if (memory.isNew("log", model.lines, model.ply, model.undo, model.status, this.unfolded)) {
+      showLog(the(".log ol"), model, this.unfolded);
+    }
     if (!options.length) this.pointer.leave();
     this.lights.show(
       options,
-      chooser.path.flatMap((step) => step.option.target ?? []),
+      path.flatMap((step) => step.option.target ?? []),
     );
     this.keyboard.follow();
   }

@@ -4,7 +4,8 @@
  * @typedef {{name: string, title: string, box: [number, number, number, number], least: number}} Area
  * @typedef {{area: string, id: string, svg: string, after?: string | null}} Part
  * @typedef {[area: string, id: string]} Place
- * @typedef {{action: string, label: string, target?: string, barrier?: string, aside?: boolean}} Option
+ * @typedef {{action: string, label: string, target?: string, ends?: boolean, barrier?: string,
+ *            aside?: boolean}} Option
  * @typedef {{text: string, rule: string, seats: number[]}} Prompt
  * @typedef {{ply: number, text: string, seat?: number, rule?: string, hits?: boolean}} Line
  * @typedef {{keep: number, lines: Line[]}} Log
