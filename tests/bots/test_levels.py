@@ -34,11 +34,13 @@ def wins(name, one, other, games):
     return won / games
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("name", NAMES)
 def test_greedy_beats_the_wanderer(name):
     assert wins(name, Greedy(2, 300, 0.0), Wanderer(), 10 + fuzz_games()) > 0.6
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("name", NAMES)
 def test_search_plays_a_whole_match_at_every_seat(name):
     seats = find(name).most
@@ -46,6 +48,7 @@ def test_search_plays_a_whole_match_at_every_seat(name):
     assert match.over
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("name", NAMES)
 def test_the_planner_beats_greedy_where_turns_are_long(name):
     game = find(name)
