@@ -166,10 +166,11 @@ class Twins:
     def _same(self, seat: int, here: list[str], there: list[str]) -> None:
         assert len(here) == len(there), f"seat {seat} can tell by the number of messages"
         for one, other in zip(here, there, strict=True):
-            at = next((k for k, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
-            assert one == other, (
-                f"seat {seat} can tell by {one[max(at - 90, 0) : at + 40]!r}, not {other[at : at + 40]!r}"
-            )
+            if one != other:
+                at = next((k for k, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
+                raise AssertionError(
+                    f"seat {seat} can tell by {one[max(at - 90, 0) : at + 40]!r}: {other[at : at + 40]!r}"
+                )
         self.looks += len(here)
 
 
