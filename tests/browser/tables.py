@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import closing, suppress
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from ludoteca.games import find
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.match import Match
+from ludoteca.kernel.match import Match, replay
+from ludoteca.kernel.record import parse
 from ludoteca.table import schema
 from ludoteca.table.room import Act
 from ludoteca.table.storage import Storage
@@ -18,10 +20,11 @@ from tests.browser.people import Person
 from tests.table.running import Server
 
 
-def set_table(person: Person, game: str, chairs: Sequence[str], public: bool = False) -> str:
+def set_table(person: Person, game: str, chairs: Sequence[str], public: bool = False, **settings: int) -> str:
     """A new table; where it is."""
     form = {"game": game, "seats": str(len(chairs)), "name": person.name}
     form |= {f"seat-{seat}": chair for seat, chair in enumerate(chairs)}
+    form |= {f"set-{name}": str(value) for name, value in settings.items()}
     form["public"] = "yes" if public else "no"
     answer = person.post("/new", form=form)
     assert answer.status == 303, answer.text()
@@ -50,6 +53,26 @@ def sit(person: Person, host: Person, table: str, seat: int) -> None:
     token = link.partition("=")[2]
     answer = person.post(f"{table}/sit", data={"token": token, "name": person.name})
     assert answer.status == 200, answer.text()
+
+
+def the_record(person: Person, folder: Path) -> Match[Any]:
+    """The record as it is downloaded at the end; it must lead to the same end, move by move."""
+    with person.page.expect_download() as download:
+        person.sees("dialog.end a[download]").click()
+    file = folder / download.value.suggested_filename
+    assert file.suffix == ".record"
+    download.value.save_as(file)
+    record = parse(file.read_text(encoding="utf-8"))
+    match = replay(find(record.game), record, file.name)
+    assert match.over
+    return match
+
+
+def tells_the_score(person: Person, match: Match[Any], total: str = "Total") -> None:
+    """The score sheet on this screen has the points of the match."""
+    person.sees("dialog.end .scores tfoot th", total)
+    points = person.page.locator("dialog.end .scores tfoot td").all_text_contents()
+    assert points == [str(score) for score in match.scores]
 
 
 def pushes(count: int) -> list[list[str]]:
