@@ -92,3 +92,13 @@ def phalanxx(seats: int, *moves: Sequence[str], then: Sequence[Sequence[str]] = 
                 further.push_plan(move, 0)
             return match
     raise AssertionError(f"no match begins with {moves}")
+
+
+def dirty_deeds(seats: int, *hands: str, **settings: int) -> Match[Any]:
+    """A match of Dirty Deeds after the bases; the first seats have put such characters forward for a simple action."""
+    match: Match[Any] = Match(find("dirty_deeds"), seats, 5, settings)
+    while not match.together:
+        match.push(match.legal()[0])
+    for seat, who in enumerate(hands):
+        match.push_plan([f"choose:{who}", "intend:free" if who == "fist" else "intend:simple", "pay:0:0"], seat)
+    return match

@@ -15,7 +15,7 @@ from ludoteca.kernel.match import Match
 from ludoteca.kernel.texts import capital
 from tests.browser.hands import Finger, Hand, Keyboard, Mouse, acting, play_to_the_end
 from tests.browser.people import PHONE, QUIET, People, Person
-from tests.browser.tables import lay, set_table, sit, tells_the_score, the_record
+from tests.browser.tables import dirty_deeds, lay, set_table, sit, tells_the_score, the_record
 
 pytestmark = pytest.mark.compiled_only
 
@@ -194,11 +194,7 @@ def test_a_hex_that_is_not_lit_says_why_not(people: People):
     """While the Knight looks for a place: an opaque hex is nobody's, and the rule says so."""
     anna = people.come()
     table = set_table(anna, "dirty_deeds", ["me", "bot:wanderer"])
-    match: Match[Any] = Match(find("dirty_deeds"), 2, 5)
-    while not match.together:
-        match.push(match.legal()[0])
-    match.push_plan(["choose:knight", "intend:simple", "pay:0:0"], 0)
-    match.push_plan(["choose:fist", "intend:free", "pay:0:0"], 1)
+    match = dirty_deeds(2, "knight", "fist")
     lay(people.server, table, match)
     anna.go(table)
     anna.my_turn()
