@@ -85,6 +85,25 @@ class Hand:
         raise NotImplementedError
 
 
+def acting(person: Person) -> list[int]:
+    """Whose turn it is, by the list of seats: several where they decide at the same time. Bots' are waited for."""
+    person.body(":is([data-status='over'], :has(.seats li.acts:not(:has(.level))))")
+    found: list[int] = person.page.evaluate("""() => [...document.querySelectorAll(".seats li")]
+      .flatMap((li, seat) => (li.matches(".acts") && !li.querySelector(".level") ? [seat] : []))""")
+    return found
+
+
+def play_to_the_end(hands: dict[int, Hand], rng: Random) -> None:
+    """Whoever has to decide does; of several any, and the others see it before they go on."""
+    person = hands[0].person
+    while seats := acting(person):
+        hand = hands[rng.choice(seats)]
+        hand.person.catches_up(person)
+        while hand.play():
+            pass
+        person = hand.person
+
+
 class Mouse(Hand):
     """Clicks on the board, and on buttons for what is not there."""
 

@@ -15,6 +15,9 @@ PHONE = (390, 844)
 QUIET = {"skip": True, "still": True, "forced": False}  # nothing moves, nobody waits, everything is chosen by hand
 PATIENCE = 30_000  # ms until something that must happen counts as not happening; nothing is measured by it
 
+# Mine to choose, or others' turn, or over; while a screen is being shown I am to act, but nothing can be chosen yet.
+REST = ":is([data-mine='1'], [data-status='over'], :has(.seats li.acts):not(:has(.seats li.acts .you)))"
+
 KEEP = """([key, value]) => localStorage.getItem(key) ?? localStorage.setItem(key, value)"""
 
 OPTIONS = """() => [...document.querySelectorAll(".options .option")].map((button) => ({
@@ -188,6 +191,11 @@ class Person:
         drawn: str = self.page.evaluate(DRAWING)
         return drawn
 
+    def everything(self) -> str:
+        """All that is in the page, down to the last attribute, but for the number of the screen."""
+        written: str = self.page.evaluate("() => document.documentElement.outerHTML")
+        return written.replace(f'data-seq="{self.seq}"', "")
+
     def sees_as_spectator(self, match: Match[Any], *names: str) -> None:
         """Element by element, the board on this screen is the one drawn from what spectators of this match know."""
         drawn = match.game.fragments(match.view(-1), match.game.texts("en", names))
@@ -237,8 +245,11 @@ class Person:
 
     def steps_on(self, seq: int, steps: int) -> None:
         """Wait until a choice has taken effect and all is at rest again: mine to choose, another's turn, or over."""
-        rest = ":is([data-mine='1'], [data-status='over'], :has(.seats li.acts:not(:has(.you))))"
-        self.body(f':not([data-seq="{seq}"][data-steps="{steps}"]){rest}')
+        self.body(f':not([data-seq="{seq}"][data-steps="{steps}"]){REST}')
+
+    def catches_up(self, other: Person) -> None:
+        """Wait until this screen shows what another one shows already, and all is at rest."""
+        self.body(f'[data-seq="{other.seq}"]{REST}')
 
 
 class People:

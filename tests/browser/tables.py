@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import closing, suppress
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from ludoteca.games import find
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.match import Match
+from ludoteca.kernel.match import Match, replay
+from ludoteca.kernel.record import parse
 from ludoteca.table import schema
 from ludoteca.table.room import Act
 from ludoteca.table.storage import Storage
@@ -18,10 +20,11 @@ from tests.browser.people import Person
 from tests.table.running import Server
 
 
-def set_table(person: Person, game: str, chairs: Sequence[str], public: bool = False) -> str:
+def set_table(person: Person, game: str, chairs: Sequence[str], public: bool = False, **settings: int) -> str:
     """A new table; where it is."""
     form = {"game": game, "seats": str(len(chairs)), "name": person.name}
     form |= {f"seat-{seat}": chair for seat, chair in enumerate(chairs)}
+    form |= {f"set-{name}": str(value) for name, value in settings.items()}
     form["public"] = "yes" if public else "no"
     answer = person.post("/new", form=form)
     assert answer.status == 303, answer.text()
@@ -52,6 +55,26 @@ def sit(person: Person, host: Person, table: str, seat: int) -> None:
     assert answer.status == 200, answer.text()
 
 
+def the_record(person: Person, folder: Path) -> Match[Any]:
+    """The record as it is downloaded at the end; it must lead to the same end, move by move."""
+    with person.page.expect_download() as download:
+        person.sees("dialog.end a[download]").click()
+    file = folder / download.value.suggested_filename
+    assert file.suffix == ".record"
+    download.value.save_as(file)
+    record = parse(file.read_text(encoding="utf-8"))
+    match = replay(find(record.game), record, file.name)
+    assert match.over
+    return match
+
+
+def tells_the_score(person: Person, match: Match[Any], total: str = "Total") -> None:
+    """The score sheet on this screen has the points of the match."""
+    person.sees("dialog.end .scores tfoot th", total)
+    points = person.page.locator("dialog.end .scores tfoot td").all_text_contents()
+    assert points == [str(score) for score in match.scores]
+
+
 def pushes(count: int) -> list[list[str]]:
     """The first moves of a turn in PHALANXX that every position has, if Talents allow: die by die, slot by slot."""
     return [[f"die:{k}", f"slot:{k}", "push"] for k in range(1, count + 1)]
@@ -69,3 +92,13 @@ def phalanxx(seats: int, *moves: Sequence[str], then: Sequence[Sequence[str]] = 
                 further.push_plan(move, 0)
             return match
     raise AssertionError(f"no match begins with {moves}")
+
+
+def dirty_deeds(seats: int, *hands: str, **settings: int) -> Match[Any]:
+    """A match of Dirty Deeds after the bases; the first seats have put such characters forward for a simple action."""
+    match: Match[Any] = Match(find("dirty_deeds"), seats, 5, settings)
+    while not match.together:
+        match.push(match.legal()[0])
+    for seat, who in enumerate(hands):
+        match.push_plan([f"choose:{who}", "intend:free" if who == "fist" else "intend:simple", "pay:0:0"], seat)
+    return match

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from ludoteca.games import find
-from ludoteca.kernel.match import Match, replay
-from ludoteca.kernel.record import parse
-from tests.browser.hands import Finger, Hand, Keyboard, Mouse
+from ludoteca.kernel.match import Match
+from tests.browser.hands import Finger, Hand, Keyboard, Mouse, play_to_the_end
 from tests.browser.people import PHONE, People, Person
+from tests.browser.tables import tells_the_score, the_record
 
 pytestmark = pytest.mark.compiled_only
 
@@ -40,15 +40,6 @@ def invitation(anna: Person, seat: int) -> str:
     return anna.page.locator(".invited input").input_value()
 
 
-def acting(person: Person) -> int:
-    """Whose turn it is, by the list of seats; a bot's is waited for."""
-    person.body(":is([data-status='over'], :has(.seats li.acts:not(:has(.level))))")
-    found: int = person.page.evaluate(
-        "() => [...document.querySelectorAll('.seats li')].findIndex((li) => li.matches('.acts'))"
-    )
-    return found
-
-
 def test_a_whole_match(people: People, tmp_path: Path):
     anna, bruno = people.come("Anna"), people.come("Bruno")
     carla, watcher = people.come("Carla", lang="it", size=PHONE), people.come("Dora")
@@ -74,22 +65,14 @@ def test_a_whole_match(people: People, tmp_path: Path):
         person.body('[data-status="playing"]')
     hands: dict[int, Hand] = {0: Mouse(anna, 1), 1: Keyboard(bruno, 2), 2: Finger(carla, 3)}
     sealed = the_seal(carla)
-    seat = acting(anna)
-    while seat >= 0:
-        hand = hands[seat]
-        hand.person.my_turn()
-        while hand.play():
-            pass
-        seat = acting(hand.person)
+    play_to_the_end(hands, Random(4))
     assert hands[0].ways.keys() >= {"board", "button"}
     assert hands[1].ways.keys() >= {"arrows", "digits", "tab"}
     assert hands[2].ways.keys() >= {"board", "button", "chooser"}
 
     match = the_record(anna, tmp_path)
-    for person, total in zip(everybody, ["Total", "Total", "Totale", "Total"], strict=True):
-        person.sees("dialog.end .scores tfoot th", total)
-        points = person.page.locator("dialog.end .scores tfoot td").all_text_contents()
-        assert points == [str(score) for score in match.scores]
+    for person in everybody:
+        tells_the_score(person, match, "Totale" if person is carla else "Total")
     watcher.sees_as_spectator(match, *watcher.page.locator(".seats .name").all_text_contents())
     was_fair(carla, match, sealed)
     assert not watcher.options
@@ -108,18 +91,6 @@ def test_a_whole_match(people: People, tmp_path: Path):
         person.body(":has(.seats li.acts)")
         assert person.page.url == anna.page.url
         assert person.page.locator(".seats .name").all_text_contents()[:3] == ["Anna", "Bruno", "Carla"]
-
-
-def the_record(anna: Person, folder: Path) -> Match[Any]:
-    """The record as it is downloaded; it must lead to the same end, move by move."""
-    with anna.page.expect_download() as download:
-        anna.sees("dialog.end a[download]").click()
-    file = folder / download.value.suggested_filename
-    assert file.suffix == ".record"
-    download.value.save_as(file)
-    match = replay(find("phalanxx"), parse(file.read_text(encoding="utf-8")), file.name)
-    assert match.over
-    return match
 
 
 def the_seal(person: Person) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -77,18 +77,36 @@ def is_fine_in_the_dark(person: Person, part: str = "html") -> None:
     person.page.emulate_media(color_scheme="light")
 
 
-def in_the_middle() -> Match[Any]:
-    """Seat 0 has dice in front of it, and there is something on the board."""
-    match: Match[Any] = Match(find("phalanxx"), 2, 4)
+class Middle(NamedTuple):
+    """The middle of a match: seat 0 can take this action, and something on the board that it cannot choose."""
+
+    game: str
+    plies: int
+    action: str
+    unlit: str
+
+
+DICE = Middle("phalanxx", 60, "die:1", "region-sippar")
+SECRET = Middle("dirty_deeds", 60, "choose:spy", "hand-0")
+
+
+def in_the_middle(middle: Middle) -> Match[Any]:
+    """Something is on the board, and seat 0 has to choose."""
+    match: Match[Any] = Match(find(middle.game), 2, 4)
     rng = Rng(4)
-    while match.ply < 60 or match.to_act != (0,) or "die:1" not in match.legal():
-        match.push(match.legal()[rng.below(len(match.legal()))])
+    while match.ply < middle.plies or match.to_act[0] != 0 or middle.action not in match.legal(0):
+        play_any(match, rng)
     return match
+
+
+def play_any(match: Match[Any], rng: Rng) -> None:
+    legal = match.legal()
+    match.push(legal[rng.below(len(legal))])
 
 
 def at_a_table(people: People, match: Match[Any], **how: Any) -> Person:
     anna = people.come(**how)
-    table = set_table(anna, "phalanxx", ["me", "bot:wanderer"])
+    table = set_table(anna, match.game.name, ["me", "bot:wanderer"])
     lay(people.server, table, match)
     anna.go(table)
     return anna
@@ -108,8 +126,9 @@ def test_pages(people: People, lang: str, size: tuple[int, int]):
 
 
 @pytest.mark.parametrize(("lang", "size"), [("it", DESKTOP), ("en", PHONE)], ids=["desktop", "phone"])
-def test_the_table(people: People, lang: str, size: tuple[int, int]):
-    anna = at_a_table(people, in_the_middle(), lang=lang, size=size)
+@pytest.mark.parametrize("middle", [DICE, SECRET], ids=lambda middle: middle.game)
+def test_the_table(people: People, lang: str, size: tuple[int, int], middle: Middle):
+    anna = at_a_table(people, in_the_middle(middle), lang=lang, size=size)
     anna.my_turn()
     is_fine_in_the_dark(anna)
     unnamed = """() => [...document.querySelectorAll(".board .can")].filter((lit) =>
@@ -117,7 +136,7 @@ def test_the_table(people: People, lang: str, size: tuple[int, int]):
     assert anna.page.evaluate(unnamed) == 0
     assert anna.page.locator(".board .can").count() > 1
 
-    anna.page.locator('.board [id="region-sippar"]').click(force=True)
+    anna.page.locator(f'.board [id="{middle.unlit}"]').click(force=True)
     anna.sees(".popup.card")
     is_fine_in_the_dark(anna, ".popup.card")
     anna.page.locator(".popup.card .rule").click()
@@ -139,11 +158,12 @@ def test_gathering_and_its_invitation(people: People):
     is_fine_in_the_dark(bruno)
 
 
-def test_the_end(people: People):
-    match = in_the_middle()
+@pytest.mark.parametrize("middle", [DICE, SECRET], ids=lambda middle: middle.game)
+def test_the_end(people: People, middle: Middle):
+    match = in_the_middle(middle)
     rng = Rng(9)
     while not match.over:
-        match.push(match.legal()[rng.below(len(match.legal()))])
+        play_any(match, rng)
     anna = at_a_table(people, match)
     anna.sees("dialog.end .scores")
     is_fine_in_the_dark(anna, "dialog.end")

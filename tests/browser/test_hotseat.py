@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from ludoteca.games import find
 from tests.browser.people import People, Person
-from tests.browser.tables import lay, phalanxx, pushes, set_table
+from tests.browser.tables import dirty_deeds, lay, phalanxx, pushes, set_table
 
 pytestmark = pytest.mark.compiled_only
 
@@ -61,3 +63,32 @@ def test_the_cover_hides_what_the_browser_does_not_know(people: People):
     anna.my_turn()
     assert hand(anna) == dealt[1]
     assert knows(anna, dealt[0], since) == []
+
+
+def after_the_choice(people: People, who: str) -> list[str]:
+    """Anna 1 chooses this character in secret: all that the browser has under the cover, and when Anna 2 looks."""
+    anna = people.come()
+    table = set_table(anna, "dirty_deeds", ["me", "me"])
+    lay(people.server, table, dirty_deeds(2))
+    anna.go(table)
+    cover = anna.sees("dialog.cover[open]")
+    cover.get_by_role("button", name="I am Anna 1").click()
+    anna.my_turn()
+    anna.choose(f"choose:{who}", "intend:simple")
+    assert who in anna.everything()
+    since = len(anna.received)
+    anna.page.keyboard.type(str(anna.option("pay:0:0").number))
+    anna.sees("dialog.cover[open]", "Pass the device to Anna 2")
+    found = [anna.everything()]
+    cover.get_by_role("button", name="I am Anna 2").click()
+    anna.my_turn()
+    found.append(anna.everything())
+    assert '"choose:knight"' in anna.received[-1]
+    found += [text for text in anna.received[since:] if json.loads(text)["t"] == "screen"]
+    seal = json.loads(found[2])["seal"]
+    return [text.replace(table, "").replace(seal, "").replace(seal[:8], "") for text in found]
+
+
+def test_the_cover_hides_a_secret_choice(people: People):
+    """What is left of it in the browser is the same, whatever it was."""
+    assert after_the_choice(people, "knight") == after_the_choice(people, "spy")
