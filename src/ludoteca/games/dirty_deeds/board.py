@@ -11,7 +11,7 @@ from math import cos, sin
 
 from ludoteca.draw.hexes import centre
 from ludoteca.draw.svg import Markup, el, picture
-from ludoteca.games.dirty_deeds import icons, panels, piece_art, score_art, wheel_art, zones
+from ludoteca.games.dirty_deeds import icons, link_art, panels, piece_art, score_art, wheel_art, zones
 from ludoteca.games.dirty_deeds.layout import CHARACTER_NAMES, WHEEL_NAMES
 from ludoteca.games.dirty_deeds.places import HEIGHT, WIDTH, Gear, Plan, Point, plan
 from ludoteca.games.dirty_deeds.view import UNKNOWN, DirtyDeedsView, Hex
@@ -43,6 +43,8 @@ def fragments(view: DirtyDeedsView, texts: Texts) -> dict[str, dict[str, Markup]
         "wheels": {
             "plate": zones.plate(),
             **wheels(view, texts, where),
+            **contacts(view, texts, where),
+            **levers(view, texts, where),
             **paths(view, texts, where),
             "header": zones.title(where.plaques["title"], texts("game-title"), turn_line(view, texts)),
             "hourglass": zones.hourglass(view, texts, where),
@@ -75,7 +77,7 @@ def definitions(gears: tuple[Gear, ...], size: float, radius: tuple[int, int, in
 
 
 def wheels(view: DirtyDeedsView, texts: Texts, where: Plan) -> dict[str, Markup]:
-    """The three wheels: disc, ring, hexes, what is remembered under stones, and where a finger turns them."""
+    """The three wheels: disc, ring, hexes, and what is remembered under stones."""
     out: dict[str, Markup] = {}
     for wheel, gear in enumerate(where.gears):
         letter, name = LETTERS[wheel], WHEEL_NAMES[wheel]
@@ -91,6 +93,25 @@ def wheels(view: DirtyDeedsView, texts: Texts, where: Plan) -> dict[str, Markup]
             wheel, gear, view.radius[wheel], where.size, texts(f"board-{name}"), where.names[wheel]
         )
         out[f"memory-{letter}"] = wheel_art.memory(wheel, gear, angle, covered, where.size)
+    return out
+
+
+def contacts(view: DirtyDeedsView, texts: Texts, where: Plan) -> dict[str, Markup]:
+    """Where the wheels touch, by the ruling `links`."""
+    hexes = {one.name: one for one in view.hexes}
+    out: dict[str, Markup] = {}
+    for names in view.contacts:
+        one, other = (middle(hexes[name], where.gears[hexes[name].wheel], where.size) for name in names)
+        ident = f"contact-{names[0]}"
+        said = texts("board-contact", one=names[0], other=names[1])
+        out[ident] = link_art.chain(ident, one, other, where.size, said)
+    return out
+
+
+def levers(view: DirtyDeedsView, texts: Texts, where: Plan) -> dict[str, Markup]:
+    """Where a finger turns the wheels."""
+    out: dict[str, Markup] = {}
+    for gear, letter, name in zip(where.gears, LETTERS, WHEEL_NAMES, strict=True):
         for sense, side in (("backward", -1), ("forward", 1)):
             turn = side * 26 / (gear.inner + 8)
             at = gear.x + (gear.inner + 9) * sin(turn), gear.y - (gear.inner + 9) * cos(turn)

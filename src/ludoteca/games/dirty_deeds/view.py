@@ -41,6 +41,7 @@ from ludoteca.games.dirty_deeds.state import (
     WHO,
     DirtyDeeds,
 )
+from ludoteca.games.dirty_deeds.turn import is_costly
 from ludoteca.games.dirty_deeds.underground import fits
 from ludoteca.games.dirty_deeds.wheels import hex_name
 from ludoteca.kernel.view import View, shared
@@ -67,12 +68,24 @@ class Hex(msgspec.Struct, frozen=True, kw_only=True):
     under: tuple[str, str, str]
 
 
+class Burden(msgspec.Struct, frozen=True, kw_only=True):
+    """What lies in a hand beside the character, to be paid when its action is done; mostly nothing.
+
+    `colours` are tiles by the seat whose colour they have.
+    """
+
+    opaque: int
+    colours: tuple[int, ...]
+    traditions: int
+    enchantments: int
+
+
 class Hand(msgspec.Struct, frozen=True, kw_only=True):
     """A hand that has been opened and not been carried out yet."""
 
     who: str
     action: str
-    tiles: tuple[int, int]
+    burden: Burden
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,6 +116,7 @@ class DirtyDeedsView(View, frozen=True, kw_only=True):
     notches: int
     turned: tuple[int, int, int]
     hexes: tuple[Hex, ...]
+    contacts: tuple[tuple[str, str], ...]  # hexes that are neighbours across wheels
     players: tuple[Player, ...]
     order: tuple[int, ...]
     acted: int
@@ -131,6 +145,7 @@ def view(rules: DirtyDeedsRules, s: DirtyDeeds, seat: int) -> DirtyDeedsView:
         notches=int(layout.wheels.notches),
         turned=_three(s.turned),
         hexes=_hexes(s),
+        contacts=_contacts(layout),
         players=tuple(_player(s, player) for player in range(s.seats)),
         order=tuple(int(player) for player in s.order) if s.turn > 0 or s.phase == 0 else (),
         acted=int(s.next_up),
@@ -152,6 +167,12 @@ def _fixed(layout: Layout) -> tuple[list[str], list[tuple[int, int, int]], list[
     wheels = layout.wheels
     places = [(int(wheels.wheel[k]), int(wheels.q[k]), int(wheels.r[k])) for k in range(layout.hexes)]
     return [hex_name(wheel, (q, r)) for wheel, q, r in places], places, [int(spot) for spot in wheels.under]
+
+
+@lru_cache(maxsize=8)
+def _contacts(layout: Layout) -> tuple[tuple[str, str], ...]:
+    names, link = _fixed(layout)[0], layout.wheels.link
+    return tuple((names[link[k]], names[link[k + 1]]) for k in range(0, len(link), 2))
 
 
 def _hexes(s: DirtyDeeds) -> tuple[Hex, ...]:
@@ -207,7 +228,21 @@ def _hand(s: DirtyDeeds, player: int) -> Hand | None:
     return Hand(
         who=_named(HAND_NAMES, int(s.hand(player, WHO))),
         action=_named(("", *ACTION_NAMES), int(s.hand(player, DEED)) - int(UNDECIDED)),
-        tiles=(int(s.hand(player, FIRST_TILES)), int(s.hand(player, SECOND_TILES))),
+        burden=_burden(s, player),
+    )
+
+
+def _burden(s: DirtyDeeds, player: int) -> Burden:
+    numbers, costly, deed = s.layout.numbers, is_costly(s, player), int(s.hand(player, DEED))
+    first, second = int(s.hand(player, FIRST_TILES)), int(s.hand(player, SECOND_TILES))
+    colours = [0] * int(s.seats)
+    colours[(player + 1) % s.seats] += first
+    colours[(player + 2) % s.seats] += second
+    return Burden(
+        opaque=int(numbers.cost[deed]) - first - second if costly else 0,
+        colours=tuple(colours),
+        traditions=int(numbers.token_cost[deed * 2]) if costly else 0,
+        enchantments=int(numbers.token_cost[deed * 2 + 1]) if costly else 0,
     )
 
 
