@@ -108,6 +108,44 @@ def test_what_was_seen_is_chalked_on_the_stone_that_covers_it():
     assert "<use" not in parts(t.view(0))["print-B"]
 
 
+def ghosts(drawn, letter):
+    """How many icons are drawn on the stones of a wheel: remembered, certain by the print, possible by it."""
+    memory = drawn[f"memory-{letter}"]
+    return tuple(memory.count(look) for look in ('fill="none" stroke=', 'fill-opacity="0.6"', 'fill-opacity="0.28"'))
+
+
+def test_a_known_print_is_drawn_on_the_stones_once_it_is_clear_how_it_lies():
+    t = deeds(2, print_known=True).holds(0, "B3,0 M1,0")
+    assert [len(ways) for ways in t.view(1).possible] == [1, 2, 12]
+    drawn = parts(t.view(1), "it")
+    seen = drawn["print-B"].count("<use")
+    assert ghosts(drawn, "B") == (0, 23 - seen, 0)  # the print of Earth has 14 Traditions and 9 Enchantments
+    remembered, certain, possible = ghosts(drawn, "M")
+    assert remembered == 0
+    assert certain > 1  # what both ways have in common, the Tradition in the middle among them
+    assert possible > 9
+    assert ghosts(drawn, "S") == (0, 1, 0)  # its middle never turns; with twelve ways the rest may be anywhere
+    assert "B2,0: territorio opaco · sotto: una Tradizione" in drawn["hex-B2,0"]
+    assert "forse: " in drawn["hex-M2,0"]
+    assert "forse: " not in "".join(part for ident, part in drawn.items() if ident.startswith("hex-S"))
+    assert "in 2 modi su 12" in drawn["disc-M"]
+
+
+def test_who_does_not_know_the_print_is_told_nothing_of_it():
+    t = deeds(2).holds(0, "B3,0 M1,0")
+    drawn = parts(t.view(1))
+    assert all(ghosts(drawn, letter) == (0, 0, 0) for letter in "BMS")
+    assert {one.may for one in t.view(1).hexes} == {("", "", "")}
+    assert "ways" not in drawn["disc-M"]
+
+
+def test_what_was_seen_stays_chalked_where_the_print_is_known_too():
+    t = deeds(2, print_known=True).holds(0, "B3,0").holds(1, "B2,0").screen(0, opaque=3)
+    before = ghosts(parts(t.view(0)), "B")
+    t.acts(0, "spy").play("place:B3,0 instigate:B2,0")
+    assert ghosts(parts(t.view(0)), "B") == (before[0] + 1, *before[1:])
+
+
 def test_wheels_that_touch_are_chained_where_they_do():
     t = deeds(2, links="touching")
     drawn = parts(t.view(-1), "it")

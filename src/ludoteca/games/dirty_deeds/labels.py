@@ -86,7 +86,7 @@ def burden(layout: Layout, view: DirtyDeedsView, texts: Texts, given: tuple[int,
 def hex_label(view: DirtyDeedsView, texts: Texts, number: int) -> str:
     """A hex to conquer: whose it is, and what is known to lie below."""
     one = view.hexes[number]
-    known = [texts(ICONS[icon]) for icon in one.under if icon not in (UNKNOWN, "")]
+    known = [texts(ICONS[icon]) for icon in one.known if icon not in (UNKNOWN, "")]
     if one.owner < 0:
         said = texts("label-conquer", hex=one.name)
     else:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ludoteca.draw.pieces import COLOURS, GOLD
 from ludoteca.draw.svg import Markup, el, group, picture
 from ludoteca.draw.text import block, line
-from ludoteca.games.dirty_deeds import icons, link_art, panels, piece_art, wheel_art, zones
-from ludoteca.games.dirty_deeds.icons import BRASS, INK, PALE, PAPER, SHAPES, SOFT, icon
+from ludoteca.games.dirty_deeds import ghosts, icons, link_art, panels, piece_art, wheel_art, zones
+from ludoteca.games.dirty_deeds.icons import BRASS, INK, PALE, PAPER, SOFT, icon
 from ludoteca.games.dirty_deeds.layout import CHARACTER_NAMES
 from ludoteca.kernel.texts import Texts
 
@@ -90,8 +90,6 @@ def lit(*above: Markup) -> Markup:
 
 def below(texts: Texts) -> list[tuple[Markup, str]]:
     half = el("path", d="M0-24V24", stroke="#0d0a14", stroke_width=2.4)
-    chalk = el("path", d=SHAPES["T"], fill="none", stroke="#e9eefc", stroke_width=2, stroke_dasharray="4 2.5",
-               transform="scale(.6)")  # fmt: skip
     stones = group(*(group(tile(f"stone-{k}-1"), transform=f"translate({14 * k - 14} 0) scale(.62)") for k in range(3)))
     pictures = {
         "stone": stones,
@@ -100,7 +98,9 @@ def below(texts: Texts) -> list[tuple[Markup, str]]:
         "tradition": icon("tradition", 0, 0, 34),
         "enchantment": icon("enchantment", 0, 0, 34),
         "half": group(icon("tradition", 0, 0, 34), half),
-        "chalk": group(tile("stone-0-0"), chalk),
+        "chalk": group(tile("stone-0-0"), ghosts.chalk("T", 34)),
+        "ghost": group(tile("stone-0-0"), ghosts.ghost("I", 38)),
+        "hint": group(tile("stone-0-0"), ghosts.hint("TI", 40)),
         "hourglass": icon("hourglass", 0, 0, 34),
         "levers": group(lever("backward", -16), lever("forward", 16)),
         "contact": link_art.chain("legend-contact", (-34, 5), (34, -5), 17, texts("board-legend-contact")),

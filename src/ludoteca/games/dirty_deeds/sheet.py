@@ -78,7 +78,7 @@ def cell(one: Hex) -> str:
     owner = "·" if one.owner < 0 else LETTERS[one.owner] + ("*" if one.base else "")
     seat, _, character = one.character.partition("-")
     stands = f"{LETTERS[int(seat)]}{character[0]}" if character else ""
-    left, middle, right = one.under
+    left, middle, right = one.known
     known = middle + left.lower() + right.lower()
     return owner + stands + known.replace(UNKNOWN, "")
 

@@ -37,6 +37,7 @@ from ludoteca.games.dirty_deeds.state import (
     OPAQUE,
     RESERVE,
     SECOND_TILES,
+    SEEN,
     TOKEN,
     WHO,
     DirtyDeeds,
@@ -50,12 +51,16 @@ PLACES = ("behind", "in-hand", "exhausted")  # BEHIND, IN_HAND, EXHAUSTED
 UNKNOWN = "?"
 # By word of a disc: unknown to all, then nothing, a Tradition, an Enchantment, the hourglass.
 KNOWN = (UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN, "", "T", "I", "H")
+NOTHING_THERE = "-"
+PRINTED = (NOTHING_THERE, "T", "I", "H")
 
 
 class Hex(msgspec.Struct, frozen=True, kw_only=True):
     """A hex: whose tile lies on it (-1: opaque), who stands on it, and what everybody knows to lie below.
 
-    `under` is what lies under its left border, its middle and its right border.
+    `under` is what lies under its left border, its middle and its right border, where everybody has seen it. `may` is
+    what may lie there besides, for those who know the print: all kinds that some way of the disc to lie would put
+    there, NOTHING_THERE among them; empty where it was seen, and for those who do not know the print.
     """
 
     name: str
@@ -66,6 +71,16 @@ class Hex(msgspec.Struct, frozen=True, kw_only=True):
     base: bool
     character: str
     under: tuple[str, str, str]
+    may: tuple[str, str, str]
+
+    @property
+    def known(self) -> tuple[str, str, str]:
+        """What lies there for certain: seen, or the same however the known print may lie."""
+        left, middle, right = (
+            UNKNOWN if len(may) > 1 else may.replace(NOTHING_THERE, "") if may else seen
+            for seen, may in zip(self.under, self.may, strict=True)
+        )
+        return left, middle, right
 
 
 class Burden(msgspec.Struct, frozen=True, kw_only=True):
@@ -136,6 +151,7 @@ def view(rules: DirtyDeedsRules, s: DirtyDeeds, seat: int) -> DirtyDeedsView:
     rest: dict[str, Any] = shared(rules, s, seat)
     mine = seat in rest["to_act"] and s.depth > 0
     zones = s.zones
+    possible = _possible(s)
     return DirtyDeedsView(
         **rest,
         turn=int(s.turn),
@@ -144,7 +160,7 @@ def view(rules: DirtyDeedsRules, s: DirtyDeeds, seat: int) -> DirtyDeedsView:
         radius=_three(layout.wheels.radius),
         notches=int(layout.wheels.notches),
         turned=_three(s.turned),
-        hexes=_hexes(s),
+        hexes=_hexes(s, possible),
         contacts=_contacts(layout),
         players=tuple(_player(s, player) for player in range(s.seats)),
         order=tuple(int(player) for player in s.order) if s.turn > 0 or s.phase == 0 else (),
@@ -156,7 +172,7 @@ def view(rules: DirtyDeedsRules, s: DirtyDeeds, seat: int) -> DirtyDeedsView:
         recruited=tuple(player for player in range(s.seats) if s.recruited >> player & 1),
         familiar_squares=int(layout.numbers.familiar_squares),
         open_screens=layout.rulings.open_screens,
-        possible=_possible(s),
+        possible=possible,
         step=tuple(int(s.own(k)) for k in range(5)) if mine and s.phase in (ACTING, WITH_FAMILIAR) else (),
     )
 
@@ -175,10 +191,13 @@ def _contacts(layout: Layout) -> tuple[tuple[str, str], ...]:
     return tuple((names[link[k]], names[link[k + 1]]) for k in range(0, len(link), 2))
 
 
-def _hexes(s: DirtyDeeds) -> tuple[Hex, ...]:
+def _hexes(s: DirtyDeeds, possible: tuple[tuple[int, ...], ...]) -> tuple[Hex, ...]:
     names, places, under = _fixed(s.layout)
     icons = [KNOWN[word] for word in s.disc]
+    printed = _printed(s.layout, possible)
+    may = ["" if word & SEEN else kinds for word, kinds in zip(s.disc, printed, strict=True)]
     icons.append("")  # NO_SPOT is -1: the centre of a wheel has no borders
+    may.append("")
     notches = int(s.layout.wheels.notches)
     turned = [int(number) for number in s.turned]
     found: list[Hex] = []
@@ -195,9 +214,24 @@ def _hexes(s: DirtyDeeds) -> tuple[Hex, ...]:
                 base=tile >= BASE,
                 character=piece_name(piece) if piece != NOBODY else "",
                 under=(icons[under[first]], icons[under[first + 1]], icons[under[first + 2]]),
+                may=(may[under[first]], may[under[first + 1]], may[under[first + 2]]),
             )
         )
     return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def _printed(layout: Layout, possible: tuple[tuple[int, ...], ...]) -> list[str]:
+    """For each spot of the discs all that is printed there in one of the ways in which they may lie."""
+    spots, first = int(layout.wheels.spots), layout.wheels.first_spot
+    if not possible:
+        return [""] * spots
+    found: list[str] = []
+    for wheel, ways in enumerate(possible):
+        for spot in range(first[wheel], first[wheel + 1]):
+            kinds = {int(layout.pose[turned * spots + spot]) for turned in ways}
+            found.append("".join(PRINTED[kind] for kind in sorted(kinds)))
+    return found
 
 
 def _player(s: DirtyDeeds, player: int) -> Player:

@@ -371,6 +371,11 @@ board-hex-opaque = { $hex }: opaque tile
 board-hex-pane = { $hex }: territory of { $name }
 board-hex-base = { $hex }: inviolable base of { $name }
 board-half = half of { $icon }
+board-maybe = maybe: { $icons }
+board-ways = By its print it may lie in { $ways ->
+    [one] one way only
+   *[other] { $ways } of { $notches } ways
+}
 board-contact = { $one } and { $other } touch: they are neighbours, though on different wheels
 board-path = The path of { $name }'s Familiar: one square for each costly action
 board-eye = The oculum arcanum: a Familiar that gets here acts at once, and begins again
@@ -428,6 +433,8 @@ board-legend-tradition = Tradition
 board-legend-enchantment = Enchantment
 board-legend-half = Cut by a border: half of it lies below each of the two hexes
 board-legend-chalk = Chalked on a stone: all have seen it there before
+board-legend-ghost = If the print is known: it lies there for certain, though nobody has seen it
+board-legend-hint = If the print is known: it may lie there; shown when a disc may lie in three ways at most
 board-legend-hourglass = The hourglass, below the small wheel: when it is seen, the last turns are counted
 board-legend-levers = Turn the disc backward, or forward by a notch
 board-legend-numbers = The rim turns with the disc: the number on top says how it lies

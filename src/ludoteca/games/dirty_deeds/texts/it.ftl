@@ -371,6 +371,11 @@ board-hex-opaque = { $hex }: territorio opaco
 board-hex-pane = { $hex }: territorio di { $name }
 board-hex-base = { $hex }: base inviolabile di { $name }
 board-half = metà di { $icon }
+board-maybe = forse: { $icons }
+board-ways = Stando alla stampa può giacere { $ways ->
+    [one] in un modo solo
+   *[other] in { $ways } modi su { $notches }
+}
 board-contact = { $one } e { $other } si toccano: sono adiacenti, anche se su ruote diverse
 board-path = Il percorso del Famiglio di { $name }: una casella per ogni azione onerosa
 board-eye = L'oculum arcanum: il Famiglio che vi arriva agisce subito, poi ricomincia
@@ -428,6 +433,8 @@ board-legend-tradition = Tradizione
 board-legend-enchantment = Incanto
 board-legend-half = Tagliato da un confine: metà sta sotto ciascuno dei due esagoni
 board-legend-chalk = A gesso sulla pietra: tutti l'hanno già visto lì
+board-legend-ghost = Se la stampa è nota: è lì di sicuro, anche se nessuno l'ha visto
+board-legend-hint = Se la stampa è nota: forse è lì; si mostra quando al disco restano al più tre modi di giacere
 board-legend-hourglass = La clessidra, sotto la ruota piccola: quando appare si contano gli ultimi turni
 board-legend-levers = Gira il disco indietro o avanti di una tacca
 board-legend-numbers = Il bordo gira con il disco: il numero in alto dice come sta
