@@ -23,7 +23,8 @@ def whole_moves(match):
     """Every move that seat 0 can make: a plan, or all its answers where all decide at the same time."""
     if not match.together:
         return {tuple(match.rules.actions.texts(plan.actions)) for plan in match.plans(0)}
-    found, begun_with = set(), [()]
+    found: set[tuple[str, ...]] = set()
+    begun_with: list[tuple[str, ...]] = [()]
     while begun_with:
         answers = begun_with.pop()
         twin = match.at(0)
