@@ -9,7 +9,7 @@ from ludoteca.draw.svg import Markup, el, group
 from ludoteca.games.dirty_deeds.places import Point
 
 DARK, STEEL, SHINE = "#0d1222", "#9fb0cf", "#eef3ff"
-CLASP = 0.62  # where a chain is clasped to a hex, from the middle of it; its rim is at 0.87 or farther
+CLASP = 0.84  # where a chain is clasped to a hex, from its middle to the border: outside of what lies below
 
 
 @lru_cache(maxsize=64)
@@ -19,7 +19,7 @@ def chain(ident: str, one: Point, other: Point, size: float, said: str) -> Marku
     x, y = (other[0] - one[0]) / far, (other[1] - one[1]) / far
     start = one[0] + x * CLASP * size, one[1] + y * CLASP * size
     end = other[0] - x * CLASP * size, other[1] - y * CLASP * size
-    thick = max(2.2, size * 0.11)
+    thick = max(2.2, size * 0.095)
     way = f"M{start[0]:.1f} {start[1]:.1f}L{end[0]:.1f} {end[1]:.1f}"
     links = f"{1.7 * thick:.1f} {1.9 * thick:.1f}"
     return group(
