@@ -45,3 +45,24 @@ def test_the_first_lessons(people: People):
     assert page.locator(".lessons .lesson.done").count() == 3
     assert page.locator(".lessons .lesson").nth(2).locator(".tick svg").count() == 1
     assert "3 of" in page.locator(".box .small").first.inner_text()
+
+
+def test_a_choice_in_secret_answer_by_answer(people: People):
+    """The rival has put a closed hand over the board, and all hands open with the last answer of who learns."""
+    anna = people.come()
+    plan = next(lesson for lesson in find("dirty_deeds").lessons if lesson.name == "hands")
+    page = anna.go(f"/learn/dirty_deeds/{plan.name}")
+    anna.my_turn()
+    assert "Portal" not in page.locator("#hand-1").inner_html()
+    who, purpose, burden = plan.goals[0]
+    anna.choose(who)
+    anna.click("hand-0")  # which is for all that the Spy could do
+    before = anna.state
+    anna.sees(f'.popup.chooser [data-action="{purpose}"]').click()
+    anna.steps_on(int(before["seq"]), int(before["steps"]))
+    assert page.locator(".lesson.done").count() == 0
+    anna.choose(burden)
+    anna.sees(".lesson.done h2", "Hands over the board")
+    assert "Portal" in page.locator("#hand-1").inner_html()
+    anna.go("/learn/dirty_deeds")
+    assert page.locator(".lessons .lesson.done").count() == 1

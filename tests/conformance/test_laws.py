@@ -48,6 +48,13 @@ def test_everybody_sees_a_whole_drawing_all_through_a_match(name, seats):
         law.check_whole(match._state, viewer)
 
 
+@pytest.mark.parametrize(("name", "seats"), SEATS)
+def test_what_a_table_of_people_starts_from_can_be_played(name, seats):
+    game = find(name)
+    assert game.rules(game.among_people, seats).seats == seats
+    assert all(setting.default != game.among_people.get(setting.name) for setting in game.settings)
+
+
 @pytest.mark.parametrize(("name", "setting"), SETTINGS)
 def test_every_value_of_a_setting_obeys_the_laws(name, setting):
     game = find(name)

@@ -8,6 +8,7 @@ from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.match import Match
 from ludoteca.laws.drawing import Drawing
+from ludoteca.table.ending import learned
 
 LESSONS = [(name, lesson.name) for name in NAMES for lesson in find(name).lessons]
 
@@ -16,6 +17,24 @@ def begun(name, which):
     game = find(name)
     lesson = next(lesson for lesson in game.lessons if lesson.name == which)
     return lesson, Match(game, lesson.seats, 3, {}, lesson.arrange)
+
+
+def whole_moves(match):
+    """Every move that seat 0 can make: a plan, or all its answers where all decide at the same time."""
+    if not match.together:
+        return {tuple(match.rules.actions.texts(plan.actions)) for plan in match.plans(0)}
+    found: set[tuple[str, ...]] = set()
+    begun_with: list[tuple[str, ...]] = [()]
+    while begun_with:
+        answers = begun_with.pop()
+        twin = match.at(0)
+        if answers:
+            twin.push_plan(answers, 0)
+        if twin.ply:
+            found.add(answers)
+        else:
+            begun_with += [(*answers, answer) for answer in twin.legal(0)]
+    return found
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -35,7 +54,7 @@ def test_a_position_has_all_components_and_the_first_seat_acts(name, which):
 @pytest.mark.parametrize(("name", "which"), LESSONS)
 def test_every_goal_is_a_whole_move_and_other_moves_are_none(name, which):
     lesson, match = begun(name, which)
-    moves = {tuple(match.rules.actions.texts(plan.actions)) for plan in match.plans(0)}
+    moves = whole_moves(match)
     assert lesson.goals
     assert set(lesson.goals) <= moves
     assert len(lesson.goals) == len(set(lesson.goals))
@@ -60,3 +79,17 @@ def test_the_position_of_a_lesson_draws(name, which):
     for viewer in range(-1, match.seats):
         law.check(match._state, viewer, Rng(1))
     law.check_whole(match._state, 0)
+
+
+def test_a_secret_choice_is_learned_once_it_is_whole_and_not_by_another():
+    plan, match = begun("dirty_deeds", "hands")
+    *first, last = plan.goals[0]
+    for answer in first:
+        match.push(answer, 0)
+        assert not learned(plan, match)
+    match.push(last, 0)
+    assert learned(plan, match)
+    for move in whole_moves(begun("dirty_deeds", "hands")[1]) - set(plan.goals):
+        _, match = begun("dirty_deeds", "hands")
+        match.push_plan(move, 0)
+        assert not learned(plan, match)

@@ -196,6 +196,28 @@ def test_what_was_typed_before_is_still_there():
     assert read.all("details", open="", **{"class": "part variants"})
 
 
+def test_a_table_of_people_starts_from_what_suits_people_and_says_so():
+    page = PAGES.new("it", "", "dirty_deeds", 2, {}, "")
+    read = Reader(page)
+    assert read.values("set-commit_priority")[0] == "realtime"
+    assert "Chi era pronto prima tra amici" in words(page)
+    assert "A giro, di turno in turno di solito" in words(page)
+    assert "tutto come al solito · 1 scelta pensata per chi gioca tra amici" in words(page)
+    assert not read.all("details", open="", **{"class": "part variants"})
+
+
+def test_what_was_chosen_goes_before_what_suits_people():
+    page = PAGES.new("en", "", "dirty_deeds", 2, {"set-commit_priority": "rotating"}, "")
+    assert Reader(page).values("set-commit_priority")[0] == "rotating"
+    assert "set for playing among friends" not in words(page)
+    page = PAGES.new("en", "", "dirty_deeds", 2, {"set-commit_priority": "random"}, "")
+    assert "1 changed" in words(page)
+
+
+def test_a_game_that_is_the_same_for_all_says_nothing_of_people():
+    assert "among friends" not in words(PAGES.new("en", "", "vendemmia", 2, {}, ""))
+
+
 def test_a_wrong_setting_is_said_above_and_marked_where_it_is():
     page = PAGES.new("it", "", "vendemmia", 2, {"set-rounds": "99"}, "setting 'rounds' is …")
     read = Reader(page)

@@ -50,6 +50,29 @@ async def refused(folder: Path) -> None:
         await anna.close()
 
 
+async def by_the_book(folder: Path) -> None:
+    async with open_table(folder) as (made, address):
+        anna = Player(address, "Anna")
+        asked = {"game": "dirty_deeds", "seats": "2", "name": "Anna", "variant": "Da manuale"}
+        saved = await anna.post("/variants", data={**asked, "set-commit_priority": "rotating"})
+        blank, named = (
+            await anna.get("/new?game=dirty_deeds&set-radius_big=5"),
+            await anna.get(saved.headers["location"]),
+        )
+        checked = 'name="set-commit_priority" value="{}" checked'
+        assert checked.format("realtime") in blank.text
+        assert checked.format("rotating") in named.text
+        at_once = await anna.post("/play/dirty_deeds", data={"name": "Anna"})
+        room = await made.room(at_once.headers["location"].rpartition("/")[2])
+        assert room is not None
+        assert room.row.settings == "{}"
+        await anna.close()
+
+
+def test_the_form_presets_what_suits_people_unless_a_variant_says_otherwise_and_bots_play_by_the_book(tmp_path: Path):
+    asyncio.run(by_the_book(tmp_path))
+
+
 def test_a_variant_has_an_address_that_opens_the_form_with_its_settings(tmp_path: Path):
     asyncio.run(saved_and_shared(tmp_path))
 

@@ -58,6 +58,8 @@ class Game(ABC, Generic[S]):
     rival_plans: bool = False  # whether strong bots plan whole turns, rather than play matches out at random
     settings: Sequence[Setting] = ()
     short: Mapping[str, Value] = {}  # settings that keep a match short, where laws play one for each of many values
+    # Settings a table of several people starts from, where the default is made for bots and for matches by themselves.
+    among_people: Mapping[str, Value] = {}
     events: Sequence[EventKind] = ()
     refusals: Sequence[RefusalKind] = ()
     lessons: Sequence[Lesson[S]] = ()

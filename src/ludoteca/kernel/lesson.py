@@ -12,6 +12,9 @@ from ludoteca.kernel.rules import Rules
 class Lesson(NamedTuple, Generic[S]):
     """A position laid out by hand, seat 0 to act; it is learned once seat 0 has made one of the moves in `goals`.
 
+    A lesson can also be about a step that all decide at the same time: then `arrange` lets the others answer, so that
+    only seat 0 still has to, and its move is all its answers.
+
     Its texts are `lesson-NAME-title`, `lesson-NAME-task` and `lesson-NAME-learned`.
     """
 

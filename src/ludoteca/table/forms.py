@@ -34,7 +34,10 @@ class Way:
 
 @dataclass(frozen=True)
 class SettingField:
-    """A setting in the form. `kind` is flag, number or choice, `usual` the default; a `wrong` value is not allowed."""
+    """A setting in the form. `kind` is flag, number or choice, `usual` the default; a `wrong` value is not allowed.
+
+    `among` is what a table of people starts from, where that is not the default; empty otherwise.
+    """
 
     name: str
     kind: str
@@ -43,6 +46,7 @@ class SettingField:
     rule: str
     value: str
     usual: str
+    among: str
     ways: tuple[Way, ...]
     low: int
     high: int
@@ -50,7 +54,12 @@ class SettingField:
 
     @property
     def changed(self) -> bool:
-        return self.value != self.usual
+        return self.value != self.usual and not self.preset
+
+    @property
+    def preset(self) -> bool:
+        """Whether it is as suits a table of people, and otherwise would not be."""
+        return self.value == self.among
 
 
 def seat_count(game: Game[Any], asked: int) -> int:
@@ -70,11 +79,13 @@ def seat_rows(game: Game[Any], count: int, values: Mapping[str, str]) -> list[Se
 
 
 def setting_fields(game: Game[Any], lang: str, values: Mapping[str, str]) -> list[SettingField]:
-    """The settings of a game in words, with what was typed for them before."""
+    """The settings of a game in words, with what was typed for them before, or as a table of people starts."""
     texts = game.texts(lang)
 
     def field(setting: Setting) -> SettingField:
-        value = values.get(f"set-{setting.name}", shown(setting.default))
+        usual = shown(setting.default)
+        among = shown(game.among_people.get(setting.name, setting.default))
+        value = values.get(f"set-{setting.name}", among)
         name = f"setting-{setting.name}"
         low = high = 0
         ways: tuple[Way, ...] = ()
@@ -85,8 +96,8 @@ def setting_fields(game: Game[Any], lang: str, values: Mapping[str, str]) -> lis
         else:
             kind, ways = "choice", tuple(Way(way, texts(f"{name}-{way}")) for way in setting.ways)
         return SettingField(
-            setting.name, kind, texts(name), texts(f"{name}-hint"), setting.rule, value, shown(setting.default), ways,
-            low, high, is_wrong(setting, value),
+            setting.name, kind, texts(name), texts(f"{name}-hint"), setting.rule, value, usual,
+            among if among != usual else "", ways, low, high, is_wrong(setting, value),
         )  # fmt: skip
 
     return [field(setting) for setting in game.settings]

@@ -84,7 +84,8 @@ class Lobby(Answers):
             if row is None:
                 raise HTTPException(404)
             stored = msgspec.json.decode(row.settings, type=dict[str, bool | int | str])
-            values = {f"set-{name}": shown(value) for name, value in stored.items()}
+            usual = {setting.name: setting.default for setting in find(row.game).settings}
+            values = {f"set-{name}": shown(value) for name, value in {**usual, **stored}.items()}
             return await self._form(request, row.game, row.seats, {**values, "variant": row.name})
         values = {name: value for name, value in asked.items() if name.startswith("set-")}
         return await self._form(request, known(asked.get("game", "")), number(asked.get("seats", "")), values)

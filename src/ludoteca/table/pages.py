@@ -84,6 +84,7 @@ class Pages:
             rows=forms.seat_rows(chosen, count, values),
             settings=settings,
             changed=sum(field.changed for field in settings),
+            preset=sum(field.preset for field in settings),
             levels=list(LEVELS),
             public=values.get("public", "no") == "yes",
             name=values.get("name", person_name),

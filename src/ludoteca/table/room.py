@@ -278,7 +278,16 @@ class Room:
             return []
         if not self.watchers and all(chair.kind != "person" for chair in self.row.chairs):
             return []
+        if self._people_first():
+            return []
         return [seat for seat in self.match.to_act if self.row.chairs[seat].kind == "bot"]
+
+    def _people_first(self) -> bool:
+        """Whether bots hold their answers back: where it counts who is ready first, a machine would always be it."""
+        match = self.match
+        if match is None or not (match.rules.arrival_counts and match.together):
+            return False
+        return any(self.row.chairs[seat].kind == "person" for seat in match.to_act)
 
     async def _run_bots(self) -> None:
         """Let bots move until a person has to decide; what fails is tried again after a while."""
@@ -305,7 +314,7 @@ class Room:
             await asyncio.sleep(max(0.0, PACE - waited))
         async with self.lock:
             await self.make_sure()
-            if self.solid > before or self.latest.get(seat, 0) > before or self.match is None:
+            if self.solid > before or self.latest.get(seat, 0) > before or self._people_first() or self.match is None:
                 return  # somebody took something back meanwhile: think again
             try:
                 await self._store(seat, Act(do=tuple(self.match.rules.actions.texts(actions))), None)

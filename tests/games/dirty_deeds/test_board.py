@@ -14,7 +14,7 @@ from ludoteca.games.dirty_deeds import board, piece_art, places
 from ludoteca.games.dirty_deeds.game import GAME
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.match import Match
-from tests.games.dirty_deeds.table import deeds
+from tests.games.dirty_deeds.table import deeds, opening
 from tests.games.dirty_deeds.test_words import some_tables, texts
 
 LANGUAGES = ("en", "it")
@@ -108,6 +108,68 @@ def test_what_was_seen_is_chalked_on_the_stone_that_covers_it():
     assert "<use" not in parts(t.view(0))["print-B"]
 
 
+def ghosts(drawn, letter):
+    """How many icons are drawn on the stones of a wheel: remembered, certain by the print, possible by it."""
+    memory = drawn[f"memory-{letter}"]
+    return tuple(memory.count(look) for look in ('fill="none" stroke=', 'fill-opacity="0.6"', 'fill-opacity="0.28"'))
+
+
+def test_a_known_print_is_drawn_on_the_stones_once_it_is_clear_how_it_lies():
+    t = deeds(2, print_known=True).holds(0, "B3,0 M1,0")
+    assert [len(ways) for ways in t.view(1).possible] == [1, 2, 12]
+    drawn = parts(t.view(1), "it")
+    seen = drawn["print-B"].count("<use")
+    assert ghosts(drawn, "B") == (0, 23 - seen, 0)  # the print of Earth has 14 Traditions and 9 Enchantments
+    remembered, certain, possible = ghosts(drawn, "M")
+    assert remembered == 0
+    assert certain > 1  # what both ways have in common, the Tradition in the middle among them
+    assert possible > 9
+    assert ghosts(drawn, "S") == (0, 1, 0)  # its middle never turns; with twelve ways the rest may be anywhere
+    assert "B2,0: territorio opaco · sotto: una Tradizione" in drawn["hex-B2,0"]
+    assert "forse: " in drawn["hex-M2,0"]
+    assert "forse: " not in "".join(part for ident, part in drawn.items() if ident.startswith("hex-S"))
+    assert "in 2 modi su 12" in drawn["disc-M"]
+
+
+def test_who_does_not_know_the_print_is_told_nothing_of_it():
+    t = deeds(2).holds(0, "B3,0 M1,0")
+    drawn = parts(t.view(1))
+    assert all(ghosts(drawn, letter) == (0, 0, 0) for letter in "BMS")
+    assert {one.may for one in t.view(1).hexes} == {("", "", "")}
+    assert "ways" not in drawn["disc-M"]
+
+
+def test_what_was_seen_stays_chalked_where_the_print_is_known_too():
+    t = deeds(2, print_known=True).holds(0, "B3,0").holds(1, "B2,0").screen(0, opaque=3)
+    before = ghosts(parts(t.view(0)), "B")
+    t.acts(0, "spy").play("place:B3,0 instigate:B2,0")
+    assert ghosts(parts(t.view(0)), "B") == (before[0] + 1, *before[1:])
+
+
+def test_wheels_that_touch_are_chained_where_they_do():
+    t = deeds(2, links="touching")
+    drawn = parts(t.view(-1), "it")
+    chains = [ident for ident in drawn if ident.startswith("contact-")]
+    assert chains == ["contact-B4,-2", "contact-M0,-3", "contact-S-1,2"]
+    assert "B4,-2 e M-3,1 si toccano" in drawn["contact-B4,-2"]
+    assert 'data-rule="DD-BOARD-06"' in drawn["contact-B4,-2"]
+    assert any("M0,-3–S1,1" in line for line in GAME.sheet(t.view(0), texts(seats=2)))
+    assert not any(ident.startswith("contact-") for ident in parts(deeds(2).view(-1)))
+
+
+@pytest.mark.parametrize("radius", RADII)
+def test_a_chain_ends_on_the_two_hexes_it_makes_neighbours(radius):
+    names = ("radius_big", "radius_medium", "radius_small")
+    view = opening(2, links="touching", **dict(zip(names, radius, strict=True))).view()
+    where = places.plan(view.radius, view.familiar_squares, view.seats)
+    middles = {one.name: board.middle(one, where.gears[one.wheel], where.size) for one in view.hexes}
+    for one, other in view.contacts:
+        chain = parts(view)[f"contact-{one}"]
+        numbers = [float(number) for number in re.findall(r'd="M(\S+) (\S+)L(\S+) (\S+)"', chain)[0]]
+        assert hypot(numbers[0] - middles[one][0], numbers[1] - middles[one][1]) < 0.87 * where.size
+        assert hypot(numbers[2] - middles[other][0], numbers[3] - middles[other][1]) < 0.87 * where.size
+
+
 def test_secrets_of_a_hand_are_for_its_owner():
     t = deeds(2).play("choose:spy intend:simple", 0)
     assert "dd-spy" in parts(t.view(0))["hand-0"]
@@ -116,6 +178,34 @@ def test_secrets_of_a_hand_are_for_its_owner():
     assert "dd-palm" in parts(t.view(1))["hand-0"]
     t.play("pay:0:0", 0)
     assert "dd-fist" in parts(t.view(1))["hand-0"]
+
+
+def carried(drawn):
+    """The heaps that lie in an open hand: what, and how many."""
+    return [(what, int(count)) for what, count in re.findall(r'#dd-([a-z]+(?:-\d)*)".*?>(\d+)</text>', drawn)]
+
+
+def test_an_open_hand_shows_its_burden():
+    t = deeds(3).screen(0, opaque=3, c1=2, c2=1).screen(1, opaque=2, t=3, i=3, c0=1)
+    t.hand(0, "chrono", "costly", (1, 1)).hand(1, "engineer", "costly", (0, 1)).hand(2, "spy").goes(2, 0, 1)
+    for viewer in (-1, 0, 2):
+        drawn = parts(t.view(viewer), "it")
+        assert carried(drawn["hand-0"].partition("Accelerazione</text>")[2]) == [
+            ("stone-0-0", 1), ("pane-1", 1), ("pane-2", 1),
+        ]  # fmt: skip
+        assert carried(drawn["hand-1"].partition("Portale</text>")[2]) == [
+            ("stone-0-0", 1), ("pane-0", 1), ("tradition", 2), ("enchantment", 3),
+        ]  # fmt: skip
+        assert "Onere: 1 tessera di Elisa &lt;3, 1 tessera di Annie, 1 tessera opaca" in drawn["hand-0"]
+        assert "Onere" not in drawn["hand-2"]
+        assert any("3 × Incanto" in line for line in GAME.sheet(t.view(viewer), texts("it")))
+
+
+def test_a_burden_is_drawn_until_it_is_paid():
+    t = deeds(2).holds(0, "B3,0").screen(0, opaque=3).acts(0, "chrono", "costly")
+    assert "#dd-stone" in parts(t.view(1))["hand-0"]
+    assert "#dd-stone" in parts(t.play("place:B3,0").view(1))["hand-0"]
+    assert "#dd-stone" not in parts(t.play("turn turn").view(1))["hand-0"]
 
 
 def test_what_is_behind_a_screen_is_shown_to_its_owner_only():

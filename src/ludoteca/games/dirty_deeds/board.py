@@ -11,17 +11,16 @@ from math import cos, sin
 
 from ludoteca.draw.hexes import centre
 from ludoteca.draw.svg import Markup, el, picture
-from ludoteca.games.dirty_deeds import icons, panels, piece_art, score_art, wheel_art, zones
+from ludoteca.games.dirty_deeds import below, icons, link_art, panels, piece_art, score_art, wheel_art, zones
 from ludoteca.games.dirty_deeds.layout import CHARACTER_NAMES, WHEEL_NAMES
 from ludoteca.games.dirty_deeds.places import HEIGHT, WIDTH, Gear, Plan, Point, plan
-from ludoteca.games.dirty_deeds.view import UNKNOWN, DirtyDeedsView, Hex
-from ludoteca.games.dirty_deeds.wheels import LETTERS, ring
+from ludoteca.games.dirty_deeds.view import DirtyDeedsView, Hex
+from ludoteca.games.dirty_deeds.wheels import LETTERS
 from ludoteca.kernel.game import Area
 from ludoteca.kernel.texts import Texts
 
 AREAS = (Area("wheels", 6, 2, 866, 796, 700), Area("players", 872, 2, 404, 796, 380))
 RULES = {"base": "DD-KEY-04", "pane": "DD-BOARD-05", "stone": "DD-KEY-01"}
-SIDES = ((-1, 0), (0, 1), (1, 2))  # along the ring, and the place in `under`
 
 
 def draw(view: DirtyDeedsView, texts: Texts) -> Markup:
@@ -43,6 +42,8 @@ def fragments(view: DirtyDeedsView, texts: Texts) -> dict[str, dict[str, Markup]
         "wheels": {
             "plate": zones.plate(),
             **wheels(view, texts, where),
+            **contacts(view, texts, where),
+            **levers(view, texts, where),
             **paths(view, texts, where),
             "header": zones.title(where.plaques["title"], texts("game-title"), turn_line(view, texts)),
             "hourglass": zones.hourglass(view, texts, where),
@@ -75,22 +76,50 @@ def definitions(gears: tuple[Gear, ...], size: float, radius: tuple[int, int, in
 
 
 def wheels(view: DirtyDeedsView, texts: Texts, where: Plan) -> dict[str, Markup]:
-    """The three wheels: disc, ring, hexes, what is remembered under stones, and where a finger turns them."""
+    """The three wheels: disc, ring, hexes, and what is remembered under stones."""
     out: dict[str, Markup] = {}
     for wheel, gear in enumerate(where.gears):
         letter, name = LETTERS[wheel], WHEEL_NAMES[wheel]
         angle = view.turned[wheel] * 360 / view.notches
         mine = [one for one in view.hexes if one.wheel == wheel]
-        seen, covered = printed(mine, where.size)
-        said = texts("board-disc", wheel=texts(f"wheel-{name}"), turned=view.turned[wheel])
-        out[f"disc-{letter}"] = wheel_art.disc(wheel, gear, angle, said)
-        out |= {f"hex-{one.name}": hex_tile(one, texts, gear, where.size) for one in mine if one.owner >= 0}
-        out[f"print-{letter}"] = wheel_art.lights(wheel, gear, angle, seen, where.size)
-        out |= {f"hex-{one.name}": hex_tile(one, texts, gear, where.size) for one in mine if one.owner < 0}
+        few = bool(view.possible) and len(view.possible[wheel]) <= below.FEW
+        known = below.below(mine, few, where.size)
+        tiles = {one: hex_tile(one, few, texts, gear, where.size) for one in mine}
+        out[f"disc-{letter}"] = wheel_art.disc(wheel, gear, angle, disc_said(view, texts, wheel))
+        out |= {f"hex-{one.name}": tile for one, tile in tiles.items() if one.owner >= 0}
+        out[f"print-{letter}"] = wheel_art.lights(wheel, gear, angle, known.seen, where.size)
+        out |= {f"hex-{one.name}": tile for one, tile in tiles.items() if one.owner < 0}
         out[f"frame-{wheel}"] = wheel_art.frame(
             wheel, gear, view.radius[wheel], where.size, texts(f"board-{name}"), where.names[wheel]
         )
-        out[f"memory-{letter}"] = wheel_art.memory(wheel, gear, angle, covered, where.size)
+        out[f"memory-{letter}"] = wheel_art.memory(wheel, gear, angle, known[1:], where.size)
+    return out
+
+
+def disc_said(view: DirtyDeedsView, texts: Texts, wheel: int) -> str:
+    """How a disc lies, in words; those who know the print know in how many ways it still may."""
+    said = texts("board-disc", wheel=texts(f"wheel-{WHEEL_NAMES[wheel]}"), turned=view.turned[wheel])
+    if not view.possible:
+        return said
+    return f"{said}. {texts('board-ways', ways=len(view.possible[wheel]), notches=view.notches)}"
+
+
+def contacts(view: DirtyDeedsView, texts: Texts, where: Plan) -> dict[str, Markup]:
+    """Where the wheels touch, by the ruling `links`."""
+    hexes = {one.name: one for one in view.hexes}
+    out: dict[str, Markup] = {}
+    for names in view.contacts:
+        one, other = (middle(hexes[name], where.gears[hexes[name].wheel], where.size) for name in names)
+        ident = f"contact-{names[0]}"
+        said = texts("board-contact", one=names[0], other=names[1])
+        out[ident] = link_art.chain(ident, one, other, where.size, said)
+    return out
+
+
+def levers(view: DirtyDeedsView, texts: Texts, where: Plan) -> dict[str, Markup]:
+    """Where a finger turns the wheels."""
+    out: dict[str, Markup] = {}
+    for gear, letter, name in zip(where.gears, LETTERS, WHEEL_NAMES, strict=True):
         for sense, side in (("backward", -1), ("forward", 1)):
             turn = side * 26 / (gear.inner + 8)
             at = gear.x + (gear.inner + 9) * sin(turn), gear.y - (gear.inner + 9) * cos(turn)
@@ -113,67 +142,20 @@ def look_of(one: Hex) -> str:
     return f"{'base' if one.base else 'pane'}-{one.owner}"
 
 
-def hex_tile(one: Hex, texts: Texts, gear: Gear, size: float) -> Markup:
-    look = look_of(one)
-    return wheel_art.tile(one.name, look, middle(one, gear, size), size, told(one, texts), RULES[look.split("-")[0]])
+def hex_tile(one: Hex, few: bool, texts: Texts, gear: Gear, size: float) -> Markup:
+    look, said = look_of(one), told(one, few, texts)
+    return wheel_art.tile(one.name, look, middle(one, gear, size), size, said, RULES[look.split("-")[0]])
 
 
 @lru_cache(maxsize=8192)
-def told(one: Hex, texts: Texts) -> str:
+def told(one: Hex, few: bool, texts: Texts) -> str:
     """A hex in words: whose tile it has, and what is known below."""
     name = texts.seat(one.owner) if one.owner >= 0 else ""
     if one.owner < 0:
         said = texts("board-hex-opaque", hex=one.name)
     else:
         said = texts("board-hex-base" if one.base else "board-hex-pane", hex=one.name, name=name)
-    known = []
-    for side, kind in enumerate(one.under):
-        if kind not in ("", UNKNOWN):
-            whole = texts(f"icon-{icons.UNDER[kind]}")
-            known.append(whole if side == 1 else texts("board-half", icon=whole))
-    return f"{said} · {texts('label-knows', icons=', '.join(known))}" if known else said
-
-
-def printed(mine: list[Hex], size: float) -> tuple[wheel_art.Print, wheel_art.Print]:
-    """Where icons lie that can be seen through glass, and where those that are only remembered.
-
-    A whole one lies under the lower part of its hex, where a character leaves it in sight; a cut one on the border.
-    """
-    seen: list[Mark] = []
-    covered: list[Mark] = []
-    for one in mine:
-        x, y = centre(one.q, one.r, size)
-        for step, side in SIDES:
-            kind = one.under[side]
-            if kind in ("", UNKNOWN):
-                continue
-            a, b = along(one.q, one.r, step)
-            low = 0.48 * size if step == 0 else 0.0
-            mark = (kind, round(x + a * size, 1), round(y + b * size + low, 1), a, b)
-            kept = seen if one.owner >= 0 else covered
-            if not any(near(mark, other) for other in kept):
-                kept.append(mark)
-    return tuple(seen), tuple(mark for mark in covered if not any(near(mark, other) for other in seen))
-
-
-Mark = tuple[str, float, float, float, float]
-
-
-def near(one: Mark, other: Mark) -> bool:
-    """Whether two marks are one: a cut icon is found from both of its hexes."""
-    return abs(one[1] - other[1]) < 1 and abs(one[2] - other[2]) < 1
-
-
-@lru_cache(maxsize=512)
-def along(q: int, r: int, step: int) -> Point:
-    """From the middle of a hex to its border with the next hex of its ring, either way; hexes of size 1."""
-    k = max(abs(q), abs(r), abs(q + r))
-    if step == 0 or k == 0:
-        return 0.0, 0.0
-    around = ring(k)
-    there = around[(around.index((q, r)) + step) % len(around)]
-    x, y = centre(there[0] - q, there[1] - r, 1.0)
-    return x / 2, y / 2
+    return " · ".join([said, *below.said(one, few, texts)])
 
 
 def paths(view: DirtyDeedsView, texts: Texts, where: Plan) -> dict[str, Markup]:

@@ -49,6 +49,7 @@ class DirtyDeedsGame(Game[DirtyDeeds]):
     # 8 decisions of a character or 11 exchanges, and a riot of 19.
     longest = 32_000
     short = {"max_turns": 12}  # noqa: RUF012
+    among_people = {"commit_priority": "realtime"}  # noqa: RUF012 – DD-TURN-05
     settings = (
         *content.settings(),
         Choice("commit_priority", "rotating", ("rotating", "realtime", "random"), "DD-TURN-05"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.games.dirty_deeds import sheet
 from ludoteca.games.dirty_deeds.layout import (
     ACTION_NAMES,
     CHARACTER_NAMES,
@@ -12,7 +13,7 @@ from ludoteca.games.dirty_deeds.layout import (
 )
 from ludoteca.games.dirty_deeds.rules import DirtyDeedsRules
 from ludoteca.games.dirty_deeds.state import DirtyDeeds
-from ludoteca.games.dirty_deeds.view import UNKNOWN, DirtyDeedsView
+from ludoteca.games.dirty_deeds.view import UNKNOWN, Burden, DirtyDeedsView
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.texts import Texts
 
@@ -73,21 +74,19 @@ def burden(layout: Layout, view: DirtyDeedsView, texts: Texts, given: tuple[int,
     if purpose != "costly":
         return texts("label-pay-nothing")
     deed = int(costly_action(HAND_NAMES.index(who)))
-    rivals = [(view.seat + 1 + k) % view.seats for k in range(2)]
+    colours = [0] * view.seats
+    for k, count in enumerate(given):
+        colours[(view.seat + 1 + k) % view.seats] += count
+    traditions, enchantments = (int(layout.numbers.token_cost[deed * 2 + k]) for k in range(2))
     opaque = int(layout.numbers.cost[deed]) - sum(given)
-    parts = [
-        texts("label-pay-colour", count=count, name=texts.seat(rival))
-        for rival, count in zip(rivals, given, strict=True)
-        if count
-    ]
-    parts += [texts("label-pay-opaque", count=opaque)] if opaque else []
-    return texts("label-pay", tiles=", ".join([*parts, *tokens(layout, texts, deed)]))
+    what = Burden(opaque=opaque, colours=tuple(colours), traditions=traditions, enchantments=enchantments)
+    return texts("label-pay", tiles=sheet.burden(what, texts))
 
 
 def hex_label(view: DirtyDeedsView, texts: Texts, number: int) -> str:
     """A hex to conquer: whose it is, and what is known to lie below."""
     one = view.hexes[number]
-    known = [texts(ICONS[icon]) for icon in one.under if icon not in (UNKNOWN, "")]
+    known = [texts(ICONS[icon]) for icon in one.known if icon not in (UNKNOWN, "")]
     if one.owner < 0:
         said = texts("label-conquer", hex=one.name)
     else:

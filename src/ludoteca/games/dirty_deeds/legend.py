@@ -5,8 +5,8 @@ from __future__ import annotations
 from ludoteca.draw.pieces import COLOURS, GOLD
 from ludoteca.draw.svg import Markup, el, group, picture
 from ludoteca.draw.text import block, line
-from ludoteca.games.dirty_deeds import icons, panels, piece_art, wheel_art, zones
-from ludoteca.games.dirty_deeds.icons import BRASS, INK, PALE, PAPER, SHAPES, SOFT, icon
+from ludoteca.games.dirty_deeds import ghosts, icons, link_art, panels, piece_art, wheel_art, zones
+from ludoteca.games.dirty_deeds.icons import BRASS, INK, PALE, PAPER, SOFT, icon
 from ludoteca.games.dirty_deeds.layout import CHARACTER_NAMES
 from ludoteca.kernel.texts import Texts
 
@@ -90,8 +90,6 @@ def lit(*above: Markup) -> Markup:
 
 def below(texts: Texts) -> list[tuple[Markup, str]]:
     half = el("path", d="M0-24V24", stroke="#0d0a14", stroke_width=2.4)
-    chalk = el("path", d=SHAPES["T"], fill="none", stroke="#e9eefc", stroke_width=2, stroke_dasharray="4 2.5",
-               transform="scale(.6)")  # fmt: skip
     stones = group(*(group(tile(f"stone-{k}-1"), transform=f"translate({14 * k - 14} 0) scale(.62)") for k in range(3)))
     pictures = {
         "stone": stones,
@@ -100,9 +98,12 @@ def below(texts: Texts) -> list[tuple[Markup, str]]:
         "tradition": icon("tradition", 0, 0, 34),
         "enchantment": icon("enchantment", 0, 0, 34),
         "half": group(icon("tradition", 0, 0, 34), half),
-        "chalk": group(tile("stone-0-0"), chalk),
+        "chalk": group(tile("stone-0-0"), ghosts.chalk("T", 34)),
+        "ghost": group(tile("stone-0-0"), ghosts.ghost("I", 38)),
+        "hint": group(tile("stone-0-0"), ghosts.hint("TI", 40)),
         "hourglass": icon("hourglass", 0, 0, 34),
         "levers": group(lever("backward", -16), lever("forward", 16)),
+        "contact": link_art.chain("legend-contact", (-34, 5), (34, -5), 17, texts("board-legend-contact")),
         "numbers": group(el("rect", x=-24, y=-12, width=48, height=24, rx=4, fill="url(#dd-brass)"),
                          line("VII", 40, 15, "serif-bold", x=0, y=5, fill="#3a2408", text_anchor="middle")),
     }  # fmt: skip
@@ -122,6 +123,9 @@ def beside(texts: Texts) -> list[tuple[Markup, str]]:
         "ready": icon("fist", 0, 0, 38, color=COLOURS[0]),
         "choosing": icon("palm", 0, 0, 32, color=INK),
         "acted": icon("tick", 0, 0, 26, color=INK),
+        "burden": group(el("rect", x=-27, y=-13, width=54, height=26, rx=6, fill="#0a3a5c"),
+                        group(zones.burden_row((("stone-0-0", 2), ("tradition", 1)), 60),
+                              transform="translate(-84 -22.5) scale(.75)")),
         "path": group(el("path", d="M-22 0H22", stroke=COLOURS[0], stroke_width=4),
                       *(el("circle", cx=x, r=8, fill=COLOURS[0] if x < -9 else "#22305a", stroke=PALE,
                            stroke_width=1.8) for x in (-20, 0, 20))),

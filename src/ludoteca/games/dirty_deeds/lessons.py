@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludoteca.games.dirty_deeds.burden import move_burden
-from ludoteca.games.dirty_deeds.choosing import intended_action
+from ludoteca.games.dirty_deeds.choosing import begin_turn, intended_action
 from ludoteca.games.dirty_deeds.layout import CHARACTER_NAMES, HAND_NAMES
 from ludoteca.games.dirty_deeds.names import (
     BASE,
@@ -102,6 +102,15 @@ class Scene:
         self.s.next_up = 0
         self.begin(turn)
 
+    def to_choose(self, turn: int, *rival: str) -> None:
+        """Seat 0 has still to choose in secret; its rival holds this hand over the board already."""
+        self.look()
+        self.s.turn = turn - 1
+        self.s.phase = BETWEEN
+        begin_turn(self.s)
+        for answer in rival:
+            self.rules.take(self.s, 1, self.rules.actions.number(answer))
+
     def open(self, seat: int, who: str, intent: str, coloured: int) -> None:
         s, hand = self.s, HAND_NAMES.index(who)
         s.set_hand(seat, WHO, hand)
@@ -114,16 +123,20 @@ class Scene:
             move_burden(s, seat, -1)
 
     def begin(self, turn: int) -> None:
-        """Everybody has seen what is below glass; on with the turn."""
+        """On with the turn."""
+        self.look()
+        self.s.turn = turn
+        self.s.phase = BETWEEN
+        self.rules.settle_all(self.s)
+
+    def look(self) -> None:
+        """Everybody has seen what is below glass, and nothing else."""
         s = self.s
         for spot in range(len(s.disc)):
             s.disc[spot] &= KIND
         for place in range(s.layout.hexes):
             if s.is_transparent(place):
                 look(s, place)
-        s.turn = turn
-        s.phase = BETWEEN
-        self.rules.settle_all(s)
 
 
 def lesson(rule: str, *goals: Move) -> Callable[[Callable[[Scene], None]], Callable[[Scene], None]]:
@@ -162,6 +175,14 @@ def drilling(scene: Scene) -> None:
 def tunnel(scene: Scene) -> None:
     """The far corner of Earth."""
     scene.holds(0, "B3,0").holds(1, "B-3,3 B-3,4").owns(0, opaque=1).to_act(4, "engineer")
+
+
+@lesson("DD-TURN-04", ("choose:spy", "intend:costly", "pay:1:0"))
+def hands(scene: Scene) -> None:
+    """Both can break through to the Dwarves, the rival only by the Engineer: its Spy stands on the map."""
+    scene.holds(0, "B3,0 B3,1 B2,0").holds(1, "B-3,3 B-3,4 B-2,3").owns(0, opaque=1, coloured=1, tokens=3)
+    scene.owns(1, opaque=2, tokens=3).stands(1, "spy", "B-3,3")
+    scene.to_choose(5, "choose:engineer", "intend:costly", "pay:0:0")
 
 
 @lesson("DD-KNIGHT-02", ("place:B1,1", "capture:1:spy"))

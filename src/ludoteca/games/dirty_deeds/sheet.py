@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.draw.pieces import LETTERS
 from ludoteca.games.dirty_deeds.layout import CHARACTER_NAMES, WHEEL_NAMES
 from ludoteca.games.dirty_deeds.names import NOT_YET
-from ludoteca.games.dirty_deeds.view import UNKNOWN, DirtyDeedsView, Hex, Player
+from ludoteca.games.dirty_deeds.view import UNKNOWN, Burden, DirtyDeedsView, Hex, Player
 from ludoteca.kernel.game import ScoreLine
 from ludoteca.kernel.texts import Texts
 
@@ -18,6 +18,9 @@ def lines(view: DirtyDeedsView, texts: Texts) -> list[str]:
     for wheel, name in enumerate(WHEEL_NAMES):
         title = texts("sheet-wheel", wheel=texts(f"wheel-{name}"), turned=view.turned[wheel])
         out += ["", title[:1].upper() + title[1:], *rows(view, wheel)]
+    if view.contacts:
+        pairs = ", ".join(f"{one}–{other}" for one, other in view.contacts)
+        out += ["", texts("sheet-contacts", pairs=pairs)]
     if view.possible:
         numbers = "; ".join(" ".join(str(turned) for turned in wheel) for wheel in view.possible)
         out += ["", texts("sheet-print", notches=numbers)]
@@ -75,7 +78,7 @@ def cell(one: Hex) -> str:
     owner = "·" if one.owner < 0 else LETTERS[one.owner] + ("*" if one.base else "")
     seat, _, character = one.character.partition("-")
     stands = f"{LETTERS[int(seat)]}{character[0]}" if character else ""
-    left, middle, right = one.under
+    left, middle, right = one.known
     known = middle + left.lower() + right.lower()
     return owner + stands + known.replace(UNKNOWN, "")
 
@@ -117,7 +120,22 @@ def place(view: DirtyDeedsView, texts: Texts, seat: int, player: Player) -> list
     out.append("  " + "; ".join(whereabouts(player, texts)))
     if player.hand:
         out.append("  " + texts("sheet-hand", hand=texts(f"hand-{player.hand.who}")))
+        if carried := burden(player.hand.burden, texts):
+            out.append("  " + texts("label-pay", tiles=carried))
     return out
+
+
+def burden(what: Burden, texts: Texts) -> str:
+    """The tiles and tokens of a burden in words, by the names of the rivals whose colour they have."""
+    parts = [
+        texts("label-pay-colour", count=count, name=texts.seat(rival))
+        for rival, count in enumerate(what.colours)
+        if count
+    ]
+    parts += [texts("label-pay-opaque", count=what.opaque)] if what.opaque else []
+    tokens = (("tradition", what.traditions), ("enchantment", what.enchantments))
+    parts += [texts("label-pay-tokens", count=count, token=texts(f"token-{kind}")) for kind, count in tokens if count]
+    return ", ".join(parts)
 
 
 def is_shown(view: DirtyDeedsView, seat: int) -> bool:

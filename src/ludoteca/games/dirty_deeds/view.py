@@ -37,10 +37,12 @@ from ludoteca.games.dirty_deeds.state import (
     OPAQUE,
     RESERVE,
     SECOND_TILES,
+    SEEN,
     TOKEN,
     WHO,
     DirtyDeeds,
 )
+from ludoteca.games.dirty_deeds.turn import is_costly
 from ludoteca.games.dirty_deeds.underground import fits
 from ludoteca.games.dirty_deeds.wheels import hex_name
 from ludoteca.kernel.view import View, shared
@@ -49,12 +51,16 @@ PLACES = ("behind", "in-hand", "exhausted")  # BEHIND, IN_HAND, EXHAUSTED
 UNKNOWN = "?"
 # By word of a disc: unknown to all, then nothing, a Tradition, an Enchantment, the hourglass.
 KNOWN = (UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN, "", "T", "I", "H")
+NOTHING_THERE = "-"
+PRINTED = (NOTHING_THERE, "T", "I", "H")
 
 
 class Hex(msgspec.Struct, frozen=True, kw_only=True):
     """A hex: whose tile lies on it (-1: opaque), who stands on it, and what everybody knows to lie below.
 
-    `under` is what lies under its left border, its middle and its right border.
+    `under` is what lies under its left border, its middle and its right border, where everybody has seen it. `may` is
+    what may lie there besides, for those who know the print: all kinds that some way of the disc to lie would put
+    there, NOTHING_THERE among them; empty where it was seen, and for those who do not know the print.
     """
 
     name: str
@@ -65,6 +71,28 @@ class Hex(msgspec.Struct, frozen=True, kw_only=True):
     base: bool
     character: str
     under: tuple[str, str, str]
+    may: tuple[str, str, str]
+
+    @property
+    def known(self) -> tuple[str, str, str]:
+        """What lies there for certain: seen, or the same however the known print may lie."""
+        left, middle, right = (
+            UNKNOWN if len(may) > 1 else may.replace(NOTHING_THERE, "") if may else seen
+            for seen, may in zip(self.under, self.may, strict=True)
+        )
+        return left, middle, right
+
+
+class Burden(msgspec.Struct, frozen=True, kw_only=True):
+    """What lies in a hand beside the character, to be paid when its action is done; mostly nothing.
+
+    `colours` are tiles by the seat whose colour they have.
+    """
+
+    opaque: int
+    colours: tuple[int, ...]
+    traditions: int
+    enchantments: int
 
 
 class Hand(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,7 +100,7 @@ class Hand(msgspec.Struct, frozen=True, kw_only=True):
 
     who: str
     action: str
-    tiles: tuple[int, int]
+    burden: Burden
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,6 +131,7 @@ class DirtyDeedsView(View, frozen=True, kw_only=True):
     notches: int
     turned: tuple[int, int, int]
     hexes: tuple[Hex, ...]
+    contacts: tuple[tuple[str, str], ...]  # hexes that are neighbours across wheels
     players: tuple[Player, ...]
     order: tuple[int, ...]
     acted: int
@@ -122,6 +151,7 @@ def view(rules: DirtyDeedsRules, s: DirtyDeeds, seat: int) -> DirtyDeedsView:
     rest: dict[str, Any] = shared(rules, s, seat)
     mine = seat in rest["to_act"] and s.depth > 0
     zones = s.zones
+    possible = _possible(s)
     return DirtyDeedsView(
         **rest,
         turn=int(s.turn),
@@ -130,7 +160,8 @@ def view(rules: DirtyDeedsRules, s: DirtyDeeds, seat: int) -> DirtyDeedsView:
         radius=_three(layout.wheels.radius),
         notches=int(layout.wheels.notches),
         turned=_three(s.turned),
-        hexes=_hexes(s),
+        hexes=_hexes(s, possible),
+        contacts=_contacts(layout),
         players=tuple(_player(s, player) for player in range(s.seats)),
         order=tuple(int(player) for player in s.order) if s.turn > 0 or s.phase == 0 else (),
         acted=int(s.next_up),
@@ -141,7 +172,7 @@ def view(rules: DirtyDeedsRules, s: DirtyDeeds, seat: int) -> DirtyDeedsView:
         recruited=tuple(player for player in range(s.seats) if s.recruited >> player & 1),
         familiar_squares=int(layout.numbers.familiar_squares),
         open_screens=layout.rulings.open_screens,
-        possible=_possible(s),
+        possible=possible,
         step=tuple(int(s.own(k)) for k in range(5)) if mine and s.phase in (ACTING, WITH_FAMILIAR) else (),
     )
 
@@ -154,10 +185,19 @@ def _fixed(layout: Layout) -> tuple[list[str], list[tuple[int, int, int]], list[
     return [hex_name(wheel, (q, r)) for wheel, q, r in places], places, [int(spot) for spot in wheels.under]
 
 
-def _hexes(s: DirtyDeeds) -> tuple[Hex, ...]:
+@lru_cache(maxsize=8)
+def _contacts(layout: Layout) -> tuple[tuple[str, str], ...]:
+    names, link = _fixed(layout)[0], layout.wheels.link
+    return tuple((names[link[k]], names[link[k + 1]]) for k in range(0, len(link), 2))
+
+
+def _hexes(s: DirtyDeeds, possible: tuple[tuple[int, ...], ...]) -> tuple[Hex, ...]:
     names, places, under = _fixed(s.layout)
     icons = [KNOWN[word] for word in s.disc]
+    printed = _printed(s.layout, possible)
+    may = ["" if word & SEEN else kinds for word, kinds in zip(s.disc, printed, strict=True)]
     icons.append("")  # NO_SPOT is -1: the centre of a wheel has no borders
+    may.append("")
     notches = int(s.layout.wheels.notches)
     turned = [int(number) for number in s.turned]
     found: list[Hex] = []
@@ -174,9 +214,24 @@ def _hexes(s: DirtyDeeds) -> tuple[Hex, ...]:
                 base=tile >= BASE,
                 character=piece_name(piece) if piece != NOBODY else "",
                 under=(icons[under[first]], icons[under[first + 1]], icons[under[first + 2]]),
+                may=(may[under[first]], may[under[first + 1]], may[under[first + 2]]),
             )
         )
     return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def _printed(layout: Layout, possible: tuple[tuple[int, ...], ...]) -> list[str]:
+    """For each spot of the discs all that is printed there in one of the ways in which they may lie."""
+    spots, first = int(layout.wheels.spots), layout.wheels.first_spot
+    if not possible:
+        return [""] * spots
+    found: list[str] = []
+    for wheel, ways in enumerate(possible):
+        for spot in range(first[wheel], first[wheel + 1]):
+            kinds = {int(layout.pose[turned * spots + spot]) for turned in ways}
+            found.append("".join(PRINTED[kind] for kind in sorted(kinds)))
+    return found
 
 
 def _player(s: DirtyDeeds, player: int) -> Player:
@@ -207,7 +262,21 @@ def _hand(s: DirtyDeeds, player: int) -> Hand | None:
     return Hand(
         who=_named(HAND_NAMES, int(s.hand(player, WHO))),
         action=_named(("", *ACTION_NAMES), int(s.hand(player, DEED)) - int(UNDECIDED)),
-        tiles=(int(s.hand(player, FIRST_TILES)), int(s.hand(player, SECOND_TILES))),
+        burden=_burden(s, player),
+    )
+
+
+def _burden(s: DirtyDeeds, player: int) -> Burden:
+    numbers, costly, deed = s.layout.numbers, is_costly(s, player), int(s.hand(player, DEED))
+    first, second = int(s.hand(player, FIRST_TILES)), int(s.hand(player, SECOND_TILES))
+    colours = [0] * int(s.seats)
+    colours[(player + 1) % s.seats] += first
+    colours[(player + 2) % s.seats] += second
+    return Burden(
+        opaque=int(numbers.cost[deed]) - first - second if costly else 0,
+        colours=tuple(colours),
+        traditions=int(numbers.token_cost[deed * 2]) if costly else 0,
+        enchantments=int(numbers.token_cost[deed * 2 + 1]) if costly else 0,
     )
 
 

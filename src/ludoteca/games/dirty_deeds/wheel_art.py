@@ -14,7 +14,9 @@ from ludoteca.draw.hexes import centre, outline
 from ludoteca.draw.pieces import COLOURS, LETTERS, SHADES
 from ludoteca.draw.svg import Attribute, Markup, el, group
 from ludoteca.draw.text import FACES, line, width
-from ludoteca.games.dirty_deeds.icons import BRASS, INK, PALE, SHAPES, UNDER, icon, path
+from ludoteca.games.dirty_deeds.below import Print
+from ludoteca.games.dirty_deeds.ghosts import chalk, ghost, hint
+from ludoteca.games.dirty_deeds.icons import BRASS, INK, PALE, UNDER, icon, path
 from ludoteca.games.dirty_deeds.places import RIM, TEETH, Gear
 from ludoteca.games.dirty_deeds.wheels import AROUND, hexagon
 
@@ -215,10 +217,6 @@ def ring_mask(wheel: int, radius: int, size: float, inner: float) -> Markup:
     )  # fmt: skip
 
 
-# Icons by kind, where they lie on the table from the middle of the wheel, and which way a border cuts them.
-Print = tuple[tuple[str, float, float, float, float], ...]
-
-
 @lru_cache(maxsize=128)
 def disc(wheel: int, gear: Gear, angle: float, said: str) -> Markup:
     """The disc below the hexes, turned."""
@@ -265,20 +263,21 @@ def on_disc(x: float, y: float, angle: float) -> str:
 
 
 @lru_cache(maxsize=512)
-def memory(wheel: int, gear: Gear, angle: float, known: Print, size: float) -> Markup:
-    """What everybody has seen and stones cover again: chalked on them, and it turns with the disc."""
-    parts = []
-    for kind, x, y, _, _ in known:
-        where = f"{on_disc(x, y, angle)} rotate({-angle:g}) scale({size * 0.55 / 32:.3g})"
-        parts.append(el("path", d=SHAPES[kind], transform=where))
+def memory(wheel: int, gear: Gear, angle: float, covered: tuple[Print, Print, Print], size: float) -> Markup:
+    """What is known below stones, and turns with the disc: remembered, certain by the print, possible by it."""
+    remembered, certain, possible = covered
+    marks = [(chalk, mark) for mark in remembered] + [(ghost, mark) for mark in certain]
+    marks += [(hint, mark) for mark in possible]
     return group(
-        el("circle", r=gear.inner, stroke="none"),
-        *parts,
+        el("circle", r=gear.inner, fill="none"),
+        *(
+            group(look(kinds, size), transform=f"{on_disc(x, y, angle)} rotate({-angle:g})")
+            for look, (kinds, x, y, _, _) in marks
+        ),
         id=f"memory-{LETTERS_OF_WHEELS[wheel]}",
         transform=f"translate({gear.x:g} {gear.y:g}) rotate({angle:g})",
-        fill="none", stroke="#e9eefc", stroke_opacity=0.75, stroke_width=2.6, stroke_dasharray="4 2.5",
         pointer_events="none",
-    )  # fmt: skip
+    )
 
 
 @lru_cache(maxsize=8192)

@@ -13,8 +13,8 @@ from ludoteca.games.dirty_deeds import piece_art
 from ludoteca.games.dirty_deeds.icons import BRASS, INK, NIGHT, PALE, icon
 from ludoteca.games.dirty_deeds.names import NOT_YET
 from ludoteca.games.dirty_deeds.places import HIGH, LEFT, PLAQUES, ROW, TOP, WIDE, Plan, Point
-from ludoteca.games.dirty_deeds.sheet import ending
-from ludoteca.games.dirty_deeds.view import DirtyDeedsView
+from ludoteca.games.dirty_deeds.sheet import burden, ending
+from ludoteca.games.dirty_deeds.view import Burden, DirtyDeedsView
 from ludoteca.games.dirty_deeds.wheel_art import stops
 from ludoteca.kernel.texts import Texts
 
@@ -151,7 +151,21 @@ def hand(view: DirtyDeedsView, texts: Texts, seat: int, at: Point, row: int) -> 
         said, shown = texts("board-acted") if is_opened(view) else "", "tick" if is_opened(view) else ""
     said = said[:1].upper() + said[1:]
     hint = ": ".join(part for part in (texts.seat(seat), said) if part)
-    return hand_row(seat, at, said, shown, seat in view.to_act and not chooses, hint)
+    acts = seat in view.to_act and not chooses
+    carried = heaps(player.hand.burden) if player.hand else ()
+    if carried and player.hand:
+        hint += f" · {texts('label-pay', tiles=burden(player.hand.burden, texts))}"
+    return hand_row(seat, at, said, shown, acts, hint, carried)
+
+
+Heaps = tuple[tuple[str, int], ...]  # what is in them, by the name of its picture, and how many
+
+
+def heaps(what: Burden) -> Heaps:
+    """A burden heap by heap: opaque tiles, those of each colour, tokens."""
+    panes = [(f"pane-{seat}", count) for seat, count in enumerate(what.colours)]
+    tokens = [("tradition", what.traditions), ("enchantment", what.enchantments)]
+    return tuple(heap for heap in (("stone-0-0", what.opaque), *panes, *tokens) if heap[1])
 
 
 def draft_said(view: DirtyDeedsView, texts: Texts) -> str:
@@ -163,7 +177,7 @@ def draft_said(view: DirtyDeedsView, texts: Texts) -> str:
 
 
 @lru_cache(maxsize=1024)
-def hand_row(seat: int, at: Point, said: str, shown: str, acts: bool, hint: str) -> Markup:
+def hand_row(seat: int, at: Point, said: str, shown: str, acts: bool, hint: str, carried: Heaps) -> Markup:
     wide, _ = PLAQUES["hands"]
     parts = [
         el("title", hint),
@@ -181,11 +195,34 @@ def hand_row(seat: int, at: Point, said: str, shown: str, acts: bool, hint: str)
         parts.append(icon("fist", 48, 23, 34))
         if shown != "fist":
             parts.append(group(piece_art.figure(seat, shown), transform="translate(60 16) scale(.6)"))
-    parts.append(block(said, wide - 92, (13.5, 9), "serif", 2, 78, 21, fill="#fff"))
+    if carried:
+        parts.append(line(said, wide - 92, 13.5, "serif", x=78, y=15, fill="#fff"))
+        parts.append(burden_row(carried, wide - 90))
+    else:
+        parts.append(block(said, wide - 92, (13.5, 9), "serif", 2, 78, 21, fill="#fff"))
     colour = DIM if shown == "palm" else PALE if shown == "tick" else COLOURS[seat]
     return group(
         *parts, id=f"hand-{seat}", transform=f"translate({at[0]:g} {at[1]:g})", color=colour, data_rule="DD-TURN-03"
     )
+
+
+def burden_row(carried: Heaps, room: float) -> Markup:
+    """What a hand carries, in a row below the name of its action."""
+    step = min(38.0, room / len(carried))
+    parts = []
+    for k, (what, count) in enumerate(carried):
+        parts.append(picture(what, 9 + step * k, 0, 19))
+        parts.append(el("text", str(count), x=19 + step * k, y=5.2, font_size=15, fill="#fff", **FACES["sans-bold"]))
+    return group(*parts, transform="translate(78 30)")
+
+
+def picture(what: str, x: float, y: float, size: float) -> Markup:
+    """A tile or a token, so large, around a place; glass is lit from below, or its colour would be lost."""
+    if not what.startswith(("stone", "pane")):
+        return icon(what, x, y, size * 0.9)
+    lit = [el("circle", r=80, fill="#f0dba5")] if what.startswith("pane") else []
+    tile = el("use", href=f"#dd-{what}")
+    return group(*lit, tile, transform=f"translate({x:g} {y:g}) scale({size / 190:.3g})")
 
 
 def in_hand(view: DirtyDeedsView, plan: Plan, seat: int) -> Point:
@@ -254,19 +291,13 @@ def zone(ident: str, at: Point, wide: float, high: float, name: str, hint: str, 
 def heap(ident: str, what: str, count: int, at: Point, said: str, look: str) -> Markup:
     """So many of a thing: its picture, and the number."""
     small = look == "small"
-    tile = what.startswith(("stone", "pane"))
     size = 24 if small else 27
     where: dict[str, Attribute] = {} if count else {"opacity": 0.4}
-    picture = (
-        el("use", href=f"#dd-{what}", transform=f"translate({size * 0.5:g} 0) scale({size / 190:.3g})")
-        if tile
-        else icon(what, size * 0.5, 0, size * 0.9)
-    )
     number = el("text", str(count), x=size + 2, y=5.5 if small else 7, font_size=17 if small else 20, fill="#fff",
                 **FACES["sans-bold"])  # fmt: skip
     return group(
         el("title", f"{said}: {count}"),
-        picture,
+        picture(what, size * 0.5, 0, size),
         number,
         id=ident,
         transform=f"translate({at[0]:g} {at[1]:g})",

@@ -110,9 +110,12 @@ new-settings-changed = { $changed ->
     [0] all as usual
    *[other] { $changed } changed
 }
+new-settings-preset = { $preset } set for playing among friends
 new-settings-text = Leave them alone and you play by the book. Each one links to its rule.
 new-usual = Usually: { $value }
 new-usually = as usual
+new-among = Among friends: { $value }
+new-among-friends = among friends
 new-rule = Rule { $rule }
 new-tab = (opens a new tab)
 new-wrong-number = This must be a whole number from { $low } to { $high }.

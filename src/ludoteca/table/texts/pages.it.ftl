@@ -111,9 +111,15 @@ new-settings-changed = { $changed ->
     [one] { $changed } modifica
    *[other] { $changed } modifiche
 }
+new-settings-preset = { $preset ->
+    [one] { $preset } scelta pensata per chi gioca tra amici
+   *[other] { $preset } scelte pensate per chi gioca tra amici
+}
 new-settings-text = Se non le tocchi, si gioca come da regolamento. Accanto a ognuna c'è il link alla sua regola.
 new-usual = Di solito: { $value }
 new-usually = di solito
+new-among = Tra amici: { $value }
+new-among-friends = tra amici
 new-rule = Regola { $rule }
 new-tab = (si apre in una nuova scheda)
 new-wrong-number = Qui ci vuole un numero intero da { $low } a { $high }.
