@@ -107,7 +107,7 @@ class Terminal:
     def _offer(self) -> None:
         options = self.match.options(self.seat)
         view = self.match.view(self.seat)
-        prompt = self.texts(f"prompt-{view.deciding}")
+        prompt = self.texts.prompt(view.deciding, len(view.draft))
         self.say("")
         self.say(self.texts("play-your-turn", name=self.texts.seat(self.seat), prompt=prompt))
         rules = self.match.rules

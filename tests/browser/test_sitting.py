@@ -37,3 +37,22 @@ def test_a_table_by_invitation_lets_nobody_else_in(people: People):
     assert bruno.received == []
     answer = bruno.post(f"{table}/sit", data={"token": "", "name": "Bruno"})
     assert answer.status == 410
+
+
+def test_settings_for_people_follow_who_sits_at_the_table(people: People):
+    page = people.come("Anna").go("/new?game=dirty_deeds&seats=2")
+
+    def priority() -> str:
+        return page.locator("input[name=set-commit_priority]:checked").input_value()
+
+    page.locator("details.variants summary").click()
+    page.select_option("#seat-1", "friend")
+    assert priority() == "realtime"
+    assert page.locator("[data-among-friends]").is_visible()
+    for nobody_else in ("bot:rival", "me"):  # several seats at one screen are not quick against each other
+        page.select_option("#seat-1", nobody_else)
+        assert priority() == "rotating"
+        assert page.locator("[data-among-friends]").is_hidden()
+    page.locator("input[name=set-commit_priority][value=random]").check()
+    page.select_option("#seat-1", "friend")
+    assert priority() == "random"

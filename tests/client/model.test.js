@@ -122,4 +122,6 @@ test("what is new to a seat begins after its own last line", () => {
   assert.equal(known(lines, 1), 5);
   assert.equal(known(lines, 3), 0);
   assert.equal(known(lines, -1), 0);
+  const together = [1, 0, 1, 2].map((seat, k) => ({ ply: k ? 5 : 4, text: "", seat }));
+  assert.equal(known(together, 0), 4);
 });

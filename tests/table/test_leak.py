@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from contextlib import AsyncExitStack
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +18,7 @@ from ludoteca.games.dirty_deeds.state import KIND, SEEN
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options
 from ludoteca.kernel.match import Match
+from ludoteca.kernel.texts import Texts
 from ludoteca.table import reasons, screen
 from ludoteca.table.house import House
 from ludoteca.table.protocol import encoder
@@ -70,8 +72,16 @@ def hidden_cards(room: Room, seat: int) -> set[str]:
         for k in range(s.cards.size(pile)):
             if s.cards.face(pile, k, seat) < 0 and s.cards.card(pile, k) < len(names):
                 unseen.add(names[s.cards.card(pile, k)])
-    called = {room.game.texts(lang)(f"card-{card}") for card in unseen for lang in ("en", "it")}
+    called = {name for card in unseen for lang in ("en", "it") if (name := own_name(room.game.texts(lang), card))}
     return called | {f"card-{card}" for card in unseen} | {f'"{card}"' for card in unseen}
+
+
+@cache
+def own_name(texts: Texts, card: str) -> str:
+    """What a card is called, if nothing else is called so, or in words that contain it."""
+    name = texts(f"card-{card}")
+    others = [message for message, given in texts.messages.items() if not given and message != f"card-{card}"]
+    return "" if any(name in texts(message) for message in others) else name
 
 
 def secret_answers(room: Room, seat: int) -> set[str]:

@@ -126,6 +126,12 @@ class Texts(Messages):
             return domain.keys[number]
         return self(f"{domain.name}-{domain.keys[number]}")
 
+    def prompt(self, deciding: str, answered: int) -> str:
+        """What a decision asks; where it has several questions, the next one."""
+        message = f"prompt-{deciding}"
+        question = f"{message}-{answered + 1}"
+        return self(question if question in self else message)
+
     def action(self, table: ActionTable, action: int) -> str:
         """What a button for this action says."""
         verb = table.verb_of(action)

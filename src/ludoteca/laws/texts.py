@@ -40,6 +40,8 @@ def expected(game: Game[Any], rules: Rules[Any]) -> Iterator[tuple[str, set[str]
             yield f"lesson-{lesson.name}-{part}", set()
     for decision in rules.decisions:
         yield f"prompt-{kebab(type(decision).__name__)}", set()
+        for question in range(decision.questions if decision.questions > 1 else 0):
+            yield f"prompt-{kebab(type(decision).__name__)}-{question + 1}", set()
     for verb in rules.actions.verbs:
         names = [domain.name for domain in verb.domains]
         yield f"action-{verb.name}", {name if k == names.index(name) else f"{name}-2" for k, name in enumerate(names)}

@@ -36,7 +36,8 @@ class Way:
 class SettingField:
     """A setting in the form. `kind` is flag, number or choice, `usual` the default; a `wrong` value is not allowed.
 
-    `among` is what a table of people starts from, where that is not the default; empty otherwise.
+    `among` is what a table of people starts from, where that is not the default; empty otherwise. While nobody has said
+    otherwise, the setting `follows` who sits at the table.
     """
 
     name: str
@@ -51,6 +52,7 @@ class SettingField:
     low: int
     high: int
     wrong: bool
+    follows: bool
 
     @property
     def changed(self) -> bool:
@@ -98,6 +100,7 @@ def setting_fields(game: Game[Any], lang: str, values: Mapping[str, str]) -> lis
         return SettingField(
             setting.name, kind, texts(name), texts(f"{name}-hint"), setting.rule, value, usual,
             among if among != usual else "", ways, low, high, is_wrong(setting, value),
+            among != usual and f"set-{setting.name}" not in values,
         )  # fmt: skip
 
     return [field(setting) for setting in game.settings]

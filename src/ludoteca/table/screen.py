@@ -75,9 +75,9 @@ def undo_reach(match: Match[Any], seat: int) -> int:
 
 
 def prompt(match: Match[Any], view: View, texts: Texts) -> Prompt:
-    """What is asked now, and of whom."""
-    message = f"prompt-{view.deciding}"
-    said = texts(message) if view.deciding and message in texts else ""
+    """What is asked now, and of whom. Who only looks on is told the whole question, not how far somebody is in it."""
+    answered = len(view.draft) if view.seat in view.to_act else -1
+    said = texts.prompt(view.deciding, answered) if view.deciding else ""
     return Prompt(said, match.game.decision_rules().get(view.deciding, ""), view.to_act)
 
 
@@ -150,7 +150,7 @@ def imagined(match: Match[Any], base: Frame, texts: Texts, actions: Sequence[str
         ends=ends,
         set=changed,
         gone=gone,
-        lines=tuple(line(event, seat, seat, match.ply + 1, texts) for event in events),
+        lines=tuple(line(event, seat, match.ply + 1, texts) for event in events),
         prompt=None if ends else prompt(match, view, texts),
         options=() if ends else options(match, known, view, texts),
     )
@@ -165,14 +165,14 @@ def is_whole(match: Match[Any], known: State, seat: int) -> bool:
     return not goes_on(match.rules, known, seat)
 
 
-def line(event: Event, actor: int, viewer: int, ply: int, texts: Texts) -> Line:
-    """A line of the log as one viewer reads it: about whoever it names first, or else whoever acted.
+def line(event: Event, viewer: int, ply: int, texts: Texts) -> Line:
+    """A line of the log as one viewer reads it: about whoever it names first; what happens by itself is about nobody.
 
     It hits the viewer if somebody else does something to them: they are named, but not first.
     """
     domains = dict(event.kind.fields)
     named = [number for name, number in event.values if domains[name].name == "seat"]
-    about = named[0] if named else actor
+    about = named[0] if named else -1
     hits = viewer >= 0 and viewer in named[1:] and about != viewer
     return Line(ply, texts.event(event, viewer), about, event.kind.rule, hits)
 
@@ -186,8 +186,7 @@ def log(match: Match[Any], seat: int, texts: Texts, before: Sequence[Row] | None
             return None
     lines: list[Line] = []
     for ply in range(keep + 1, match.ply + 1):
-        actor = match.rows[ply - 1].seat if ply else -1
-        lines += [line(event, actor, seat, ply, texts) for event in match.news(ply, seat)]
+        lines += [line(event, seat, ply, texts) for event in match.news(ply, seat)]
     return Log(keep, tuple(lines))
 
 

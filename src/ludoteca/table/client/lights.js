@@ -180,8 +180,10 @@ function filter(id, outside, inside, glow, flood = "flood") {
   return shape(
     "filter",
     { id, x: "-40%", y: "-40%", width: "180%", height: "180%", "color-interpolation-filters": "sRGB" },
-    shape("feMorphology", { in: "SourceAlpha", operator: "dilate", radius: outside, result: "wide" }),
-    shape("feMorphology", { in: "SourceAlpha", operator: "erode", radius: inside, result: "core" }),
+    // Glass counts as solid: it would glow all over, and hide what is seen through it.
+    shape("feComponentTransfer", { in: "SourceAlpha", result: "solid" }, shape("feFuncA", { type: "linear", slope: 12 })),
+    shape("feMorphology", { in: "solid", operator: "dilate", radius: outside, result: "wide" }),
+    shape("feMorphology", { in: "solid", operator: "erode", radius: inside, result: "core" }),
     shape("feComposite", { in: "wide", in2: "core", operator: "out", result: "ring" }),
     shape("feGaussianBlur", { in: "ring", stdDeviation: glow, result: "soft" }),
     shape("feFlood", { class: flood, result: "colour" }),

@@ -130,11 +130,12 @@ export function mustAct(model) {
 }
 
 /**
- * How many lines of the log came before what is new to a seat: all up to its own last one.
+ * How many lines of the log came before what is new to a seat: all up to its own last one, and what happened at the
+ * same moment, as when all open their hands.
  * @param {import("./types.js").Line[]} lines
  * @param {number} seat
  */
 export function known(lines, seat) {
-  for (let k = lines.length; k > 0; k--) if (seat >= 0 && lines[k - 1]?.seat === seat) return k;
-  return 0;
+  const ply = seat < 0 ? undefined : lines.findLast((line) => line.seat === seat)?.ply;
+  return ply === undefined ? 0 : lines.filter((line) => line.ply <= ply).length;
 }

@@ -3,6 +3,7 @@
 const root = document.documentElement;
 
 followSeatCount();
+followCompany();
 switchTheme();
 keepPlaceAcrossLanguages();
 foldWhenNarrow();
@@ -20,6 +21,29 @@ function followSeatCount() {
     }
   };
   counts.addEventListener("change", follow);
+  follow();
+}
+
+/** Settings made for several people are as usual while one screen plays against bots; whoever sets one has the say. */
+function followCompany() {
+  const form = document.querySelector("form:has(.chairs)");
+  if (!(form instanceof HTMLFormElement)) return;
+  const settings = /** @type {Set<HTMLElement>} */ (new Set(form.querySelectorAll("[data-among]")));
+  const follow = () => {
+    const chairs = [.../** @type {NodeListOf<HTMLSelectElement>} */ (form.querySelectorAll(".chair select:enabled"))];
+    const friends = chairs.filter((chair) => chair.value === "friend").length;
+    const company = friends + Number(chairs.some((chair) => chair.value === "me")) > 1;
+    for (const { dataset } of settings) {
+      const field = form.elements.namedItem(dataset.setting ?? "");
+      const value = (company ? dataset.among : dataset.usual) ?? "";
+      if (field instanceof RadioNodeList || field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+        field.value = value;
+    }
+    for (const note of form.querySelectorAll("[data-among-friends]"))
+      note.toggleAttribute("hidden", !company && settings.size > 0);
+  };
+  for (const setting of settings) setting.addEventListener("change", () => settings.delete(setting));
+  form.addEventListener("change", follow);
   follow();
 }
 

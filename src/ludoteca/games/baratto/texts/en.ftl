@@ -6,6 +6,8 @@ area-places = Players
 area-counter = Goods and offers
 
 prompt-bid-in-secret = choose a stall and what you bid for its crate
+prompt-bid-in-secret-1 = choose in secret the stall you want a crate from
+prompt-bid-in-secret-2 = choose in secret what you bid for it
 prompt-peek = look at a crate next to the stall you took from, if you like
 prompt-choose-rival = make one rival an offer, or none
 prompt-fill-bundle = name what you give, then what you want, then propose

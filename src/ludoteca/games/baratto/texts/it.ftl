@@ -6,6 +6,8 @@ area-places = Giocatori
 area-counter = Merci e offerte
 
 prompt-bid-in-secret = scegli una bancarella e quanto punti per la sua cassa
+prompt-bid-in-secret-1 = scegli in segreto la bancarella da cui vuoi una cassa
+prompt-bid-in-secret-2 = scegli in segreto quanto punti
 prompt-peek = se vuoi, sbircia in una cassa vicina alla bancarella da cui hai preso
 prompt-choose-rival = fai un'offerta a un avversario, oppure a nessuno
 prompt-fill-bundle = di' che cosa dai, poi che cosa chiedi, poi proponi

@@ -4,6 +4,9 @@ game-blurb = Three wheels of glass and stone turn above a hidden underground: pi
 
 prompt-place-base = place your base on a corner of the big wheel
 prompt-choose-in-secret = choose in secret: who is in your hand, what for, and the burden
+prompt-choose-in-secret-1 = choose in secret: a character, or an empty fist
+prompt-choose-in-secret-2 = choose in secret what it is for
+prompt-choose-in-secret-3 = choose in secret the burden to put into the hand
 prompt-choose-action = choose which simple action your character carries out
 prompt-place-character = put your character on a free hex of yours
 prompt-conquer = conquer a hex

@@ -4,6 +4,9 @@ game-blurb = Tre ruote di vetro e pietra girano su un sottosuolo nascosto: scegl
 
 prompt-place-base = piazza la tua base su un vertice della ruota grande
 prompt-choose-in-secret = scegli in segreto: chi tieni in mano, per che cosa, e l'onere
+prompt-choose-in-secret-1 = scegli in segreto: un personaggio, o il pugno vuoto
+prompt-choose-in-secret-2 = scegli in segreto per quale azione
+prompt-choose-in-secret-3 = scegli in segreto l'onere da mettere nella mano
 prompt-choose-action = scegli quale azione semplice compie il tuo personaggio
 prompt-place-character = metti il personaggio su un tuo esagono libero
 prompt-conquer = conquista un esagono
