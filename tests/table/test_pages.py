@@ -178,10 +178,11 @@ def test_the_form_has_a_field_for_everything_the_server_reads(game):
 @pytest.mark.parametrize("game", NAMES)
 def test_every_setting_is_explained_and_its_rule_linked(game, lang):
     page, texts = PAGES.new(lang, "", game, 0, {}, ""), find(game).texts(lang)
+    read, said = Reader(page), words(page)
     for setting in find(game).settings:
-        assert texts(f"setting-{setting.name}") in words(page)
-        assert texts(f"setting-{setting.name}-hint") in words(page)
-        assert Reader(page).all("a", href=f"/rules/{game}#{setting.rule}", target="_blank")
+        assert texts(f"setting-{setting.name}") in said
+        assert texts(f"setting-{setting.name}-hint") in said
+        assert read.all("a", href=f"/rules/{game}#{setting.rule}", target="_blank")
 
 
 def test_what_was_typed_before_is_still_there():

@@ -19,6 +19,8 @@ from ludoteca.kernel.settings import Flag, Number, Settings
 from tests.games.dirty_deeds.test_settings import parameter_set
 from tests.support import rule
 
+pytestmark = pytest.mark.compiled_only
+
 GEOMETRY = {"radius_big", "radius_medium", "radius_small", "underground"}
 
 
