@@ -63,6 +63,22 @@ def test_a_choice_in_secret_answer_by_answer(people: People):
     assert page.locator(".lesson.done").count() == 0
     anna.choose(burden)
     anna.sees(".lesson.done h2", "Hands over the board")
+    assert page.get_by_role("link", name="Start again").count() == 0
     assert "Portal" in page.locator("#hand-1").inner_html()
     anna.go("/learn/dirty_deeds")
     assert page.locator(".lessons .lesson.done").count() == 1
+
+
+def test_who_went_astray_past_a_revelation_starts_again(people: People):
+    anna = people.come()
+    page = anna.go("/learn/dirty_deeds/hands")
+    anna.my_turn()
+    anna.choose("choose:fist")
+    while page.get_by_role("link", name="Start again").count() == 0:  # all hands are open, and stay open
+        anna.my_turn()
+        anna.choose(anna.options[0].action)
+    assert page.locator("[data-do=undo]").count() == 0
+    page.get_by_role("link", name="Start again").click()
+    anna.my_turn()
+    anna.sees(".lesson:not(.done) h2", "Hands over the board")
+    assert page.get_by_role("link", name="Start again").count() == 0

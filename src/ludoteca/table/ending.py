@@ -41,6 +41,7 @@ def lesson(room: Room, texts: Texts) -> Lesson | None:
     number = names.index(plan.name)
     done = learned(plan, room.match)
     follows = names[number + 1] if number + 1 < len(names) else ""
+    astray = bool(room.match.rows) and not done
     return Lesson(
         number=number + 1,
         count=len(names),
@@ -50,6 +51,7 @@ def lesson(room: Room, texts: Texts) -> Lesson | None:
         done=done,
         lesson=texts(f"lesson-{plan.name}-learned") if done else "",
         next=f"/learn/{room.game.name}/{follows}" if follows else "",
+        again=f"/learn/{room.game.name}/{plan.name}" if astray else "",
     )
 
 

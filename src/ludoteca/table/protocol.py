@@ -204,7 +204,10 @@ class End(Struct, frozen=True, omit_defaults=True):
 
 
 class Lesson(Struct, frozen=True, omit_defaults=True):
-    """In a lesson: its number, what to do, and once it is done what was to be learned and where to go on."""
+    """In a lesson: its number, what to do, and once it is done what was to be learned and where to go on.
+
+    Once another move was made, `again` leads back to the start: what has been revealed cannot be taken back.
+    """
 
     number: int
     count: int
@@ -214,6 +217,7 @@ class Lesson(Struct, frozen=True, omit_defaults=True):
     done: bool = False
     lesson: str = ""
     next: str = ""
+    again: str = ""
 
 
 class Screen(Struct, tag="screen", tag_field="t", frozen=True, omit_defaults=True):

@@ -16,7 +16,7 @@ from ludoteca.kernel.events import Events
 from ludoteca.kernel.match import Match, Row, is_simultaneous
 from ludoteca.kernel.plan import goes_on
 from ludoteca.kernel.state import HANDED_OVER, REVEALED, ROLLED, State
-from ludoteca.kernel.texts import Texts
+from ludoteca.kernel.texts import Texts, capital
 from ludoteca.kernel.view import View
 from ludoteca.kernel.vocabulary import Event, seen_events
 from ludoteca.table.protocol import AreaBox, Imagined, Line, Log, Option, Part, Prompt
@@ -97,7 +97,7 @@ def options(match: Match[Any], known: State, view: View, texts: Texts) -> tuple[
         found.append(
             Option(
                 action=rules.actions.text(action),
-                label=game.label(rules, view, texts, action),
+                label=capital(game.label(rules, view, texts, action)),
                 target=game.target(rules, view, action),
                 ends=is_whole(match, twin, view.seat),
                 barrier=barrier(int(twin.crossed)),

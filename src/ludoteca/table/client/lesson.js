@@ -29,6 +29,7 @@ export function showLesson(banner, lesson, game) {
         lesson.rule ? ruleLink(lesson.rule) : null,
       ),
     ),
+    lesson.again ? make("a", { class: "button gold", href: lesson.again }, say("lesson-again")) : null,
     lesson.done && lesson.next
       ? make("a", { class: "button gold", href: lesson.next }, say("lesson-next"))
       : make("a", { class: lesson.done ? "button gold" : "button", href: `/learn/${game}` }, say("lessons")),

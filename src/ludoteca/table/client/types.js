@@ -14,7 +14,7 @@
  * @typedef {{names: string[], totals: number[], winners: number[], lines: Score[], picture: string, secret: string,
  *            salts: string[], seed: string, rematch?: string}} End
  * @typedef {{number: number, count: number, title: string, task: string, rule: string, done?: boolean,
- *            lesson?: string, next?: string}} Lesson
+ *            lesson?: string, next?: string, again?: string}} Lesson
  * @typedef {"gathering" | "playing" | "over"} Status
  * @typedef {{t: "screen", seq: number, whole: boolean, seat: number, status: Status, ply: number, undo: number,
  *            covered?: boolean, areas?: Area[] | null, set?: Part[], gone?: Place[], prompt?: Prompt | null,

@@ -141,6 +141,7 @@ client-i-am = I am { $name }
 # Lessons and replays.
 client-lesson = Lesson { $number } of { $count }
 client-lesson-done = Well done.
+client-lesson-again = Start again
 client-lesson-next = Next lesson
 client-lessons = All lessons
 client-replay-scrubber = Moves of the match

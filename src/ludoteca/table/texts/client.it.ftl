@@ -141,6 +141,7 @@ client-i-am = Sono { $name }
 # Lezioni e partite riviste.
 client-lesson = Lezione { $number } di { $count }
 client-lesson-done = Ben fatto.
+client-lesson-again = Ricomincia
 client-lesson-next = Prossima lezione
 client-lessons = Tutte le lezioni
 client-replay-scrubber = Le mosse della partita
