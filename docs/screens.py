@@ -1,6 +1,6 @@
 """Makes the pictures of the README in docs/screens: `PYTHONPATH=src:. .venv/bin/python docs/screens.py`.
 
-A real server, a real browser, and a match of PHALANXX that bots have played to its middle.
+A real server, a real browser, and matches of PHALANXX and Dirty Deeds that bots have played to their middle.
 """
 
 from __future__ import annotations
@@ -26,16 +26,19 @@ from tests.table.running import Server, running
 
 FOLDER = Path(__file__).parent / "screens"
 SEATS = 3
-MIDDLE = 70  # plies
+MIDDLE = {"phalanxx": 70, "dirty_deeds": 90}  # plies
 LARGEST = 400_000  # bytes
 
 
-def played(least: int) -> Match[Any]:
-    """A match between bots, after at least so many plies, with seat 0 about to use a die; or to its end."""
-    match: Match[Any] = Match(find("phalanxx"), SEATS, 11)
+def played(game: str, until: str = "") -> Match[Any]:
+    """A match between bots to its middle and on until seat 0 may begin with such an action; or to its end."""
+    match: Match[Any] = Match(find(game), SEATS, 11)
     rng = Rng(11)
     companion = bot("companion")
-    while not match.over and (match.ply < least or match.to_act != (0,) or not match.legal()[0].startswith("die:")):
+    while not match.over:
+        far = until and match.ply >= MIDDLE[game] and 0 in match.to_act
+        if far and match.rules.actions.text(match.options(0)[0]).startswith(until):
+            break
         take_move(match, match.to_act[0], companion, rng)
     return match
 
@@ -111,7 +114,7 @@ class Album:
 
     def at_a_table(self, match: Match[Any], **how: Any) -> Person:
         anna = self.visitor(**how)
-        table = set_table(anna, "phalanxx", ["me", "bot:companion", "bot:rival"])
+        table = set_table(anna, match.game.name, ["me", "bot:companion", "bot:rival"])
         lay(self.server, table, match)
         anna.go(table)
         return anna
@@ -153,7 +156,7 @@ def ask_what_is_missing(anna: Person) -> None:
 
 def take(album: Album) -> None:
     """Every picture, one after the other."""
-    middle, over = played(MIDDLE), played(10**9)
+    middle, over = played("phalanxx", "die:"), played("phalanxx")
 
     anna = album.visitor()
     anna.go("/")
@@ -183,6 +186,14 @@ def take(album: Album) -> None:
     anna = album.at_a_table(over)
     anna.sees("dialog.end .scores")
     album.keep(anna, "end")
+
+    anna = album.at_a_table(played("dirty_deeds", "conquer:"))
+    anna.my_turn()
+    album.keep(anna, "deeds")
+
+    anna = album.at_a_table(played("dirty_deeds", "choose:"), lang="it", dark=True)
+    anna.my_turn()
+    album.keep(anna, "deeds-it-dark")
 
 
 def main() -> None:
