@@ -7,35 +7,31 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Self
 
 from ludoteca.games.baratto.game import GAME, GOODS
 from ludoteca.games.baratto.layout import CHOOSE_RIVAL, DRAW_PILE
 from ludoteca.games.baratto.rules import BarattoRules
+from ludoteca.games.baratto.state import Baratto
 from ludoteca.games.baratto.view import BarattoView
 from ludoteca.kernel.decision import Options
 from ludoteca.kernel.events import EVERYBODY, Events, bit
-from ludoteca.kernel.game import digest, fresh, seed_bytes
 from ludoteca.kernel.settings import Value
-from ludoteca.kernel.view import encode
-from ludoteca.kernel.vocabulary import refusal_kind, refusal_numbers, seen_events
-
-SPECTATOR = -1
+from tests.games.position import SPECTATOR, Position
 
 
 def baratto(seats: int = 3, seed: int = 1, **settings: Value) -> Table:
     return Table(seats, seed, settings)
 
 
-class Table:
+class Table(Position[Baratto]):
     def __init__(self, seats: int, seed: int, settings: dict[str, Value]) -> None:
         rules = GAME.rules(settings, seats)
         assert isinstance(rules, BarattoRules)
+        super().__init__(GAME, rules, seed)
         self.rules = rules
         self.layout = rules.layout
-        self.s = fresh(rules, seed_bytes(seed))
-        self.out = Options()
-        self.news = Events()
         self._set: set[int] = set()
 
     # Setting up.
@@ -126,17 +122,6 @@ class Table:
 
     # Playing.
 
-    def play(self, actions: str, seat: int | None = None) -> Self:
-        """Take actions, one after the other, for the seat that has to decide."""
-        self.news = Events()
-        self.s.log = self.news
-        for text in actions.split():
-            who = int(self.rules.acting(self.s)) if seat is None else seat
-            assert text in self.options(who), f"seat {who} may not {text}: {self.why(text, who)}"
-            self.rules.take(self.s, who, self.rules.actions.number(text))
-        self.s.log = None
-        return self
-
     def bids(self, *choices: tuple[int, int]) -> Self:
         """Every seat in turn chooses a stall and a bid."""
         for seat, (stall, bid) in enumerate(choices):
@@ -150,50 +135,14 @@ class Table:
         return self
 
     def copy(self) -> Table:
-        twin = Table(int(self.s.seats), 1, {})
-        twin.rules, twin.layout, twin.s = self.rules, self.layout, self.s.copy()
+        twin = copy(self)
+        twin.s, twin.out, twin.news = self.s.copy(), Options(), Events()
         return twin
 
     # Looking.
 
-    def options(self, seat: int | None = None) -> list[str]:
-        who = int(self.rules.acting(self.s)) if seat is None else seat
-        self.rules.options(self.s, who, self.out)
-        return [self.rules.actions.text(int(self.out.actions[k])) for k in range(self.out.count)]
-
-    def why(self, action: str, seat: int | None = None) -> str:
-        """The name of the refusal, with its numbers; empty if the action is allowed."""
-        who = int(self.rules.acting(self.s)) if seat is None else seat
-        code = int(self.rules.refusal(self.s, who, self.rules.actions.number(action), self.out))
-        if code == 0:
-            return ""
-        kind = refusal_kind(GAME.refusals, code)
-        return " ".join([kind.name, *(str(number) for number in refusal_numbers(kind, code).values())])
-
-    def rule_of(self, action: str, seat: int | None = None) -> str:
-        name = self.why(action, seat).split()[0]
-        return next(kind.rule for kind in GAME.refusals if kind.name == name)
-
     def view(self, seat: int) -> BarattoView:
         return GAME.view(self.rules, self.s, seat)
-
-    def bytes(self, seat: int) -> bytes:
-        return encode(self.view(seat))
-
-    def events(self, seat: int = SPECTATOR) -> list[tuple[str, dict[str, int]]]:
-        """What the last play told a viewer; a public form has `-secret` after its name."""
-        return [
-            (event.kind.name + ("" if event.whole else "-secret"), dict(event.values))
-            for event in seen_events(GAME.events, self.news.words, seat)
-        ]
-
-    @property
-    def deciding(self) -> str:
-        return self.view(int(self.rules.acting(self.s))).deciding
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        return self.view(SPECTATOR).to_act
 
     @property
     def purses(self) -> list[int]:
@@ -215,6 +164,3 @@ class Table:
 
     def score(self, seat: int) -> int:
         return int(self.rules.score(self.s, seat))
-
-    def hash(self) -> str:
-        return digest(self.s)

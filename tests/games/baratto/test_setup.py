@@ -7,7 +7,8 @@ import pytest
 from ludoteca.games.baratto.game import GAME, GOODS
 from ludoteca.games.baratto.layout import DRAW_PILE
 from ludoteca.kernel.errors import LudotecaError
-from tests.games.baratto.table import SPECTATOR, baratto
+from tests.games.baratto.table import baratto
+from tests.games.position import SPECTATOR
 from tests.support import rule
 
 

@@ -45,18 +45,15 @@ from ludoteca.games.dirty_deeds.state import (
     THINGS,
     TOKEN,
     WHO,
+    DirtyDeeds,
 )
 from ludoteca.games.dirty_deeds.turn import is_costly
 from ludoteca.games.dirty_deeds.underground import HALVES, lay_print, look, portions
 from ludoteca.games.dirty_deeds.view import DirtyDeedsView
-from ludoteca.kernel.decision import Options
 from ludoteca.kernel.events import Events
-from ludoteca.kernel.game import digest, fresh, seed_bytes
 from ludoteca.kernel.settings import Value
-from ludoteca.kernel.view import encode
-from ludoteca.kernel.vocabulary import refusal_kind, refusal_numbers, seen_events
+from tests.games.position import SPECTATOR, Position
 
-SPECTATOR = -1
 CORNERS = ("B4,0", "B-4,4", "B0,-4")  # where the bases of seats 0, 1 and 2 lie on a table laid by hand
 INTENTS = ("simple", "costly", "free", "discovery", "drilling", "gathering", "tunnel")
 
@@ -71,15 +68,13 @@ def deeds(seats: int = 3, **settings: Value) -> Table:
     return Table(seats, 1, settings).lay()
 
 
-class Table:
+class Table(Position[DirtyDeeds]):
     def __init__(self, seats: int, seed: int, settings: dict[str, Value]) -> None:
         rules = GAME.rules(settings, seats)
         assert isinstance(rules, DirtyDeedsRules)
+        super().__init__(GAME, rules, seed)
         self.rules = rules
         self.layout = rules.layout
-        self.s = fresh(rules, seed_bytes(seed))
-        self.out = Options()
-        self.news = Events()
         self.names = [rules.actions.text(k).partition(":")[2] for k in range(rules.layout.place, rules.layout.conquer)]
 
     # Setting up.
@@ -238,19 +233,6 @@ class Table:
 
     # Playing.
 
-    def play(self, actions: str, seat: int | None = None) -> Self:
-        """Take actions, one after the other, for the seat that has to decide; nothing may appear or vanish."""
-        census = GAME.census(self.rules, self.s)
-        self.news = Events()
-        self.s.log = self.news
-        for text in actions.split():
-            who = int(self.rules.acting(self.s)) if seat is None else seat
-            assert text in self.options(who), f"seat {who} may not {text}: {self.why(text, who)}"
-            self.rules.take(self.s, who, self.rules.actions.number(text))
-            assert GAME.census(self.rules, self.s) == census
-        self.s.log = None
-        return self
-
     def commit(self, seat: int, who: str, intent: str = "", pay: str = "0:0") -> Self:
         """The secret choice of a seat."""
         return self.play(f"choose:{who} intend:{intent or ('free' if who == 'fist' else 'simple')} pay:{pay}", seat)
@@ -265,48 +247,15 @@ class Table:
 
     # Looking.
 
-    def options(self, seat: int | None = None) -> list[str]:
-        who = int(self.rules.acting(self.s)) if seat is None else seat
-        self.rules.options(self.s, who, self.out)
-        return [self.rules.actions.text(int(self.out.actions[k])) for k in range(self.out.count)]
-
     def offered(self, verb: str, seat: int | None = None) -> set[str]:
         """The arguments that are offered for a verb."""
         return {text.partition(":")[2] for text in self.options(seat) if text.partition(":")[0] == verb}
 
-    def why(self, action: str, seat: int | None = None) -> str:
-        """The name of the refusal, with its numbers; empty if the action is allowed."""
-        who = int(self.rules.acting(self.s)) if seat is None else seat
-        code = int(self.rules.refusal(self.s, who, self.rules.actions.number(action), self.out))
-        if code == 0:
-            return ""
-        kind = refusal_kind(GAME.refusals, code)
-        return " ".join([kind.name, *(str(number) for number in refusal_numbers(kind, code).values())])
-
-    def rule_of(self, action: str, seat: int | None = None) -> str:
-        name = self.why(action, seat).split()[0]
-        return next(kind.rule for kind in GAME.refusals if kind.name == name)
-
     def view(self, seat: int = SPECTATOR) -> DirtyDeedsView:
         return GAME.view(self.rules, self.s, seat)
 
-    def bytes(self, seat: int = SPECTATOR) -> bytes:
-        return encode(self.view(seat))
-
-    def events(self, seat: int = SPECTATOR) -> list[tuple[str, dict[str, int]]]:
-        """What the last play told a viewer."""
-        return [(event.kind.name, dict(event.values)) for event in seen_events(GAME.events, self.news.words, seat)]
-
     def told(self, name: str) -> list[dict[str, int]]:
         return [values for kind, values in self.events() if kind == name]
-
-    @property
-    def deciding(self) -> str:
-        return self.view(int(self.rules.acting(self.s))).deciding
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        return self.view().to_act
 
     def tile(self, name: str) -> int:
         """Whose tile lies on a hex: a seat, BASE + seat, or NEUTRAL."""
@@ -399,6 +348,3 @@ class Table:
     @property
     def scores(self) -> list[int]:
         return [int(total(self.s, seat)) for seat in range(self.s.seats)]
-
-    def hash(self) -> str:
-        return digest(self.s)
