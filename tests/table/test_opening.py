@@ -38,20 +38,23 @@ async def played(folder: Path, acts: int) -> str:
 
 
 async def refusal(folder: Path, ident: str) -> str:
-    """Why a match cannot be played on; acts are refused for the same reason, looking at it does no harm."""
+    """Why a match cannot be played on, and in detail; acts are refused for it, looking at it does no harm."""
     async with house(folder) as made:
         room = await entered(made, ident)
         count = len(stored(room))
+        assert room.failed is not None
+        said = room.failed.said(english(room))
         for seat in range(2):
             answer = await do(room, seat, "pass")
             assert isinstance(answer, Refused)
-            assert answer.text == room.failed
+            assert answer.text == said
         if room.match is not None:
             frame = room.frame(0, english(room))
-            assert frame.prompt.text == room.failed
+            assert frame.prompt.text == said
+            assert room.frame(0, room.game.texts("it")).prompt.text != said
             assert not frame.options
         assert len(stored(room)) == count
-        return room.failed
+        return f"{said} {room.failed.detail}"
 
 
 log = schema.log
@@ -95,9 +98,8 @@ def test_every_fiftieth_act_has_a_hash_so_that_even_a_legal_forgery_is_noticed(t
 def test_a_match_of_another_version_of_the_rules_says_so(tmp_path: Path):
     ident = asyncio.run(played(tmp_path, 3))
     change(tmp_path, schema.match.update().values(version=99))
-    assert asyncio.run(refusal(tmp_path, ident)) == (
-        f"played with rules version 99; here is version {find('phalanxx').version}"
-    )
+    said = f"version 99 of the rules; here they are version {find('phalanxx').version}."
+    assert said in asyncio.run(refusal(tmp_path, ident))
 
 
 def test_a_match_with_settings_that_are_gone_says_so(tmp_path: Path):

@@ -190,7 +190,7 @@ def test_a_restart_brings_back_the_same_version_and_the_same_screens(tmp_path: P
             frames = [room.frame(seat, english(room)) for seat in range(-1, room.row.seats)]
         async with house(tmp_path) as made:
             room = await entered(made, ident)
-            assert (room.seq, playing(room).hash(), room.failed) == (seq, position, "")
+            assert (room.seq, playing(room).hash(), room.failed) == (seq, position, None)
             for before in frames:
                 now = room.frame(before.seat, english(room))
                 assert (now.fragments, now.options, now.prompt) == (before.fragments, before.options, before.prompt)

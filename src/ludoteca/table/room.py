@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -38,6 +38,17 @@ class Act(msgspec.Struct, frozen=True, omit_defaults=True):
     undo: int | None = None
 
 
+class Failure(NamedTuple):
+    """Why a match cannot be played on: what people are told, with its numbers, and what the journal says of it."""
+
+    message: str
+    given: Mapping[str, int]
+    detail: str
+
+    def said(self, texts: Texts) -> str:
+        return texts(self.message, **self.given)
+
+
 class Room:
     """One table. All that changes it happens under its lock."""
 
@@ -55,7 +66,7 @@ class Room:
         self.watchers: set[Callable[[], None]] = set()  # each wakes a socket
         self.here: dict[int, int] = {}  # seats with an open screen, and how many
         self.hurry = False
-        self.failed = ""  # why this match cannot be played on
+        self.failed: Failure | None = None
         self.unsure = False  # whether the match here may be ahead of what is stored
         self._frames: dict[tuple[int, str, int], Frame] = {}
         self._bots: asyncio.Task[None] | None = None
@@ -112,27 +123,30 @@ class Room:
 
     def _replay(self, rows: list[LogRow]) -> None:
         """Play the log from the start. Where that fails, the match stands still there, and `failed` says why."""
-        self.match, self.failed = None, ""
+        self.match = self.failed = None
         self.seq = self.solid = 0
         self.latest.clear()
         self.keys.clear()
         if self.row.version != self.game.version:
-            self.failed = f"played with rules version {self.row.version}; here is version {self.game.version}"
+            self._fail("version", "the rules have changed", then=self.row.version, now=self.game.version)
             return
         try:
             settings = msgspec.json.decode(self.row.settings, type=dict[str, bool | int | str])
             match: Match[Any] = Match(self.game, self.row.seats, self.row.seed, settings, self._arrangement())
         except (LudotecaError, msgspec.DecodeError) as error:
-            self.failed = f"it can no longer be set up: {error}"
+            self._fail("setup", str(error))
             return
         for row in rows:
             try:
                 self._replay_row(match, row)
             except (LudotecaError, msgspec.DecodeError) as error:
-                self.failed = f"act {row.seq} can no longer be played: {error}"
-                say.error("a stored match does not replay", extra={"match": self.row.id, "seq": row.seq})
+                self._fail("act", str(error), act=row.seq)
                 break
         self.match = match
+
+    def _fail(self, why: str, detail: str, **given: int) -> None:
+        self.failed = Failure(f"table-failed-{why}", given, detail)
+        say.error("a stored match does not replay", extra={"match": self.row.id, "why": f"{given or ''} {detail}"})
 
     def _replay_row(self, match: Match[Any], row: LogRow) -> None:
         if row.seq != self.seq + 1:
@@ -172,7 +186,7 @@ class Room:
         if found is None:
             found = screen.frame(self.match, seat, texts, self.seq)
             if self.failed:
-                found = replace(found, undo=-1, prompt=Prompt(self.failed, "", ()), options=())
+                found = replace(found, undo=-1, prompt=Prompt(self.failed.said(texts), "", ()), options=())
             self._frames[key] = found
             while len(self._frames) > FRAMES:
                 self._frames.pop(next(iter(self._frames)))
@@ -205,7 +219,7 @@ class Room:
         if done := self.answered(request):
             return done
         if self.match is None or self.failed:
-            return Refused(request.n, self.failed or texts("table-not-begun"))
+            return Refused(request.n, self.failed.said(texts) if self.failed else texts("table-not-begun"))
         if request.seq < max(self.solid, self.latest.get(seat, 0)) or request.seq > self.seq:
             return Stale(request.n, self.seq)
         act = Act(do=request.actions) if isinstance(request, Do) else Act(undo=request.to)

@@ -148,10 +148,10 @@ class Tables(Answers):
         if not (room.row.public or (person is not None and room.may_watch(person.id))):
             await turn_away(socket, NO_ACCESS, "this table is by invitation")
             return
-        if room.match is None and room.failed:
-            await turn_away(socket, NOT_FOUND, room.failed)
-            return
         texts = room.game.texts(language_of(socket))
+        if room.match is None and room.failed:
+            await turn_away(socket, NOT_FOUND, room.failed.said(texts))
+            return
         try:
             await Visit(socket, room, person.id if person else "", texts, self.house.messages).run()
         finally:

@@ -55,4 +55,7 @@ seat-open = free seat
 why-nothing-here = There is nothing to do with this now.
 why-watching = You are watching: only those at the table can act.
 table-not-begun = The match has not begun: somebody is still missing.
+table-failed-version = This match was begun with version { $then } of the rules; here they are version { $now }.
+table-failed-setup = This match can no longer be set up.
+table-failed-act = From act { $act } on this match can no longer be played.
 table-not-your-seat = This is not your seat.

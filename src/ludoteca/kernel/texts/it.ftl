@@ -55,4 +55,7 @@ seat-open = posto libero
 why-nothing-here = Con questo, adesso, non c’è niente da fare.
 why-watching = Stai guardando: può agire solo chi è seduto al tavolo.
 table-not-begun = La partita non è cominciata: manca ancora qualcuno.
+table-failed-version = Questa partita è cominciata con la versione { $then } delle regole; qui c’è la { $now }.
+table-failed-setup = Questa partita non si può più ricostruire.
+table-failed-act = Dalla mossa { $act } in poi questa partita non si può più giocare.
 table-not-your-seat = Questo non è il tuo posto.
