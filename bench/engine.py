@@ -37,19 +37,25 @@ def main() -> None:
     parser.add_argument("--peers", action="store_true", help="measure other engines too, in a throw-away environment")
     parser.add_argument("--picture", type=Path, help="draw the figures there (SVG)")
     parser.add_argument("--json", type=Path, help="write the figures there as well")
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", dest="settings")
     parser.add_argument("--one", help=argparse.SUPPRESS)
     wanted = parser.parse_args()
     if wanted.one:
-        print(json.dumps(measure(wanted.one, wanted.seconds)))
+        print(json.dumps(measure(wanted.one, wanted.seconds, wanted.settings)))
         return
     found = {}
     from ludoteca.games import NAMES, find
+    from ludoteca.kernel.errors import LudotecaError
+    from ludoteca.kernel.settings import assignments
 
     for name in wanted.games or NAMES:
-        find(name)
+        try:
+            find(name).rules(assignments(wanted.settings), min(4, find(name).most))
+        except LudotecaError as error:
+            parser.error(f"{name}: {error}")
         for way, pure in (("compiled", ""), ("pure", "1")):
             print(f"  {name}, {way} …", file=sys.stderr)
-            found[name, way] = elsewhere(name, wanted.seconds, pure)
+            found[name, way] = elsewhere(name, wanted.seconds, pure, wanted.settings)
     others = peers(wanted.seconds) if wanted.peers else {}
     table(found)
     ratios(found, others)
@@ -60,9 +66,10 @@ def main() -> None:
         wanted.json.write_text(json.dumps({**ours, **others}, indent=1), encoding="utf-8")
 
 
-def elsewhere(name: str, seconds: float, pure: str) -> dict[str, Any]:
+def elsewhere(name: str, seconds: float, pure: str, settings: list[str]) -> dict[str, Any]:
     """Measure in a process of its own: compiled or pure is decided at the first import."""
     command = [sys.executable, __file__, "--one", name, "--seconds", str(seconds)]
+    command += [part for setting in settings for part in ("--set", setting)]
     environment = {**os.environ, "LUDOTECA_PURE": pure, "PYTHONPATH": str(SRC)}
     run = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
     figures: dict[str, Any] = json.loads(run.stdout)
@@ -107,17 +114,18 @@ def drawn(found: dict[tuple[str, str], dict[str, Any]], others: dict[str, dict[s
     return bars("Random play, decisions a second, one core (logarithmic)", rows)
 
 
-def measure(name: str, seconds: float) -> dict[str, Any]:
+def measure(name: str, seconds: float, settings: list[str]) -> dict[str, Any]:
     from ludoteca.games import find
     from ludoteca.kernel.chance import Rng
     from ludoteca.kernel.decision import Options
     from ludoteca.kernel.game import fresh, seed_bytes
     from ludoteca.kernel.playout import play_random
     from ludoteca.kernel.search import TO_THE_END, Search
+    from ludoteca.kernel.settings import assignments
 
     game = find(name)
     seats = min(4, game.most)
-    rules = game.rules({}, seats)
+    rules = game.rules(assignments(settings), seats)
     rng, out = Rng(1), Options()
     starts = [fresh(rules, seed_bytes(seed)) for seed in range(50)]
     middle = starts[0].copy()
