@@ -9,11 +9,12 @@ from __future__ import annotations
 import ast
 import os
 import re
+import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
-import time
 import tomllib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -24,7 +25,8 @@ from typing import Any
 from ludoteca.kernel.game import Game
 from ludoteca.laws.trace import ROOT, cited_by_tests
 
-LONGEST = 3600.0  # seconds the tests of a game may take
+LONGEST = 3600  # seconds of CPU the tests of a game may take
+TOO_LONG = (-signal.SIGXCPU, -signal.SIGKILL)
 NOT_RULES = ("values.py",)  # what bots think of a position is no rule
 
 
@@ -64,14 +66,14 @@ def survivors(game: Game[Any], progress: Progress = lambda done, count, living: 
     jobs = os.cpu_count() or 1
     with tempfile.TemporaryDirectory() as scratch, ThreadPoolExecutor(jobs) as pool:
         homes = [_project(Path(scratch) / str(k)) for k in range(jobs)]
-        began = time.monotonic()
+        before = _spent()
         if _notices(homes[0], game, None, LONGEST):
             raise RuntimeError(f"the tests of {game.name} fail as they are: mend them first")
-        patience = 60 + 4 * (time.monotonic() - began)  # a mutant that makes a match endless is noticed by it
+        most = 60 + 2 * (_spent() - before)  # a mutant that makes a match endless is noticed by it
         living: list[Mutant] = []
         for start in range(0, len(todo), jobs):
             batch = list(zip(todo[start : start + jobs], homes, strict=False))
-            noticed = pool.map(lambda pair: _notices(pair[1], game, pair[0], patience), batch)
+            noticed = pool.map(lambda pair: _notices(pair[1], game, pair[0], most), batch)
             living += [mutant for (mutant, _), seen in zip(batch, noticed, strict=True) if not seen]
             progress(min(start + jobs, len(todo)), len(todo), len(living))
     return living
@@ -84,12 +86,12 @@ def _project(home: Path) -> Path:
     return home
 
 
-def _notices(home: Path, game: Game[Any], mutant: Mutant | None, patience: float) -> bool:
+def _notices(home: Path, game: Game[Any], mutant: Mutant | None, most: int) -> bool:
     """Whether the tests of the game fail with this mutant in place: those of the rules it breaks, then all."""
     folder = Path("tests") / "games" / game.name
     every = sorted((str(folder / path.name) for path in (ROOT / folder).glob("test_*.py")), key=_slow_last)
     if mutant is None:
-        return _fails(home, every, patience)
+        return _fails(home, every, most)
     path = home / "src" / "ludoteca" / "games" / game.name / mutant.file
     original = path.read_text(encoding="utf-8")
     lines = original.split("\n")
@@ -100,7 +102,7 @@ def _notices(home: Path, game: Game[Any], mutant: Mutant | None, patience: float
         nearest = [
             f"{folder}/{test.replace('.', '.py::')}" for rule, test in cited_by_tests(game.name) if rule in broken
         ]
-        return bool(nearest and _fails(home, nearest, patience)) or _fails(home, every, patience)
+        return bool(nearest and _fails(home, nearest, most)) or _fails(home, every, most)
     finally:
         path.write_text(original, encoding="utf-8")
 
@@ -110,14 +112,19 @@ def _slow_last(name: str) -> tuple[bool, str]:
     return "board" in name or "drawing" in name or "printing" in name, name
 
 
-def _fails(home: Path, tests: list[str], patience: float) -> bool:
-    command = [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
+def _spent() -> int:
+    """Seconds of CPU that tests have taken so far. A clock would say more about what else the machine does."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return int(used.ru_utime + used.ru_stime)
+
+
+def _fails(home: Path, tests: list[str], most: int) -> bool:
+    """Whether one of these tests fails, or all of them take more seconds of CPU than they may."""
+    limited = ["/bin/sh", "-c", 'ulimit -t "$0" && exec "$@"', str(most)]
+    command = [*limited, sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
     environment = {**os.environ, "LUDOTECA_PURE": "1", "PYTHONPATH": str(home / "src")}
-    try:
-        run = subprocess.run(command, cwd=home, env=environment, capture_output=True, timeout=patience, check=False)
-    except subprocess.TimeoutExpired:
-        return True
-    if run.returncode not in (0, 1, 2):  # all passed, some failed, or not even collected
+    run = subprocess.run(command, cwd=home, env=environment, capture_output=True, check=False)
+    if run.returncode not in (0, 1, 2, *TOO_LONG):  # all passed, some failed, not even collected, or stopped
         raise RuntimeError(f"pytest ended with {run.returncode}: {run.stdout.decode(errors='replace')[-300:]}")
     return run.returncode != 0
 

@@ -280,3 +280,17 @@ def test_the_cover_is_a_small_picture():
     _, _, wide, high = (float(number) for number in root.get("viewBox", "").split())
     assert wide / high == pytest.approx(1.6, abs=0.01)
     assert "style=" not in cover
+
+
+def test_the_row_of_a_hand_says_when_its_familiar_acts():
+    t = deeds(2).screen(0, opaque=3).familiar(0, 3).acts(0, "chrono", "costly").play("place:B4,0 turn-stop")
+    assert t.deciding == "choose-familiar-action"
+    assert "The Familiar acts" in parts(t.view(1))["hand-0"]
+    assert "The Familiar acts" not in parts(t.view(1))["hand-1"]
+
+
+def test_at_the_end_hands_give_way_to_points():
+    *_, match = play(2, 10_000, settings={"max_turns": 5})
+    drawn = parts(match.view(-1))
+    assert "Final score" in drawn["hands"]
+    assert all(f"{points} point" in drawn[f"hand-{seat}"] for seat, points in enumerate(match.scores))

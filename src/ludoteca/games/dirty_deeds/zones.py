@@ -100,7 +100,8 @@ def hands(view: DirtyDeedsView, texts: Texts, plan: Plan) -> dict[str, Markup]:
     """The hands over the board, the quickest on top once they are open; a secret choice is shown to its owner only."""
     x, y = plan.plaques["hands"]
     wide, _ = PLAQUES["hands"]
-    out = {"hands": hands_box((x, y), wide, ROW * view.seats + 30, texts("board-hands"), texts("board-hands-hint"))}
+    name = texts("board-final" if view.over else "board-hands")
+    out = {"hands": hands_box((x, y), wide, ROW * view.seats + 30, name, texts("board-hands-hint"))}
     rows = list(view.order) if is_opened(view) and len(view.order) == view.seats else list(range(view.seats))
     for row, seat in enumerate(rows):
         out[f"hand-{seat}"] = hand(view, texts, seat, (x + 4, y + 26 + ROW * row), row)
@@ -147,6 +148,8 @@ def hand(view: DirtyDeedsView, texts: Texts, seat: int, at: Point, row: int) -> 
     elif view.deciding == "place-base":
         based = any(one.base and one.owner == seat for one in view.hexes)
         said, shown = texts("board-based" if based else "board-base-due", place=row + 1), "tick" if based else "palm"
+    elif seat in view.to_act:
+        said, shown = texts("board-with-familiar"), "owl"
     else:
         said, shown = texts("board-acted") if is_opened(view) else "", "tick" if is_opened(view) else ""
     said = said[:1].upper() + said[1:]
@@ -187,6 +190,8 @@ def hand_row(seat: int, at: Point, said: str, shown: str, acts: bool, hint: str,
     ]  # fmt: skip
     if shown == "ready":
         parts.append(icon("fist", 52, 21, 34))
+    elif shown == "owl":
+        parts.append(icon("owl", 52, 21, 36, color=COLOURS[seat]))
     elif shown in ("palm", "tick"):
         parts.append(icon(shown, 52, 21, 26 if shown == "palm" else 20, opacity=0.7 if shown == "palm" else 1))
     elif shown in piece_art.OUTLINES and acts:  # it has left the hand and is on the board already

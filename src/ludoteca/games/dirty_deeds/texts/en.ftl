@@ -356,6 +356,7 @@ board-turn = Turn { $turn }
 board-setup = Before the first turn
 board-ready = ready
 board-choosing = is choosing …
+board-with-familiar = the Familiar acts
 board-acted = has acted
 board-based = the base lies
 board-base-due = places base no. { $place }

@@ -356,6 +356,7 @@ board-turn = Turno { $turn }
 board-setup = Prima del primo turno
 board-ready = pronto
 board-choosing = sta scegliendo …
+board-with-familiar = agisce il Famiglio
 board-acted = ha agito
 board-based = base piazzata
 board-base-due = piazza la base n. { $place }
