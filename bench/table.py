@@ -1,7 +1,7 @@
 """How quick the table is: `./ludoteca bench table [--moves N]`.
 
-Two people and a spectator in real browsers, a bot beside them: how long from a click until every board shows it, how
-many bytes a patch has, how long a finished match takes to open, and how much CPU the server spends on an act.
+Two people and a spectator: how long from a click until every board shows it, how many bytes a patch has, how long a
+screen takes to draw and a finished match to open, and how much CPU the server spends on an act.
 """
 
 from __future__ import annotations
@@ -21,6 +21,11 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
+from ludoteca.bots.levels import bot, take_move  # noqa: E402
+from ludoteca.games import find  # noqa: E402
+from ludoteca.kernel.chance import Rng  # noqa: E402
+from ludoteca.kernel.match import Match  # noqa: E402
+from ludoteca.table import screen  # noqa: E402
 from tests.table.player import Player, Stale  # noqa: E402
 from tests.table.running import Server  # noqa: E402
 
@@ -130,6 +135,19 @@ async def browsers(server: Server, moves: int) -> list[float]:
     return taken
 
 
+def drawings(plies: int) -> list[float]:
+    """Milliseconds to draw what one viewer sees, after each move of a match; the drawing is kept for the next one."""
+    match: Match[Any] = Match(find("phalanxx"), 3, 4)
+    texts, rng, taken = match.game.texts("en", ("Anna", "Bruno", "Carla")), Rng(4), []
+    while not match.over and match.ply < plies:
+        take_move(match, match.to_act[0], bot("wanderer"), rng)
+        for viewer in range(-1, match.seats):
+            began = time.perf_counter()
+            screen.frame(match, viewer, texts, match.ply)
+            taken.append((time.perf_counter() - began) * 1000)
+    return taken
+
+
 async def openings(server: Server, player: Player) -> tuple[float, float]:
     """Milliseconds until the board of a finished match is there: with the server warm, and just started again."""
     found = []
@@ -157,6 +175,7 @@ async def measure(moves: int) -> None:
             row("bytes a patch, compressed", found["bytes"], 2048)
             print(f"  {'CPU ms an act, server':<46} {found['cpu'][0]:8.1f}                 target ≤ 3")
             await anna.close()
+            row("draw a screen, ms", drawings(moves), 40)
             clicks = await browsers(server, min(moves, 60))
             row("browsers: click → both boards, ms", clicks, 40)
             solo = Player(server.address, "Dora", seed=9)
