@@ -19,7 +19,9 @@ import tomllib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import repeat
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any
 
 from ludoteca.kernel.game import Game
@@ -65,17 +67,25 @@ def survivors(game: Game[Any], progress: Progress = lambda done, count, living: 
     todo = mutants(game)
     jobs = os.cpu_count() or 1
     with tempfile.TemporaryDirectory() as scratch, ThreadPoolExecutor(jobs) as pool:
-        homes = [_project(Path(scratch) / str(k)) for k in range(jobs)]
+        homes: SimpleQueue[Path] = SimpleQueue()
+        for k in range(jobs):
+            homes.put(_project(Path(scratch) / str(k)))
         before = _spent()
-        if _notices(homes[0], game, None, LONGEST):
+
+        def noticed(mutant: Mutant | None, most: int) -> bool:
+            home = homes.get()
+            try:
+                return _notices(home, game, mutant, most)
+            finally:
+                homes.put(home)
+
+        if noticed(None, LONGEST):
             raise RuntimeError(f"the tests of {game.name} fail as they are: mend them first")
-        most = 60 + 2 * (_spent() - before)  # a mutant that makes a match endless is noticed by it
+        most = 30 + 3 * (_spent() - before) // 2  # a mutant that makes a match endless is noticed by it
         living: list[Mutant] = []
-        for start in range(0, len(todo), jobs):
-            batch = list(zip(todo[start : start + jobs], homes, strict=False))
-            noticed = pool.map(lambda pair: _notices(pair[1], game, pair[0], most), batch)
-            living += [mutant for (mutant, _), seen in zip(batch, noticed, strict=True) if not seen]
-            progress(min(start + jobs, len(todo)), len(todo), len(living))
+        for done, (mutant, seen) in enumerate(zip(todo, pool.map(noticed, todo, repeat(most)), strict=True), 1):
+            living += [] if seen else [mutant]
+            progress(done, len(todo), len(living))
     return living
 
 
