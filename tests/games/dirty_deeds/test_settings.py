@@ -83,8 +83,8 @@ def parameter_set(number):
 @pytest.mark.parametrize("number", range(24))
 def test_random_parameters_obey_the_laws(number):
     """DD-INV-20"""
-    games = max(1, fuzz_games() // 5)
-    tally = fuzz(GAME, games, seed=500 + number, seats=2 + number % 2, settings=parameter_set(number), costly=15)
+    games = max(1, fuzz_games() // 10)
+    tally = fuzz(GAME, games, seed=500 + number, seats=2 + number % 2, settings=parameter_set(number), costly=25)
     assert tally.failures == []
 
 
@@ -94,7 +94,7 @@ def test_random_parameters_obey_the_laws(number):
 def test_wheels_of_any_size_obey_the_laws(radius):
     names = ("radius_big", "radius_medium", "radius_small")
     given = {**dict(zip(names, radius, strict=True)), "max_turns": 20, "links": "touching"}
-    assert fuzz(GAME, 2, seed=60, settings=given, costly=15).failures == []
+    assert fuzz(GAME, 2, seed=60, settings=given, costly=25).failures == []
 
 
 def broken_content(tmp_path, old, new):
