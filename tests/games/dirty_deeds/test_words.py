@@ -3,7 +3,9 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.bots.levels import Wanderer, take_move
+from ludoteca.games.dirty_deeds import names
 from ludoteca.games.dirty_deeds.game import GAME
+from ludoteca.games.dirty_deeds.layout import ACTION_NAMES
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.match import Match
 from tests.games.dirty_deeds.table import deeds, opening
@@ -84,3 +86,17 @@ def test_everything_that_happens_in_a_match_can_be_told_and_every_button_has_wor
 def test_every_event_says_which_clause_it_comes_from():
     book = GAME.rulebook("en")
     assert all(kind.rule in book for kind in GAME.events)
+
+
+def test_every_action_and_every_intent_has_a_number_of_its_own():
+    layout = opening().layout
+    assert [getattr(names, name.upper()) for name in ACTION_NAMES] == list(range(names.ACTIONS))
+    assert len(layout.actions.verb_of(int(layout.intend)).domains[0].keys) == names.INTENTS
+
+
+def test_an_open_hand_holds_its_character_and_the_others_stay_behind_the_screen():
+    t = deeds(2).commit(0, "spy").commit(1, "knight")
+    assert t.to_act == (1,)
+    assert [t.where(f"0-{who}") for who in ("knight", "spy", "chrono", "engineer")] == [
+        "behind", "in-hand", "behind", "behind",
+    ]  # fmt: skip
