@@ -28,7 +28,8 @@ from ludoteca.kernel.game import Game
 from ludoteca.laws.trace import ROOT, cited_by_tests
 
 LONGEST = 3600  # seconds of CPU the tests of a game may take
-TOO_LONG = (-signal.SIGXCPU, -signal.SIGKILL)
+# How pytest ends when a test fails, a file or a test of its cannot be collected, or all take too long.
+NOTICED = (1, 2, 4, -signal.SIGXCPU, -signal.SIGKILL)
 NOT_RULES = ("values.py",)  # what bots think of a position is no rule
 
 
@@ -134,7 +135,7 @@ def _fails(home: Path, tests: list[str], most: int) -> bool:
     command = [*limited, sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
     environment = {**os.environ, "LUDOTECA_PURE": "1", "PYTHONPATH": str(home / "src")}
     run = subprocess.run(command, cwd=home, env=environment, capture_output=True, check=False)
-    if run.returncode not in (0, 1, 2, *TOO_LONG):  # all passed, some failed, not even collected, or stopped
+    if run.returncode not in (0, *NOTICED):
         raise RuntimeError(f"pytest ended with {run.returncode}: {run.stdout.decode(errors='replace')[-300:]}")
     return run.returncode != 0
 
