@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import secrets
 import statistics
 import sys
@@ -33,8 +32,8 @@ from tests.table.running import Server  # noqa: E402
 def cpu(server: Server) -> float:
     """Seconds of CPU that the server itself has spent, without its bots."""
     assert server.process is not None
-    fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    threads = Path(f"/proc/{server.process.pid}/task").glob("*/schedstat")
+    return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9
 
 
 async def has(player: Player, seq: int) -> None:
