@@ -204,13 +204,14 @@ class Player:
         actions: list[str] = []
         while True:
             calm = [option for option in options if not option.get("aside")] or options
-            actions.append(self.rng.choice(calm)["action"])
+            chosen = self.rng.choice(calm)
+            actions.append(chosen["action"])
+            if chosen.get("ends"):
+                return actions
             answer = await self.ask("imagine", seq=self.seq, actions=actions)
             if answer["t"] == "stale":
                 raise Stale
             assert answer["t"] == "imagined", answer
-            if answer["ends"]:
-                return actions
             options = answer["options"]
 
     async def act(self) -> Message:

@@ -73,7 +73,7 @@ def fragments(view: PhalanxxView, texts: Texts) -> dict[str, dict[str, Markup]]:
             **ground,
             **held(there, texts),
             **places,
-            **armies(there, texts),
+            **armies(there._replace(seat=-1, chosen=""), texts),
             **discs(view, texts),
             "header": header(texts("game-title"), turn_line(view, texts)),
             **banners(view, texts),
@@ -143,13 +143,22 @@ def held(there: Lands, texts: Texts) -> Mapping[str, Markup]:
     """The regions, in the colours of those who hold them."""
     out = {}
     for ident, owner in zip(there.regions, there.owner, strict=True):
+        holder = there.names[owner] if owner >= 0 else texts("sheet-free")
         colour = map_art.colour_of(owner, there.is_regent(owner)) if owner >= 0 else ""
-        what = REGIONS[len(there.names)][ident]
-        said = f"{texts(f'region-{ident}')} · {texts(f'kind-{what.kind}')} {what.value or ''}".strip()
-        said += f" · {there.names[owner] if owner >= 0 else texts('sheet-free')}"
-        rule = "PHX-CONQ-02" if owner < 0 else "PHX-CONFLICT-01" if owner != there.seat else REGION_RULES[what.kind]
-        out[f"region-{ident}"] = map_art.region(ident, colour, there.chosen == ident, said, rule)
+        rule = "PHX-CONQ-02" if owner < 0 else "PHX-CONFLICT-01" if owner != there.seat else ""
+        chosen = there.chosen == ident
+        out[f"region-{ident}"] = held_region(ident, len(there.names), holder, colour, chosen, rule, texts)
     return out
+
+
+@lru_cache(maxsize=1024)
+def held_region(
+    ident: str, players: int, holder: str, colour: str, chosen: bool, rule: str, texts: Texts
+) -> Markup:  # fmt: skip
+    """A region with who holds it; without a rule about it, that of what it is worth."""
+    what = REGIONS[players][ident]
+    said = f"{texts(f'region-{ident}')} · {texts(f'kind-{what.kind}')} {what.value or ''}".strip()
+    return map_art.region(ident, colour, chosen, f"{said} · {holder}", rule or REGION_RULES[what.kind])
 
 
 REGION_RULES = {"plain": "PHX-CONQ-04", "oasis": "PHX-SCORE-03", "city": "PHX-SCORE-03"}  # what an own region is for
@@ -398,7 +407,7 @@ def own_hand(view: PhalanxxView, texts: Texts) -> dict[str, Markup]:
     out: dict[str, Markup] = {}
     cards = [ident for ident in view.players[view.seat].hand if ident != UNKNOWN] if view.seat >= 0 else []
     if not cards:
-        return score_art.standing(view, texts, (HAND_X, 598, HAND_W, 194))
+        return {**score_art.standing(view, texts, (HAND_X, 598, HAND_W, 194))}
     count, room = len(cards), HAND_W
     if count <= 2 and not view.over:
         room = max(146, count * STEP + 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from ludoteca.draw import scores
@@ -71,16 +72,28 @@ def over_the_map(view: PhalanxxView, texts: Texts) -> Markup:
     return group(scores.sheet(texts("board-final"), texts("score-total"), players, rows, at), id="scores")
 
 
-def standing(view: PhalanxxView, texts: Texts, box: tuple[float, float, float, float]) -> dict[str, Markup]:
+def standing(view: PhalanxxView, texts: Texts, box: tuple[float, float, float, float]) -> Mapping[str, Markup]:
     """How it would end now: a sheet, and a bar for everybody; for those without a hand to look at."""
-    title = texts("board-final" if view.over else "board-standing")
-    rows = rows_of(view, texts)
+    sheets = tuple(theirs.sheet for theirs in view.players)
+    return standing_drawn(players_of(view, texts), sheets, view.over, texts, box)
+
+
+@lru_cache(maxsize=128)
+def standing_drawn(
+    players: tuple[Player, ...],
+    sheets: tuple[tuple[int, ...], ...],
+    over: bool,
+    texts: Texts,
+    box: tuple[float, float, float, float],
+) -> Mapping[str, Markup]:
+    title = texts("board-final" if over else "board-standing")
+    rows = [Row(texts(f"score-{k}"), tuple(sheet[k] for sheet in sheets)) for k in range(len(RULES))]
     shown = tuple((k, row.text) for k, row in scores.telling(rows))
     columns = 4 if box[2] > 400 else 2
     lower = -(-len(shown) // columns) * (19 if columns == 4 else 15)
     room = (box[0] + 14, box[1] + 34, box[2] - 28, box[3] - 46 - lower)
     out = {"standing": legend_of_points(title, shown, columns, box)}
-    for player, bar in enumerate(scores.each_bar(players_of(view, texts), rows, room)):
+    for player, bar in enumerate(scores.each_bar(players, rows, room)):
         out[f"standing-{player}"] = named_bar(bar, player)
     return out
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -9,7 +11,7 @@ import msgspec
 from ludoteca.games.phalanxx.content import ABILITIES
 from ludoteca.games.phalanxx.dice import NO_DIE, colour_of, value_of
 from ludoteca.games.phalanxx.heroism import heroism_rules
-from ludoteca.games.phalanxx.layout import DECK, DISPLAY, FIRST_HAND, NOBODY, REMOVED, SLOTS, SPACES
+from ludoteca.games.phalanxx.layout import DECK, DISPLAY, FIRST_HAND, NOBODY, REMOVED, SLOTS, SPACES, Layout
 from ludoteca.games.phalanxx.market import price
 from ludoteca.games.phalanxx.rules import PhalanxxRules
 from ludoteca.games.phalanxx.scoring import LINES, score_line
@@ -70,7 +72,7 @@ class PhalanxxView(View, frozen=True, kw_only=True):
 
 def view(rules: PhalanxxRules, s: Phalanxx, seat: int) -> PhalanxxView:
     layout = rules.layout
-    names = [*layout.actions.verb_of(int(layout.play)).domains[0].keys, "HERO"]
+    names, regions = _printed(layout)
     rest: dict[str, Any] = shared(rules, s, seat)
     step = rest["deciding"]
     on_the_way = step in ("choose-slot", "choose-action", "rotate-card", "exchange-dice")
@@ -81,9 +83,9 @@ def view(rules: PhalanxxRules, s: Phalanxx, seat: int) -> PhalanxxView:
         first=int(s.first),
         turn=max(1, min(int(s.turn) + 1, int(layout.turns))),
         turns=int(layout.turns),
-        regions=layout.actions.verb_of(int(layout.conquer)).domains[0].keys,
-        owner=tuple(int(owner) for owner in s.owner),
-        armies=tuple(int(count) for count in s.armies),
+        regions=regions,
+        owner=tuple(map(int, s.owner)),
+        armies=tuple(map(int, s.armies)),
         deck=int(s.cards.size(DECK)),
         deck_era=int(layout.era[s.cards.card(DECK, s.cards.size(DECK) - 1)]) if s.cards.size(DECK) else 0,
         display=tuple(_top(s, names, int(DISPLAY) + space) for space in range(SPACES)),
@@ -95,8 +97,15 @@ def view(rules: PhalanxxRules, s: Phalanxx, seat: int) -> PhalanxxView:
         chosen_die=int(s.own(0)) + 1 if on_the_way else 0,
         chosen_slot=int(s.own(1)) + 1 if on_the_way and step != "choose-slot" else 0,
         chosen_space=int(s.own(0)) + 1 if step in ("give-card", "take-card") else 0,
-        chosen=_chosen(s, names, layout.actions.verb_of(int(layout.conquer)).domains[0].keys, step),
+        chosen=_chosen(s, names, regions, step),
     )
+
+
+@lru_cache(maxsize=8)
+def _printed(layout: Layout) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The names of all cards by number, and of the regions."""
+    cards, regions = (layout.actions.verb_of(int(verb)).domains[0].keys for verb in (layout.play, layout.conquer))
+    return (*cards, "HERO"), regions
 
 
 def die_name(die: int) -> str:
@@ -104,8 +113,8 @@ def die_name(die: int) -> str:
     return NO_SUCH_DIE if die == NO_DIE else f"{'WOV'[colour_of(die)]}{value_of(die)}"
 
 
-def _player(rules: PhalanxxRules, s: Phalanxx, names: list[str], player: int, viewer: int) -> PlayerView:
-    layout = rules.layout
+def _player(rules: PhalanxxRules, s: Phalanxx, names: Sequence[str], player: int, viewer: int) -> PlayerView:
+    layout, abilities = rules.layout, int(s.abilities[player])
     tableau = int(layout.tableau_of(player))
     lying = [int(s.cards.card(tableau, k)) for k in range(s.cards.size(tableau))]
     hand = int(FIRST_HAND) + player
@@ -124,7 +133,7 @@ def _player(rules: PhalanxxRules, s: Phalanxx, names: list[str], player: int, vi
         on_map=int(s.on_map(player)),
         faction=FACTIONS[s.faction[player]] if s.faction[player] != NOBODY else "",
         prices=tuple(int(price(s, player, space)) for space in range(SPACES)),
-        abilities=tuple(code for code, ability in ABILITIES.items() if s.abilities[player] & ability),
+        abilities=tuple(code for code, ability in ABILITIES.items() if abilities & ability),
         heroic=int(s.heroic[player]),
         defence=int(s.defence[player]),
         conflicts=int(s.conflicts[player]),
@@ -132,11 +141,11 @@ def _player(rules: PhalanxxRules, s: Phalanxx, names: list[str], player: int, vi
     )
 
 
-def _top(s: Phalanxx, names: list[str], pile: int) -> str:
+def _top(s: Phalanxx, names: Sequence[str], pile: int) -> str:
     return names[s.cards.card(pile, 0)] if s.cards.size(pile) else UNKNOWN
 
 
-def _chosen(s: Phalanxx, names: list[str], regions: tuple[str, ...], step: str) -> str:
+def _chosen(s: Phalanxx, names: Sequence[str], regions: tuple[str, ...], step: str) -> str:
     """What this viewer has chosen so far in the move it is making."""
     if step == "rotate-card":
         return regions[s.own(2)]
