@@ -28,6 +28,7 @@ from ludoteca.kernel.game import Game
 from ludoteca.laws.trace import ROOT, cited_by_tests
 
 LONGEST = 3600  # seconds of CPU the tests of a game may take
+RECORDED = "tests/conformance/test_records.py::test_recorded_matches_play_to_the_same_hashes[{}-0]"
 # How pytest ends when a test fails, a file or a test of its cannot be collected, or all take too long.
 NOTICED = (1, 2, 4, -signal.SIGXCPU, -signal.SIGKILL)
 NOT_RULES = ("values.py",)  # what bots think of a position is no rule
@@ -98,9 +99,13 @@ def _project(home: Path) -> Path:
 
 
 def _notices(home: Path, game: Game[Any], mutant: Mutant | None, most: int) -> bool:
-    """Whether the tests of the game fail with this mutant in place: those of the rules it breaks, then all."""
+    """Whether the tests of the game fail with this mutant in place: those of the rules it breaks, then all.
+
+    The matches that were recorded are a test of the game too: their hashes know every number that is stored.
+    """
     folder = Path("tests") / "games" / game.name
     every = sorted((str(folder / path.name) for path in (ROOT / folder).glob("test_*.py")), key=_slow_last)
+    every.append(RECORDED.format(game.name))
     if mutant is None:
         return _fails(home, every, most)
     path = home / "src" / "ludoteca" / "games" / game.name / mutant.file

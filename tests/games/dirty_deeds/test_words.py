@@ -92,6 +92,13 @@ def test_every_action_and_every_intent_has_a_number_of_its_own():
     layout = opening().layout
     assert [getattr(names, name.upper()) for name in ACTION_NAMES] == list(range(names.ACTIONS))
     assert len(layout.actions.verb_of(int(layout.intend)).domains[0].keys) == names.INTENTS
+    assert [names.PLACING_BASES, names.BETWEEN, names.ACTING, names.WITH_FAMILIAR] == list(range(4))
+
+
+def test_who_conquers_sees_what_is_left_and_what_the_chain_has_taken():
+    t = deeds(2, expansion="chained").holds(0, "B0,0").acts(0, "knight").play("place:B0,0 conquer:B1,0")
+    assert t.view(0).step == (names.EXPANSION, t.hex("B0,0"), 2, 1 + t.hex("B1,0"), 0)
+    assert t.view(1).step == ()
 
 
 def test_an_open_hand_holds_its_character_and_the_others_stay_behind_the_screen():
