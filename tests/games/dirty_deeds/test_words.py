@@ -92,7 +92,8 @@ def test_every_action_and_every_intent_has_a_number_of_its_own():
     layout = opening().layout
     assert [getattr(names, name.upper()) for name in ACTION_NAMES] == list(range(names.ACTIONS))
     assert len(layout.actions.verb_of(int(layout.intend)).domains[0].keys) == names.INTENTS
-    assert [names.PLACING_BASES, names.BETWEEN, names.ACTING, names.WITH_FAMILIAR] == list(range(4))
+    phases = [names.PLACING_BASES, names.BETWEEN, names.ACTING, names.WITH_FAMILIAR]
+    assert phases == list(range(4))
 
 
 def test_who_conquers_sees_what_is_left_and_what_the_chain_has_taken():
