@@ -74,20 +74,14 @@ def over_the_map(view: PhalanxxView, texts: Texts) -> Markup:
 
 def standing(view: PhalanxxView, texts: Texts, box: tuple[float, float, float, float]) -> Mapping[str, Markup]:
     """How it would end now: a sheet, and a bar for everybody; for those without a hand to look at."""
-    sheets = tuple(theirs.sheet for theirs in view.players)
-    return standing_drawn(players_of(view, texts), sheets, view.over, texts, box)
+    title = texts("board-final" if view.over else "board-standing")
+    return standing_drawn(title, players_of(view, texts), rows_of(view, texts), box)
 
 
 @lru_cache(maxsize=128)
 def standing_drawn(
-    players: tuple[Player, ...],
-    sheets: tuple[tuple[int, ...], ...],
-    over: bool,
-    texts: Texts,
-    box: tuple[float, float, float, float],
+    title: str, players: tuple[Player, ...], rows: tuple[Row, ...], box: tuple[float, float, float, float]
 ) -> Mapping[str, Markup]:
-    title = texts("board-final" if over else "board-standing")
-    rows = [Row(texts(f"score-{k}"), tuple(sheet[k] for sheet in sheets)) for k in range(len(RULES))]
     shown = tuple((k, row.text) for k, row in scores.telling(rows))
     columns = 4 if box[2] > 400 else 2
     lower = -(-len(shown) // columns) * (19 if columns == 4 else 15)
