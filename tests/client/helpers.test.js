@@ -14,6 +14,7 @@ const { invitation } = await import(`${client}/gathering.js`);
 const { beside } = await import(`${client}/popups.js`);
 const { byTarget } = await import(`${client}/lights.js`);
 const { changes } = await import(`${client}/board.js`);
+const { Memory } = await import(`${client}/memory.js`);
 const { Queue } = await import(`${client}/queue.js`);
 
 test("attempts to connect wait longer and longer, never the same, never more than ten seconds", () => {
@@ -168,4 +169,16 @@ test("screens are shown one after the other; who falls behind is brought up to d
   );
   assert.deepEqual(shown.at(-1), [8, false]);
   assert.ok(shown.slice(1, -1).every(([, atOnce]) => atOnce));
+});
+
+test("a panel is made again only of other things, or after it was emptied", () => {
+  const memory = new Memory();
+  const lines = ["one"];
+  assert.equal(memory.isNew("log", lines, 1), true);
+  assert.equal(memory.isNew("log", lines, 1), false);
+  assert.equal(memory.isNew("seats", lines, 1), true);
+  assert.equal(memory.isNew("log", ["one"], 1), true); // as long, but another list
+  assert.equal(memory.isNew("log", ["one"]), true);
+  memory.forget("seats");
+  assert.equal(memory.isNew("seats", lines, 1), true);
 });

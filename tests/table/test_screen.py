@@ -1,0 +1,32 @@
+"""What a screen says of its options is what becomes of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludoteca.bots.levels import Wanderer, take_move
+from ludoteca.games import NAMES, find
+from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.match import Match
+from ludoteca.table import screen
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_option_says_whether_it_makes_the_move_whole(name: str):
+    """The browser sends a move at once when its last option says so: half a move must never be sent."""
+    match: Match[Any] = Match(find(name), 2, 6)
+    texts, rng, ends = match.game.texts("en"), Rng(6), set()
+    while not match.over and match.ply < 40:
+        seat = match.to_act[0]
+        frame = screen.frame(match, seat, texts, match.ply)
+        for option in frame.options[:: 1 + len(frame.options) // 8]:
+            become = screen.imagined(match, frame, texts, [option.action], 1)
+            assert option.ends == become.ends, option.action
+            ends.add(option.ends)
+            for further in become.options[:2]:
+                then = screen.imagined(match, frame, texts, [option.action, further.action], 1)
+                assert further.ends == then.ends, (option.action, further.action)
+        take_move(match, seat, Wanderer(), rng)
+    assert ends == {False, True}
