@@ -22,12 +22,14 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, OperationalError
 
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.table import schema
+from ludoteca.table import driver, schema
+from ludoteca.table.driver import Statement
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 THREADS = {"sqlite": 1, "postgresql": 8}
 MIGRATING = 1_819_632_751  # PostgreSQL names its locks by numbers
-APPEND = schema.log.insert()  # made once: it is what the table does most
+ACT = schema.log.insert()
+LAST_ACT = schema.match.update().where(schema.match.c.id == sa.bindparam("match")).values(status="over")
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -118,8 +120,10 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         self.writing = self.engine.execution_options(writing=True)
-        name = self.engine.dialect.name
-        self._threads = ThreadPoolExecutor(THREADS.get(name, 4), thread_name_prefix="storage")
+        dialect = self.engine.dialect
+        self._threads = ThreadPoolExecutor(THREADS.get(dialect.name, 4), thread_name_prefix="storage")
+        self._act, self._last_act = (Statement(made, dialect) for made in (ACT, LAST_ACT))
+        self._refused = dialect.loaded_dbapi.IntegrityError
         migrate(self.engine)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -246,13 +250,12 @@ class Storage:
 
     def append(self, ident: str, row: LogRow, over: bool = False) -> None:
         """Store one act under its number, or raise Taken: the number or the key is used. The last ends the match."""
-        m = schema.match
         try:
-            with self.writing.begin() as db:
-                db.execute(APPEND, {"match": ident, "at": now(), **row._asdict()})
+            with driver.writing(self.engine) as cursor:
+                self._act.run(cursor, {"match": ident, "at": now(), **row._asdict()})
                 if over:
-                    db.execute(m.update().where(m.c.id == ident).values(status="over"))
-        except IntegrityError:
+                    self._last_act.run(cursor, {"match": ident, "status": "over"})
+        except self._refused:
             raise Taken from None
 
     def find_log(self, ident: str, after: int = 0) -> list[LogRow]:
