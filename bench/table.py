@@ -73,8 +73,7 @@ async def wire(server: Server, moves: int) -> tuple[Player, dict[str, list[float
         await asyncio.gather(*(has(player, answer["seq"]) for player in everybody))
         found["ms"].append((time.perf_counter() - began) * 1000)
         for player in everybody:
-            screens = [text for text in player.heard[before[player] :] if text.startswith('{"t":"screen"')]
-            found["bytes"] += [len(zlib.compress(text.encode(), 6)) for text in screens]
+            found["bytes"] += [len(zlib.compress(text.encode(), 6)) for text in player.heard[before[player] :]]
     for player in (bruno, watcher):
         await player.leave()
     return anna, found

@@ -42,7 +42,8 @@ def hand_says(person: Person, seat: int, message: str) -> None:
 
 def sent(person: Person, since: int) -> list[Any]:
     """What this browser was sent since then, but for the numbers of screens and of its own questions."""
-    return [{**json.loads(text), "seq": 0, "n": 0} for text in person.received[since:]]
+    texts = person.received[since:]
+    return [{**message, "seq": 0, "n": 0} for text in texts for message in json.loads(text)]
 
 
 def commit(person: Person, others: list[Person], who: str) -> list[tuple[str, list[Any]]]:

@@ -84,7 +84,8 @@ def after_the_choice(people: People, who: str) -> list[str]:
     anna.my_turn()
     found.append(anna.everything())
     assert '"choose:knight"' in anna.received[-1]
-    found += [text for text in anna.received[since:] if json.loads(text)["t"] == "screen"]
+    heard = [message for text in anna.received[since:] for message in json.loads(text)]
+    found += [json.dumps(message) for message in heard if message["t"] == "screen"]
     seal = json.loads(found[2])["seal"]
     return [text.replace(table, "").replace(seal, "").replace(seal[:8], "") for text in found]
 

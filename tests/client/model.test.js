@@ -45,6 +45,17 @@ test("elements come, change, move and go", () => {
   assert.deepEqual([...(before.get("map")?.keys() ?? [])], ["sea", "ship", "fog"]);
 });
 
+test("what only moves keeps what is inside it, also on the way to another area", () => {
+  const before = drawing({ map: { ship: '<g id="ship" x="1"><path/></g>', fog: "<g/>" }, hand: {} });
+  const here = { id: "ship", svg: '<g id="ship" x="2"', outside: true };
+  const sailed = patched(before, [{ ...here, area: "map" }], []);
+  assert.equal(sailed.get("map")?.get("ship"), '<g id="ship" x="2"><path/></g>');
+  const taken = patched(before, [{ ...here, area: "hand", after: "" }], [["map", "ship"]]);
+  assert.equal(taken.get("hand")?.get("ship"), '<g id="ship" x="2"><path/></g>');
+  assert.ok(!taken.get("map")?.has("ship"));
+  assert.throws(() => patched(before, [{ ...here, id: "bird", area: "hand", after: "" }], []), Misfit);
+});
+
 test("an area that is not touched stays the same object, so that it need not be looked at", () => {
   const before = drawing({ map: { a: "1" }, hand: { b: "2" } });
   const after = patched(before, [{ area: "map", id: "a", svg: "9" }], []);

@@ -38,6 +38,7 @@ class Player:
         self.screen: Message = {}
         self.log: list[Message] = []
         self.n = 0
+        self._unread: list[Message] = []
 
     async def close(self) -> None:
         await self.leave()
@@ -129,6 +130,7 @@ class Player:
         address = self.address.replace("http", "ws", 1) + (path or f"/t/{self.table}/live")
         ours = Origin(self.address)
         self.socket = await connect(address, origin=ours, additional_headers=headers, max_size=2**24, proxy=None)
+        self._unread = []
 
     async def leave(self) -> None:
         if self.socket is not None:
@@ -143,11 +145,13 @@ class Player:
 
     async def hear(self, timeout: float = 20.0) -> Message:
         """The next message; screens are applied to the board that is kept."""
-        assert self.socket is not None
-        text = await asyncio.wait_for(self.socket.recv(), timeout)
-        assert isinstance(text, str)
-        self.heard.append(text)
-        message: Message = json.loads(text)
+        while not self._unread:
+            assert self.socket is not None
+            text = await asyncio.wait_for(self.socket.recv(), timeout)
+            assert isinstance(text, str)
+            self.heard.append(text)
+            self._unread = json.loads(text)
+        message = self._unread.pop(0)
         if message["t"] == "screen":
             self._show(message)
         return message
@@ -166,18 +170,23 @@ class Player:
         self.screen.update({key: value for key, value in news.items() if value is not None})
         for name, default in (("covered", False), ("set", []), ("gone", [])):
             self.screen[name] = news.get(name, default)
+        shown = {ident: svg for parts in self.board.values() for ident, svg in parts.items()}
         for area, ident in news.get("gone", []):
             del self.board[area][ident]
         for part in news.get("set", []):
             area = self.board.setdefault(part["area"], {})
+            svg = part["svg"]
+            if part.get("outside"):
+                before = shown[part["id"]]
+                svg += before[before.index(">") :]
             if part.get("after") is None:
                 assert part["id"] in area, f"{part['id']} changed but was never there"
-                area[part["id"]] = part["svg"]
+                area[part["id"]] = svg
             else:
                 area.pop(part["id"], None)
                 rest = list(area.items())
                 at = 0 if part["after"] == "" else 1 + [ident for ident, _ in rest].index(part["after"])
-                rest.insert(at, (part["id"], part["svg"]))
+                rest.insert(at, (part["id"], svg))
                 self.board[part["area"]] = dict(rest)
         if (log := news.get("log")) is not None:
             self.log = [line for line in self.log if line["ply"] <= log["keep"]] + log["lines"]

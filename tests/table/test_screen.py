@@ -1,4 +1,4 @@
-"""What a screen says of its options is what becomes of them."""
+"""What a screen says of its options is what becomes of them; and what travels of it is only what has changed."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.match import Match
 from ludoteca.table import screen
+from ludoteca.table.protocol import Part
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -30,3 +31,17 @@ def test_an_option_says_whether_it_makes_the_move_whole(name: str):
                 assert further.ends == then.ends, (option.action, further.action)
         take_move(match, seat, Wanderer(), rng)
     assert ends == {False, True}
+
+
+def test_what_only_moves_travels_without_what_is_inside_it():
+    before = {"map": {"ship": '<g id="ship" x="1"><path/></g>', "sun": '<g id="sun"><path/></g>'}, "hand": {}}
+    sailed = {"map": {"ship": '<g id="ship" x="2"><path/></g>', "sun": '<g id="sun"><path d=""/></g>'}, "hand": {}}
+    assert screen.difference(before, sailed) == (
+        (Part("map", "ship", '<g id="ship" x="2"', outside=True), Part("map", "sun", '<g id="sun"><path d=""/></g>')),
+        (),
+    )
+    taken = {"map": {"sun": before["map"]["sun"]}, "hand": {"ship": '<g id="ship" x="9"><path/></g>'}}
+    assert screen.difference(before, taken) == (
+        (Part("hand", "ship", '<g id="ship" x="9"', "", outside=True),),
+        (("map", "ship"),),
+    )

@@ -44,9 +44,9 @@ class Line:
             raise WebSocketDisconnect(self.closed)
         if self.stuck:
             await asyncio.Event().wait()
-        message = json.loads(text)
-        self.shown = max(self.shown, message["seq"] if message["t"] == "screen" else 0)
-        self.sent.put_nowait(message)
+        for message in json.loads(text):
+            self.shown = max(self.shown, message["seq"] if message["t"] == "screen" else 0)
+            self.sent.put_nowait(message)
 
     async def close(self, code: int, reason: str = "") -> None:
         self.closed = code

@@ -20,11 +20,11 @@ from ludoteca.table.protocol import (
     Because,
     Do,
     End,
-    FromBrowser,
     Hello,
     Imagine,
     Lesson,
     Look,
+    Question,
     Refused,
     Salt,
     Screen,
@@ -76,6 +76,7 @@ class Visit:
         self._again = False  # whether a screen is due even if nothing has changed on it
         self._answers: deque[ToBrowser] = deque()
         self._waken = asyncio.Event()
+        self._sending = 0.0  # since when the socket is being given something; 0 if it has taken all
         self._asker = person or (socket.client.host if socket.client else "?")
 
     async def run(self) -> None:
@@ -85,12 +86,17 @@ class Visit:
         self.room.play_bots()
         tasks = [asyncio.create_task(self._guarded(work)) for work in (self._listen, self._send)]
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            while not any(task.done() for task in tasks) and not self._is_stuck():
+                await asyncio.wait(tasks, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.room.watchers.discard(self._waken.set)
             self._count(-1)
             for task in tasks:
                 task.cancel()
+
+    def _is_stuck(self) -> bool:
+        """Asked now and then: a timer for each message would cost more than the message."""
+        return self._sending > 0 and asyncio.get_running_loop().time() - self._sending >= PATIENCE
 
     async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
         """A fault of ours ends this visit only: the person reconnects, and nobody else notices."""
@@ -126,13 +132,22 @@ class Visit:
             self._answer(Refused(request.n, "say hello first"))
             return
         try:
-            answer = await self._carry_out(request)
-            if answer is not None:
+            if isinstance(request, Do | Undo):
+                # An act that has begun is carried to its end, also if its browser goes meanwhile.
+                await asyncio.shield(self._act(request))
+            elif (answer := await self._carry_out(request)) is not None:
                 self._answer(answer)
         except LudotecaError as error:
             self._answer(Refused(request.n, str(error)))
 
-    async def _carry_out(self, request: FromBrowser) -> ToBrowser | None:
+    async def _act(self, request: Do | Undo) -> None:
+        """The answer lies ready before anybody wakes to look, so that it travels with the screen that shows the act."""
+        if self.eyes < 0:
+            self._answer(self.room.answered(request) or Refused(request.n, self.texts("table-not-your-seat")))
+        else:
+            self._answer(await self.room.act(self.eyes, request, self.texts))
+
+    async def _carry_out(self, request: Question) -> ToBrowser | None:
         match request:
             case Hello():
                 self._greet(request)
@@ -149,11 +164,6 @@ class Visit:
                 return await self._imagine(request)
             case Why():
                 return await self._why(request)
-            case Do() | Undo():
-                if self.eyes < 0:
-                    return self.room.answered(request) or Refused(request.n, self.texts("table-not-your-seat"))
-                # An act that has begun is carried to its end, also if its browser goes meanwhile.
-                return await asyncio.shield(self.room.act(self.eyes, request, self.texts))
             case Turn():
                 return Refused(request.n, "turning pages is for replays")
 
@@ -223,31 +233,32 @@ class Visit:
     # Showing.
 
     async def _send(self) -> None:
-        """One task a socket: answers first, then the newest screen. A slow reader delays nobody but itself."""
+        """One task a socket: answers and the newest screen, in one message. A slow reader delays nobody but itself."""
         while True:
             await self._waken.wait()
             self._waken.clear()
             if len(self._answers) > MOST_WAITING:
                 await self._close(TOO_FAST, "too many messages")
                 return
-            while self._answers:
-                answer = self._answers.popleft()
-                await self._say(answer)
-                self._again = self._again or isinstance(answer, Stale)  # a fresh screen follows
+            said: list[ToBrowser] = list(self._answers)
+            self._answers.clear()
+            self._again = self._again or any(isinstance(answer, Stale) for answer in said)  # a fresh screen follows
             if self.greeted:
                 async with self.room.lock:
                     await self.room.make_sure()
                     news = self._screen()
                 if news is not None:
-                    await self._say(news)
+                    said.append(news)
+            if said:
+                await self._say(said)
 
-    async def _say(self, message: ToBrowser) -> None:
-        text = encoder.encode(message).decode()
+    async def _say(self, messages: list[ToBrowser]) -> None:
+        self._sending = asyncio.get_running_loop().time()
         try:
-            async with asyncio.timeout(PATIENCE):
-                await self.socket.send_text(text)
+            await self.socket.send_text(encoder.encode(messages).decode())
         except GONE:
             raise Gone from None
+        self._sending = 0.0
 
     def _screen(self) -> Screen | None:
         """What has changed on this person's screen; None if nothing has."""

@@ -3,7 +3,8 @@
 A browser says `hello` first, and then hears `screen`: the first time whole, afterwards only what changed. It may ask
 what a move would look like (`imagine`), why something is not allowed (`why`), and act (`do`, `undo`). Every request has
 a number `n` of the browser's choosing; these get exactly one answer with the same number, and so does any request that
-is refused. The others are answered by what the screen shows next.
+is refused. The others are answered by what the screen shows next. What the table says comes as a list: all that there
+is to say at one moment, answers before the screen.
 
 An action is taken only if `seq`, the newest version the browser had seen, still is the one the person decided on. An
 act carries a `key` of its own: sent twice, it is carried out once and answered twice.
@@ -96,7 +97,8 @@ class Turn(Request, tag="turn", frozen=True):
     ply: Small
 
 
-FromBrowser = Hello | Salt | Look | Imagine | Why | Do | Undo | Skip | Turn
+Question = Hello | Salt | Look | Imagine | Why | Skip | Turn
+FromBrowser = Question | Do | Undo
 
 
 # What the table says.
@@ -116,12 +118,15 @@ class Part(Struct, frozen=True, omit_defaults=True):
 
     `after` says where it belongs: the id of the element below it in its area, "" for the lowest. It is given for
     elements that are new in their area or have moved in it; for others it is null and they stay where they are.
+    `outside` means that only the element itself has changed, as when it moves: `svg` is its opening tag without the
+    final `>`, and all that follows is as it was before under this id, in whichever area.
     """
 
     area: str
     id: str
     svg: str
     after: str | None = None
+    outside: bool = False
 
 
 class Option(Struct, frozen=True, omit_defaults=True):

@@ -37,11 +37,10 @@ class Reader:
     async def run(self) -> None:
         await self.socket.accept()
         async for text in texts_of(self.socket):
-            for message in await self._answer(text):
-                try:
-                    await self.socket.send_text(encoder.encode(message).decode())
-                except GONE:
-                    return
+            try:
+                await self.socket.send_text(encoder.encode(await self._answer(text)).decode())
+            except GONE:
+                return
 
     async def _answer(self, text: str) -> list[ToBrowser]:
         if not self.messages.allow(f"replay:{id(self)}"):

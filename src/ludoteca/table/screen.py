@@ -210,14 +210,28 @@ def difference(before: Fragments, after: Fragments) -> tuple[tuple[Part, ...], t
         below = ""
         for ident, svg in elements.items():
             if ident in moved:
-                changed.append(Part(area, ident, svg, below))
+                was = old.get(ident) or _elsewhere(before, ident)
+                changed.append(_part(area, ident, svg, was, below))
             elif old[ident] is not svg and old[ident] != svg:
-                changed.append(Part(area, ident, svg))
+                changed.append(_part(area, ident, svg, old[ident], None))
             below = ident
     for area, elements in before.items():
         now = after.get(area, {})
         gone += [(area, ident) for ident in elements if ident not in now]
     return tuple(changed), tuple(gone)
+
+
+def _elsewhere(before: Fragments, ident: str) -> str:
+    return next((elements[ident] for elements in before.values() if ident in elements), "")
+
+
+def _part(area: str, ident: str, svg: str, was: str, after: str | None) -> Part:
+    """An element that is drawn as before but for its place or dress travels without what is inside it."""
+    if was:
+        end = svg.index(">")
+        if svg[end:] == was[was.index(">") :]:
+            return Part(area, ident, svg[:end], after, outside=True)
+    return Part(area, ident, svg, after)
 
 
 def _out_of_place(before: list[str], after: list[str]) -> set[str]:

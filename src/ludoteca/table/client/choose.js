@@ -185,11 +185,13 @@ export class Chooser {
     const actions = this.with(option);
     const imagined = this.thoughts.get(actions.join(" "))?.imagined;
     this.busy = true;
-    const sent = this.line.act({ t: "do", seq: this.model?.seq ?? 0, actions }).finally(() => (this.busy = false));
+    const sent = this.line.act({ t: "do", seq: this.model?.seq ?? 0, actions });
     this.hears.sent();
     if (imagined?.set?.length) void this.board.show(this.drawingOf(imagined));
-    const answer = await sent;
-    this.path = [];
+    const answer = await sent.finally(() => {
+      this.busy = false;
+      this.path = []; // in the same moment: the screen that came with the answer must not find the steps of this move
+    });
     if (answer.t === "done") {
       this.due = answer.seq;
       return;

@@ -104,7 +104,7 @@ export function patched(drawing, set, gone) {
     if (!svg.delete(id)) throw new Misfit(`${area}/${id} should go, but is not there`);
     order.splice(order.indexOf(id), 1);
   }
-  for (const { area, id, svg: text, after } of set) {
+  for (const { area, id, svg: text, after, outside } of set) {
     const { order, svg } = opened(area);
     if (after === null || after === undefined) {
       if (!svg.has(id)) throw new Misfit(`${area}/${id} should change, but is not there`);
@@ -114,11 +114,24 @@ export function patched(drawing, set, gone) {
       if (after !== "" && below < 0) throw new Misfit(`${area}/${id} belongs after ${after}, which is not there`);
       order.splice(below + 1, 0, id);
     }
-    svg.set(id, text);
+    svg.set(id, outside ? text + contents(drawing, area, id) : text);
   }
   const next = new Map(drawing);
   for (const [area, { order, svg }] of open) next.set(area, new Map(order.map((id) => [id, svg.get(id) ?? ""])));
   return next;
+}
+
+/**
+ * All of an element but its opening tag: `>` and what follows. It may come from another area.
+ * @param {Drawing} drawing
+ * @param {string} area
+ * @param {string} id
+ */
+function contents(drawing, area, id) {
+  const layers = [drawing.get(area), ...drawing.values()];
+  const svg = layers.find((layer) => layer?.has(id))?.get(id);
+  if (svg === undefined) throw new Misfit(`${area}/${id} should move, but is nowhere`);
+  return svg.slice(svg.indexOf(">"));
 }
 
 /**

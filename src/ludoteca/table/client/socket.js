@@ -67,7 +67,9 @@ export class Line {
         this.send(waiting.message);
       }
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onmessage = (event) => {
+      for (const message of JSON.parse(event.data)) this.hear(message);
+    };
     socket.onclose = (event) => {
       if (this.socket === socket) this.lost(event);
     };
