@@ -60,25 +60,26 @@ def draw(view: PhalanxxView, texts: Texts) -> str:
     return picture(WIDTH, HEIGHT, *whole, label=texts("game-title"))
 
 
-def fragments(view: PhalanxxView, texts: Texts) -> dict[str, dict[str, Markup]]:
+def fragments(view: PhalanxxView, texts: Texts) -> Mapping[str, Mapping[str, Markup]]:
     """Every part of the picture by area and id, from the lowest to the uppermost."""
     players = len(view.players)
     ground = {"track": map_art.track(texts("board-legend-strength")), "ground": map_art.ground(players)}
     places = {"places": map_art.places(players, region_names(view.regions, texts))}
     seats = [panels.panel(view, texts, player) for player in range(players)]
     there = lands(view, texts)
+    for_all = there._replace(seat=-1, chosen="")
     return {
         "": {"definitions": definitions(players)},
         "map": {
             **ground,
             **held(there, texts),
             **places,
-            **armies(there._replace(seat=-1, chosen=""), texts),
-            **discs(view, texts),
+            **armies(for_all, texts),
+            **discs(tuple(theirs.strength for theirs in view.players), for_all, texts),
             "header": header(texts("game-title"), turn_line(view, texts)),
             **banners(view, texts),
         },
-        "players": tray(view, texts) | {ident: part for panel in seats for ident, part in panel.items()},
+        "players": {**tray(view, texts), **{ident: part for panel in seats for ident, part in panel.items()}},
         "market": market(view, texts),
         "hand": own_hand(view, texts),
     }
@@ -176,16 +177,16 @@ def armies(there: Lands, texts: Texts) -> Mapping[str, Markup]:
     return out
 
 
-def discs(view: PhalanxxView, texts: Texts) -> dict[str, Markup]:
+@lru_cache(maxsize=256)
+def discs(strengths: tuple[int, ...], there: Lands, texts: Texts) -> Mapping[str, Markup]:
     """PHX-SETUP-10 everybody's disc on the Strength track."""
     out = {}
-    spaces = [theirs.strength % map_art.SPACES for theirs in view.players]
-    for player, theirs in enumerate(view.players):
+    spaces = [strength % map_art.SPACES for strength in strengths]
+    for player, strength in enumerate(strengths):
         company = [other for other, space in enumerate(spaces) if space == spaces[player]]
-        said = texts("board-disc", name=player_name(view, texts, player), strength=theirs.strength)
-        out[f"disc-{player}"] = map_art.disc(
-            player, theirs.regent, theirs.strength, company.index(player), len(company), said
-        )
+        said = texts("board-disc", name=there.names[player], strength=strength)
+        regent = there.is_regent(player)
+        out[f"disc-{player}"] = map_art.disc(player, regent, strength, company.index(player), len(company), said)
     return out
 
 
@@ -252,15 +253,22 @@ def prompt(view: PhalanxxView, texts: Texts) -> Markup:
     return group(*seal, said, id="prompt")
 
 
-def tray(view: PhalanxxView, texts: Texts) -> dict[str, Markup]:
+def tray(view: PhalanxxView, texts: Texts) -> Mapping[str, Markup]:
     """The Travelling dice of the active player that are not placed yet."""
-    name = player_name(view, texts, view.active) if view.active >= 0 and not view.over else ""
+    if view.over:
+        return rolled("", (), 0, texts)
+    name = player_name(view, texts, view.active) if view.active >= 0 else ""
+    return rolled(name, view.travelling, view.chosen_die, texts)
+
+
+@lru_cache(maxsize=512)
+def rolled(name: str, dice: tuple[str, ...], chosen: int, texts: Texts) -> Mapping[str, Markup]:
     out = {"tray": dish(texts("board-travelling"), name)}
-    for k, die in enumerate(view.travelling):
-        if die and not view.over:
+    for k, die in enumerate(dice):
+        if die:
             ident = f"travelling-{k + 1}"
-            said, chosen = panels.die_said("board-travelling-die", die, texts), view.chosen_die == k + 1
-            out[ident] = panels.placed_die(ident, die, 1156 + k * 44, 26, 30, said, "PHX-ACT-02", chosen)
+            said = panels.die_said("board-travelling-die", die, texts)
+            out[ident] = panels.placed_die(ident, die, 1156 + k * 44, 26, 30, said, "PHX-ACT-02", chosen == k + 1)
     return out
 
 
@@ -277,19 +285,38 @@ def dish(label: str, name: str) -> Markup:
     )
 
 
-def market(view: PhalanxxView, texts: Texts) -> dict[str, Markup]:
+class Goods(NamedTuple):
+    """All that the market shows."""
+
+    deck: int
+    era: int
+    removed: int
+    prices: tuple[int, ...]
+    display: tuple[str, ...]
+    chosen: str
+    chosen_space: int
+
+
+def market(view: PhalanxxView, texts: Texts) -> Mapping[str, Markup]:
     """Deck, the five spaces with their prices, what lies on them, and the cards that left the game."""
     buyer = view.seat if view.seat >= 0 else view.active
     prices = view.players[buyer].prices if buyer >= 0 else PRICES
+    chosen = view.chosen if view.chosen in view.display else ""
+    goods = Goods(view.deck, view.deck_era, len(view.removed), prices, view.display, chosen, view.chosen_space)
+    return laid_out(goods, texts)
+
+
+@lru_cache(maxsize=512)
+def laid_out(goods: Goods, texts: Texts) -> Mapping[str, Markup]:
     out = {
-        "deck": deck(view.deck, view.deck_era, texts("board-deck", count=view.deck)),
-        "removed": removed(len(view.removed), texts("board-removed", count=len(view.removed)), texts("board-gone")),
-        **spaces(prices, texts),
+        "deck": deck(goods.deck, goods.era, texts("board-deck", count=goods.deck)),
+        "removed": removed(goods.removed, texts("board-removed", count=goods.removed), texts("board-gone")),
+        **spaces(goods.prices, texts),
     }
-    for k, ident in enumerate(view.display):
+    for k, ident in enumerate(goods.display):
         if ident != UNKNOWN:
             rule = "PHX-HERO-03" if ident == "HERO" else "PHX-BUY-02"
-            chosen = ident == view.chosen or k + 1 == view.chosen_space
+            chosen = ident == goods.chosen or k + 1 == goods.chosen_space
             out[f"card-{ident}"] = whole_card(ident, texts, DISPLAY_X + k * STEP, CARDS_Y, 1, chosen, rule)
     return out
 
@@ -402,31 +429,39 @@ def placed_card(
     return group(el("title", said), face, *(glow if chosen else []), id=name, transform=where, data_rule=rule)
 
 
-def own_hand(view: PhalanxxView, texts: Texts) -> dict[str, Markup]:
+def own_hand(view: PhalanxxView, texts: Texts) -> Mapping[str, Markup]:
     """The viewer's hand, as large as its size allows; where it leaves room, how the match stands."""
-    out: dict[str, Markup] = {}
-    cards = [ident for ident in view.players[view.seat].hand if ident != UNKNOWN] if view.seat >= 0 else []
+    held = view.players[view.seat].hand if view.seat >= 0 else ()
+    cards = tuple(ident for ident in held if ident != UNKNOWN)
     if not cards:
-        return {**score_art.standing(view, texts, (HAND_X, 598, HAND_W, 194))}
-    count, room = len(cards), HAND_W
-    if count <= 2 and not view.over:
-        room = max(146, count * STEP + 2)
-        left = HAND_X + room
-        out |= score_art.standing(view, texts, (left, 598, HAND_X + HAND_W - left, 194))
-    out["hand"] = hand_label(texts("board-hand", count=count), room - 8)
+        return score_art.standing(view, texts, (HAND_X, 598, HAND_W, 194))
+    chosen = view.chosen if view.chosen in cards else ""
+    if len(cards) > 2 or view.over:
+        return spread(cards, chosen, HAND_W, texts)
+    room = max(146, len(cards) * STEP + 2)
+    left = HAND_X + room
+    standing = score_art.standing(view, texts, (left, 598, HAND_X + HAND_W - left, 194))
+    return {**standing, **spread(cards, chosen, room, texts)}
+
+
+@lru_cache(maxsize=512)
+def spread(cards: tuple[str, ...], chosen: str, room: float, texts: Texts) -> Mapping[str, Markup]:
+    """A hand of cards; many of them are compact, in two rows."""
+    count = len(cards)
+    out = {"hand": hand_label(texts("board-hand", count=count), room - 8)}
     if count <= 5:
         scale = min(1.0, round((HAND_W + 6) / (count * STEP), 3))
         for k, ident in enumerate(cards):
             x, y = HAND_X + round(k * STEP * scale, 1), CARDS_Y + round(card_art.HIGH * (1 - scale) / 2, 1)
-            out[f"card-{ident}"] = whole_card(ident, texts, x, y, scale, view.chosen == ident, "PHX-CARD-01")
+            out[f"card-{ident}"] = whole_card(ident, texts, x, y, scale, chosen == ident, "PHX-CARD-01")
         return out
     across = (count + 1) // 2
     wide = min(124.0, (HAND_W + 5) // across - 5)
     for k, ident in enumerate(cards):
         x, y = HAND_X + k % across * (wide + 5), CARDS_Y + k // across * 88
         face, said = card_art.compact(ident, texts, wide, 83), card_art.told(ident, texts)
-        chosen = view.chosen == ident
-        out[f"card-{ident}"] = placed_card(f"card-{ident}", face, x, y, 1, chosen, wide, 83, said, "PHX-CARD-01")
+        name = f"card-{ident}"
+        out[name] = placed_card(name, face, x, y, 1, chosen == ident, wide, 83, said, "PHX-CARD-01")
     return out
 
 

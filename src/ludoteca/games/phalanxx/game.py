@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ludoteca.draw.svg import Markup
 from ludoteca.games.phalanxx import board, content, labels, score_art, sheet, targets
@@ -111,7 +111,7 @@ class PhalanxxGame(Game[Phalanxx]):
     def areas(self, view: View) -> Sequence[Area]:
         return board.AREAS
 
-    def fragments(self, view: View, texts: Texts) -> dict[str, dict[str, Markup]]:
+    def fragments(self, view: View, texts: Texts) -> Mapping[str, Mapping[str, Markup]]:
         assert isinstance(view, PhalanxxView)
         return board.fragments(view, texts)
 
@@ -121,7 +121,7 @@ class PhalanxxGame(Game[Phalanxx]):
 
     def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:
         assert isinstance(view, PhalanxxView)
-        return score_art.lines(view, texts)
+        return score_art.lines([theirs.sheet for theirs in view.players], texts)
 
     def legend(self, texts: Texts) -> str:
         return board.legend(texts)

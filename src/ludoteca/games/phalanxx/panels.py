@@ -42,6 +42,7 @@ class Plan(NamedTuple):
     tableau_alone: Box  # where no hand is shown
 
 
+@lru_cache(maxsize=3)
 def plan_for(players: int) -> Plan:
     """The fewer players, the larger their things."""
     high = (HIGH - GAP * (players - 1)) / players
@@ -93,15 +94,17 @@ def drawn(seen: Seen, texts: Texts) -> Mapping[str, Markup]:
         **badge(seen, texts, y, plan),
         **numbers(seen, texts, y, plan),
     }  # fmt: skip
+    lying, turned = theirs.tableau, theirs.rotated
     if theirs.regent:
         box = plan.tableau_alone._replace(y=62, high=plan.high - 70)
-        return out | tableau(theirs, player, box, y, texts)
-    out |= dice(seen, texts, plan, y)
+        return {**out, **tableau(lying, turned, player, box, y, texts)}
+    out |= dice(theirs.home, seen.grey, seen.chosen_slot, player, plan, y, texts)
     if seen.mine or seen.players == 2:
-        out |= powers(theirs, player, plan, y, texts)
+        out |= powers(theirs.abilities, player, plan, y, texts)
     if seen.mine:
-        return out | tableau(theirs, player, plan.tableau_alone, y, texts)
-    return out | hand(theirs, player, plan, y, texts) | tableau(theirs, player, plan.tableau, y, texts)
+        return {**out, **tableau(lying, turned, player, plan.tableau_alone, y, texts)}
+    out |= hand(theirs.hand, player, plan, y, texts)
+    return {**out, **tableau(lying, turned, player, plan.tableau, y, texts)}
 
 
 def faction(kin: str, texts: Texts) -> str:
@@ -254,28 +257,24 @@ def heroic(player: int, count: int, x: float, y: float, said: str) -> Markup:
     )  # fmt: skip
 
 
-def dice(seen: Seen, texts: Texts, plan: Plan, y: float) -> dict[str, Markup]:
+@lru_cache(maxsize=512)
+def dice(
+    homes: tuple[str, ...], grey: tuple[str, ...], chosen: int, player: int, plan: Plan, y: float, texts: Texts
+) -> Mapping[str, Markup]:
     """PHX-COMP-02 the three red slots with the Home dice, and beside each its grey slot."""
     out: dict[str, Markup] = {}
-    player = seen.player
     step = 2 * plan.slot + (12 if plan.slot > 40 else 10)
-    for k, home in enumerate(seen.theirs.home):
+    middle, size = y + plan.row, plan.slot - 8
+    for k, home in enumerate(homes):
         x = X + 14 + k * step + plan.slot / 2
-        chosen = seen.chosen_slot == k + 1
-        out[f"slot-{player}-{k + 1}"] = slot(
-            player, k + 1, x, y + plan.row, plan.slot, chosen, texts("board-legend-slots")
-        )
+        told = texts("board-legend-slots")
+        out[f"slot-{player}-{k + 1}"] = slot(player, k + 1, x, middle, plan.slot, chosen == k + 1, told)
         if home:
-            said = die_said("board-home-die", home, texts)
-            out[f"home-{player}-{k + 1}"] = placed_die(
-                f"home-{player}-{k + 1}", home, x, y + plan.row, plan.slot - 8, said, "PHX-ACT-04"
-            )
-        if seen.active and seen.grey[k]:
-            at = x + plan.slot + 2
-            said = die_said("board-placed-die", seen.grey[k], texts)
-            out[f"grey-{k + 1}"] = placed_die(
-                f"grey-{k + 1}", seen.grey[k], at, y + plan.row, plan.slot - 8, said, "PHX-PASS-01"
-            )
+            ident, said = f"home-{player}-{k + 1}", die_said("board-home-die", home, texts)
+            out[ident] = placed_die(ident, home, x, middle, size, said, "PHX-ACT-04")
+        if grey and grey[k]:
+            ident, said = f"grey-{k + 1}", die_said("board-placed-die", grey[k], texts)
+            out[ident] = placed_die(ident, grey[k], x + plan.slot + 2, middle, size, said, "PHX-PASS-01")
     return out
 
 
@@ -319,9 +318,10 @@ def placed_die(
     )  # fmt: skip
 
 
-def powers(theirs: PlayerView, player: int, plan: Plan, y: float, texts: Texts) -> dict[str, Markup]:
+@lru_cache(maxsize=512)
+def powers(abilities: tuple[str, ...], player: int, plan: Plan, y: float, texts: Texts) -> Mapping[str, Markup]:
     """The abilities that still work, beside the dice."""
-    codes = [code for code in theirs.abilities if ABILITY[code][0] != "once"]
+    codes = [code for code in abilities if ABILITY[code][0] != "once"]
     left = 14 + 3 * (2 * plan.slot + 12)
     room = WIDE - left - 8
     rows = 2 if len(codes) > room // 46 else 1
@@ -343,10 +343,11 @@ def plaque(player: int, code: str, x: float, y: float, height: float, said: str)
     return group(el("title", said), shown, id=f"power-{player}-{code}", data_rule="PHX-CARD-04")
 
 
-def hand(theirs: PlayerView, player: int, plan: Plan, y: float, texts: Texts) -> dict[str, Markup]:
+@lru_cache(maxsize=512)
+def hand(cards: tuple[str, ...], player: int, plan: Plan, y: float, texts: Texts) -> Mapping[str, Markup]:
     """A rival's hand: what everybody saw being taken lies open, the rest face down."""
     box = plan.hand
-    count = len(theirs.hand)
+    count = len(cards)
     said = texts("board-rival-hand", count=count)
     out = {f"hand-{player}": hand_count(player, count, X + box.x - 16, y + box.y + box.high / 2, said)}
     scale = box.high / (SMALL_HIGH + 1)
@@ -354,7 +355,7 @@ def hand(theirs: PlayerView, player: int, plan: Plan, y: float, texts: Texts) ->
     scale = round(max(scale * 0.75, min(scale, (step - 1) / SMALL_WIDE)), 3)
     wide = round(min(SMALL_WIDE, (step - 1) / scale), 1)
     unseen = texts("board-legend-back")
-    for k, ident in enumerate(theirs.hand):
+    for k, ident in enumerate(cards):
         x = round(X + box.x + (k + 0.5) * step, 1)
         name = f"card-{ident}" if ident != UNKNOWN else f"back-{player}-{k + 1}"
         said, rule = (card_art.told(ident, texts), "PHX-CARD-01") if ident != UNKNOWN else (unseen, "PHX-SETUP-07")
@@ -388,11 +389,14 @@ def small_card(
     return group(el("title", said), face, id=name, transform=where, data_rule=rule)
 
 
-def tableau(theirs: PlayerView, player: int, box: Box, y: float, texts: Texts) -> dict[str, Markup]:
+@lru_cache(maxsize=512)
+def tableau(
+    cards: tuple[str, ...], rotated: tuple[bool, ...], player: int, box: Box, y: float, texts: Texts
+) -> Mapping[str, Markup]:
     """The cards in play, as large as the box allows; PHX-CONFLICT-07 rotated ones lie across."""
-    scale, spots = flow(theirs.rotated, box.wide, box.high)
+    scale, spots = flow(rotated, box.wide, box.high)
     out = {f"mat-{player}": mat(player, not spots, X + box.x, y + box.y, box.wide, box.high, texts("board-no-cards"))}
-    for ident, turned, (across, down) in zip(theirs.tableau, theirs.rotated, spots, strict=True):
+    for ident, turned, (across, down) in zip(cards, rotated, spots, strict=True):
         at = round(X + box.x + across, 1), round(y + box.y + down, 1)
         rule = "PHX-CONFLICT-07" if turned else "PHX-CARD-06"
         said = card_art.told(ident, texts) + (f" · {texts('board-legend-turned')}" if turned else "")

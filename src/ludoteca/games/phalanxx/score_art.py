@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from ludoteca.draw import scores
 from ludoteca.draw.scores import SHADES, Player, Row
@@ -30,12 +31,9 @@ RULES = (
 )
 
 
-def lines(view: PhalanxxView, texts: Texts) -> list[ScoreLine]:
+def lines(sheets: Sequence[tuple[int, ...]], texts: Texts) -> list[ScoreLine]:
     """Where the points come from, as they stand."""
-    return [
-        ScoreLine(texts(f"score-{k}"), rule, tuple(theirs.sheet[k] for theirs in view.players))
-        for k, rule in enumerate(RULES)
-    ]
+    return [ScoreLine(texts(f"score-{k}"), rule, tuple(sheet[k] for sheet in sheets)) for k, rule in enumerate(RULES)]
 
 
 def winners(view: PhalanxxView) -> tuple[int, ...]:
@@ -46,47 +44,63 @@ def winners(view: PhalanxxView) -> tuple[int, ...]:
     return tuple(player for player, total in enumerate(totals) if total == max(totals))
 
 
-def players_of(view: PhalanxxView, texts: Texts) -> tuple[Player, ...]:
-    best = winners(view) if view.over else ()
+class Tally(NamedTuple):
+    """Everybody's points as they stand, line by line; `best` are those who have won."""
+
+    names: tuple[str, ...]
+    regent: bool
+    sheets: tuple[tuple[int, ...], ...]
+    best: tuple[int, ...]
+
+
+def tally(view: PhalanxxView, texts: Texts) -> Tally:
+    names = tuple(player_name(view, texts, player) for player in range(len(view.players)))
+    sheets = tuple(theirs.sheet for theirs in view.players)
+    return Tally(names, view.players[-1].regent, sheets, winners(view) if view.over else ())
+
+
+def players_of(points: Tally) -> tuple[Player, ...]:
+    regent = len(points.names) - 1 if points.regent else -1
     return tuple(
-        Player(player_name(view, texts, number), mark(number, theirs.regent, 0, 0, 1), number in best)
-        for number, theirs in enumerate(view.players)
+        Player(name, mark(number, number == regent, 0, 0, 1), number in points.best)
+        for number, name in enumerate(points.names)
     )
 
 
-def rows_of(view: PhalanxxView, texts: Texts) -> tuple[Row, ...]:
-    return tuple(Row(said, points) for said, _, points in lines(view, texts))
+def rows_of(points: Tally, texts: Texts) -> tuple[Row, ...]:
+    return tuple(Row(said, scored) for said, _, scored in lines(points.sheets, texts))
 
 
 def score_picture(view: PhalanxxView, texts: Texts) -> Markup:
     """The score sheet by itself."""
-    return scores.score_picture(
-        texts("board-final"), texts("score-total"), players_of(view, texts), rows_of(view, texts)
-    )
+    points = tally(view, texts)
+    return scores.score_picture(texts("board-final"), texts("score-total"), players_of(points), rows_of(points, texts))
 
 
 def over_the_map(view: PhalanxxView, texts: Texts) -> Markup:
     """The score sheet, laid over the map."""
-    players, rows = players_of(view, texts), rows_of(view, texts)
+    points = tally(view, texts)
+    players, rows = players_of(points), rows_of(points, texts)
     at = FRAME_X + (FRAME_W - scores.WIDE) / 2, FRAME_Y + (FRAME_H - scores.height(players, rows)) / 2
     return group(scores.sheet(texts("board-final"), texts("score-total"), players, rows, at), id="scores")
 
 
-def standing(view: PhalanxxView, texts: Texts, box: tuple[float, float, float, float]) -> Mapping[str, Markup]:
+Box = tuple[float, float, float, float]
+
+
+def standing(view: PhalanxxView, texts: Texts, box: Box) -> Mapping[str, Markup]:
     """How it would end now: a sheet, and a bar for everybody; for those without a hand to look at."""
-    title = texts("board-final" if view.over else "board-standing")
-    return standing_drawn(title, players_of(view, texts), rows_of(view, texts), box)
+    return bars("board-final" if view.over else "board-standing", tally(view, texts), texts, box)
 
 
-@lru_cache(maxsize=128)
-def standing_drawn(
-    title: str, players: tuple[Player, ...], rows: tuple[Row, ...], box: tuple[float, float, float, float]
-) -> Mapping[str, Markup]:
+@lru_cache(maxsize=256)
+def bars(heading: str, points: Tally, texts: Texts, box: Box) -> Mapping[str, Markup]:
+    players, rows = players_of(points), rows_of(points, texts)
     shown = tuple((k, row.text) for k, row in scores.telling(rows))
     columns = 4 if box[2] > 400 else 2
     lower = -(-len(shown) // columns) * (19 if columns == 4 else 15)
     room = (box[0] + 14, box[1] + 34, box[2] - 28, box[3] - 46 - lower)
-    out = {"standing": legend_of_points(title, shown, columns, box)}
+    out = {"standing": legend_of_points(texts(heading), shown, columns, box)}
     for player, bar in enumerate(scores.each_bar(players, rows, room)):
         out[f"standing-{player}"] = named_bar(bar, player)
     return out
