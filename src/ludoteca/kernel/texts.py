@@ -101,6 +101,8 @@ class Texts(Messages):
 
     def named(self, names: Sequence[str]) -> Texts:
         """The same texts for a table with these people at it."""
+        if self.names == tuple(names):
+            return self
         twin = copy(self)
         twin.names = tuple(names)
         return twin

@@ -38,7 +38,7 @@ from ludoteca.table.protocol import (
     decoder,
     encoder,
 )
-from ludoteca.table.room import Room, seal_of
+from ludoteca.table.room import Room
 from ludoteca.table.screen import Frame
 
 MOST_WAITING = 64  # answers; who sends more without reading is cut off
@@ -265,7 +265,7 @@ class Visit:
         room, before = self.room, self.shown.frame
         self.texts = self.texts.named(room.names(self.texts("seat-open")))
         covered = self._cover()
-        rest: dict[str, Any] = {"seats": self._seats(), "seal": seal_of(room.row.secret), "covered": covered}
+        rest: dict[str, Any] = {"seats": self._seats(), "seal": room.seal, "covered": covered}
         if room.match is None:
             rest["status"] = "gathering"
             return self._rest(rest, Screen(0, not self.shown.rest, -1, "gathering", 0, -1))

@@ -54,6 +54,7 @@ class Room:
 
     def __init__(self, row: MatchRow, storage: Storage, thinkers: Thinkers) -> None:
         self.row = row
+        self.seal = seal_of(row.secret)
         self.game = find(row.game)
         self.storage = storage
         self.thinkers = thinkers
