@@ -76,6 +76,8 @@ def test_a_whole_match(people: People, tmp_path: Path):
     watcher.sees_as_spectator(match, *watcher.page.locator(".seats .name").all_text_contents())
     was_fair(carla, match, sealed)
     assert not watcher.options
+    for person in everybody:  # a page asks for nothing that cannot be: what it offered was possible
+        assert '"t":"refused"' not in "".join(person.received)
 
     finished = anna.page.url
     anna.page.locator("dialog.end [data-do=rematch]").click()

@@ -32,6 +32,7 @@ class Line:
         self.sent: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.closed = 0
         self.shown = 0  # the newest version that was sent
+        self.together: list[list[str]] = []  # the kinds of what came in each message
 
     async def accept(self) -> None:
         pass
@@ -44,6 +45,7 @@ class Line:
             raise WebSocketDisconnect(self.closed)
         if self.stuck:
             await asyncio.Event().wait()
+        self.together.append([message["t"] for message in json.loads(text)])
         for message in json.loads(text):
             self.shown = max(self.shown, message["seq"] if message["t"] == "screen" else 0)
             self.sent.put_nowait(message)
@@ -114,6 +116,29 @@ def test_a_fault_of_ours_ends_one_visit_and_is_told_in_the_journal(
     with caplog.at_level(logging.ERROR):
         asyncio.run(test())
     assert "a visit ended with a fault" in caplog.text
+
+
+def test_the_answer_to_an_act_travels_with_the_screen_that_shows_it(tmp_path: Path):
+    async def test() -> None:
+        async with house(tmp_path) as made:
+            room = await table(made, "vendemmia", ("me", "me"))
+            line, other = Line(), Line()
+            here, there = visit(room, line), visit(room, other)
+            for each in (line, other):
+                each.say(t="hello", n=1)
+                each.say(t="look", n=2, seat=0)
+                while (await each.hear("screen"))["seat"] != 0:
+                    pass
+            line.say(t="do", n=3, seq=0, key="the-same-key", actions=[playing(room).legal(0)[0]])
+            await line.hear("done")
+            await other.hear("screen")
+            assert line.together[-1] == ["done", "screen"]
+            assert other.together[-1] == ["screen"]
+            for each in (line, other):
+                each.hang_up()
+            await asyncio.gather(here, there)
+
+    asyncio.run(test())
 
 
 def test_an_act_is_carried_to_its_end_when_its_browser_goes(tmp_path: Path):
