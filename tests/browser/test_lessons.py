@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games import find
-from tests.browser.people import People, Person
+from tests.browser.people import PHONE, People, Person
 
 pytestmark = pytest.mark.compiled_only
 
@@ -45,6 +45,16 @@ def test_the_first_lessons(people: People):
     assert page.locator(".lessons .lesson.done").count() == 3
     assert page.locator(".lessons .lesson").nth(2).locator(".tick svg").count() == 1
     assert "3 of" in page.locator(".box .small").first.inner_text()
+
+
+def test_on_a_phone_what_was_learned_comes_into_view(people: People):
+    anna = people.come(size=PHONE)
+    page = anna.go(f"/learn/phalanxx/{LESSONS[0].name}")
+    anna.my_turn()
+    page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    page.wait_for_function("() => document.querySelector('.lesson').getBoundingClientRect().bottom < 0")
+    anna.choose(*LESSONS[0].goals[0])
+    page.wait_for_function("() => document.querySelector('.lesson.done').getBoundingClientRect().top >= 0")
 
 
 def test_a_choice_in_secret_answer_by_answer(people: People):

@@ -31,16 +31,23 @@ def test_pages_are_turned(people: People):
         anna.sees_as_spectator(match.at(ply))
         assert page.url.endswith(f"#{ply}")
 
-    shows(match.ply)
-    lines = anna.log
-    page.get_by_role("button", name="To the beginning").click()
     shows(0)
     page.get_by_role("button", name="One move on").click()
     shows(1)
-    assert anna.log == lines[: len(anna.log)]
+    lines = anna.log
     page.get_by_role("button", name="To the end").click()
     shows(match.ply)
-    assert anna.log == lines
+    assert anna.log[: len(lines)] == lines
+    page.get_by_role("button", name="Scores").click()
+    totals = page.locator("dialog.end tfoot td").all_text_contents()
+    assert totals[: match.seats] == [str(points) for points in match.scores]
+    assert page.locator("dialog.end footer a").count() == 0  # no way to a replay or a record: this is one
+    page.locator("dialog.end [data-do=close]").last.click()
+    page.get_by_role("button", name="To the beginning").click()
+    shows(0)
+    assert page.get_by_role("button", name="Scores").count() == 0
+    page.get_by_role("button", name="To the end").click()
+    shows(match.ply)
 
     box = slider.bounding_box()
     assert box

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from ludoteca.kernel.lesson import Lesson as LessonPlan
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.texts import Texts
@@ -16,6 +18,16 @@ if TYPE_CHECKING:
 
 def end(match: Match[Any], row: MatchRow, texts: Texts, seat: int) -> End:
     """How a match ended, and all that is needed to check its shuffles."""
+    return msgspec.structs.replace(
+        sheet(match, texts, seat, row.seed or ""),
+        secret=row.secret,
+        salts=tuple(chair.salt for chair in row.chairs),
+        rematch=f"/t/{row.rematch}" if row.rematch else "",
+    )
+
+
+def sheet(match: Match[Any], texts: Texts, seat: int, seed: str) -> End:
+    """How a match ended, as its record knows it, which does not tell what the seed was made of."""
     view = match.view(seat)
     lines = match.game.scoring(view, texts)
     totals = tuple(sum(line.points[player] for line in lines) for player in range(len(lines[0].points)))
@@ -25,10 +37,9 @@ def end(match: Match[Any], row: MatchRow, texts: Texts, seat: int) -> End:
         winners=match.winners,
         lines=tuple(Score(line.text, line.rule, line.points) for line in lines),
         picture=match.game.score_picture(view, texts),
-        secret=row.secret,
-        salts=tuple(chair.salt for chair in row.chairs),
-        seed=row.seed or "",
-        rematch=f"/t/{row.rematch}" if row.rematch else "",
+        secret="",
+        salts=(),
+        seed=seed,
     )
 
 

@@ -12,7 +12,7 @@ from ludoteca.games import find
 from ludoteca.kernel.match import Match, replay
 from ludoteca.kernel.record import parse
 from ludoteca.kernel.texts import Texts
-from ludoteca.table import screen
+from ludoteca.table import ending, screen
 from ludoteca.table.edge import GONE, Limits, texts_of
 from ludoteca.table.protocol import Hello, Refused, Screen, SeatCard, ToBrowser, Turn, decoder, encoder
 from ludoteca.table.screen import Frame
@@ -30,6 +30,7 @@ class Reader:
     def __init__(self, socket: WebSocket, match: Match[Any], texts: Texts, messages: Limits) -> None:
         self.socket = socket
         self.match = match
+        self.seed = match.record().seed or ""
         self.texts = texts
         self.messages = messages
         self.shown: Frame | None = None
@@ -52,8 +53,8 @@ class Reader:
         match request:
             case Hello():
                 self.shown = None
-                where = min(request.have, self.match.ply) or self.match.ply  # who comes back goes on reading there
-                return [await asyncio.to_thread(self._page, where)]
+                # A match is read from its beginning; who comes back goes on reading there.
+                return [await asyncio.to_thread(self._page, min(request.have, self.match.ply))]
             case Turn():
                 return [await asyncio.to_thread(self._page, min(request.ply, self.match.ply))]
             case _:
@@ -79,5 +80,6 @@ class Reader:
             log=screen.log(there, -1, self.texts, before.rows if before else None),
             seats=tuple(SeatCard(self.texts.seat(seat), "person") for seat in range(self.match.seats)),
             seal=self.match.seal,
+            end=ending.sheet(there, self.texts, -1, self.seed) if there.over else None,
             plies=self.match.ply,
         )

@@ -38,8 +38,12 @@ export function openEnd(model, table) {
         : playing
           ? make("button", { class: "button gold", type: "button", "data-do": "rematch" }, say("rematch"))
           : null,
-      make("a", { class: "button", href: `${table}/replay` }, say("replay")),
-      make("a", { class: "button", href: `${table}/record`, download: true }, say("record")),
+      ...(model.plies
+        ? [] // this is the replay, made from a record
+        : [
+            make("a", { class: "button", href: `${table}/replay` }, say("replay")),
+            make("a", { class: "button", href: `${table}/record`, download: true }, say("record")),
+          ]),
       make("button", { class: "button", type: "button", "data-do": "print" }, say("print")),
       make("button", { class: "button quiet", type: "button", "data-do": "close" }, say("see-board")),
     ),
@@ -120,7 +124,7 @@ function proof(end, seal) {
     "details",
     { class: "proof" },
     make("summary", {}, say("proof")),
-    make("p", {}, say("proof-how")),
+    make("p", {}, say(end.secret ? "proof-how" : "proof-record")),
     make(
       "dl",
       {},

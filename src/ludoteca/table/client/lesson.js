@@ -1,6 +1,7 @@
 /** In a lesson: what to do, whether it is done, what was to be learned, and the way to the next. */
 
 import { fill, make } from "./dom.js";
+import { isStill } from "./motion.js";
 import { ruleLink } from "./popups.js";
 import { say } from "./texts.js";
 
@@ -13,6 +14,7 @@ import { say } from "./texts.js";
 export function showLesson(banner, lesson, game) {
   banner.hidden = !lesson;
   if (!lesson) return;
+  const learned = Boolean(lesson.done) && !banner.classList.contains("done");
   banner.classList.toggle("done", Boolean(lesson.done));
   fill(
     banner,
@@ -34,4 +36,6 @@ export function showLesson(banner, lesson, game) {
       ? make("a", { class: "button gold", href: lesson.next }, say("lesson-next"))
       : make("a", { class: lesson.done ? "button gold" : "button", href: `/learn/${game}` }, say("lessons")),
   );
+  // On a small screen it has been scrolled away by whoever played.
+  if (learned) banner.scrollIntoView({ block: "nearest", behavior: isStill() ? "auto" : "smooth" });
 }

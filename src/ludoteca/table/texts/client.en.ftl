@@ -169,6 +169,7 @@ client-see-board = See the board
 client-seal-about = The cards and dice of this match come from a seed made of a secret of the server and a random part of each player's browser. This seal, the SHA-256 of the secret, was shown before anybody sat down; at the end the secret is shown too, so that everybody can check that it was never changed.
 client-proof = Was it fair? Check the seed
 client-proof-how = The seal was shown at the start. The SHA-256 of the secret must give it. The SHA-256 of the secret and all salts, one to a line (that of a bot is empty), must give the seed, and with the seed the record replays to the same cards and dice.
+client-proof-record = The seal in the record is the SHA-256 of the seed. When the record was opened it was played again from this seed, move by move, to the same cards and dice.
 client-proof-seal = Seal
 client-proof-secret = Secret
 client-proof-salt = Salt of seat { $seat }

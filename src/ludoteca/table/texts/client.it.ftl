@@ -169,6 +169,7 @@ client-see-board = Guarda il tabellone
 client-seal-about = Le carte e i dadi di questa partita nascono da un seme, fatto di un segreto del server e di una parte casuale di ogni browser. Questo sigillo, lo SHA-256 del segreto, è stato mostrato prima che qualcuno si sedesse; alla fine si mostra anche il segreto, e chiunque può controllare che non sia mai cambiato.
 client-proof = È stata leale? Controlla il seme
 client-proof-how = Il sigillo è stato mostrato all'inizio. Lo SHA-256 del segreto deve dare il sigillo. Lo SHA-256 del segreto e di tutti i sali, uno per riga (quella di un bot è vuota), deve dare il seme, e con il seme il verbale riproduce le stesse carte e gli stessi dadi.
+client-proof-record = Il sigillo del verbale è lo SHA-256 del seme. Quando è stato aperto, il verbale è stato rigiocato da questo seme, mossa per mossa, con le stesse carte e gli stessi dadi.
 client-proof-seal = Sigillo
 client-proof-secret = Segreto
 client-proof-salt = Sale del posto { $seat }
