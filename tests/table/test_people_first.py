@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from tests.table.rooms import Wanderers, do, house, playing, table, undo
 
 pytestmark = pytest.mark.compiled_only
 CHAIRS = ("me", "me", "bot:companion")
+BOTS = ("me", "bot:companion", "bot:companion")
 BOT = 2
 PATIENCE = 30.0
 
@@ -42,9 +44,9 @@ async def until(condition: Any) -> None:
             await asyncio.sleep(0.005)
 
 
-async def choosing(made: House, priority: str) -> Room:
-    """A table of two people and a bot whose bases lie: everybody is to choose in secret."""
-    room = await table(made, "dirty_deeds", CHAIRS, settings={"commit_priority": priority})
+async def choosing(made: House, priority: str, chairs: tuple[str, ...] = CHAIRS) -> Room:
+    """A table where all bases lie: everybody is to choose in secret."""
+    room = await table(made, "dirty_deeds", chairs, settings={"commit_priority": priority})
     await until(lambda: not room.busy)
     while not playing(room).together:
         await do(room, playing(room).to_act[0], playing(room).legal()[0])
@@ -67,6 +69,21 @@ def test_a_bot_answers_last_where_it_counts_who_was_first(tmp_path: Path):
             await fist(room, 0)
             await until(lambda: playing(room).ply >= ply + 3)
             assert [row.seat for row in playing(room).rows[ply : ply + 3]] == [1, 0, BOT]
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("lucky", [0, -1])
+def test_of_several_bots_chance_says_which_is_the_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lucky: int):
+    async def test() -> None:
+        async with house(tmp_path) as made:
+            room = await choosing(made, "realtime", BOTS)
+            ply = playing(room).ply
+            monkeypatch.setattr(secrets, "choice", lambda bots: bots[lucky])
+            await fist(room, 0)
+            await until(lambda: playing(room).ply >= ply + 3)
+            answers = [row.seat for row in playing(room).rows[ply : ply + 3]]
+            assert answers == ([0, 1, 2] if lucky == 0 else [0, 2, 1])
 
     asyncio.run(test())
 

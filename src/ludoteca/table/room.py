@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -308,11 +309,12 @@ class Room:
         """Let bots move until a person has to decide; what fails is tried again after a while."""
         wait, longest = RETRY
         while bots := self._bots_to_move():
+            bot = secrets.choice(bots)  # where all decide together none of them is always the first
             try:
-                await self._bot_moves(bots[0])
+                await self._bot_moves(bot)
                 wait = RETRY[0]
             except Exception:  # noqa: BLE001 – the table goes on, whatever it was: storage is away, a bot is at a loss
-                say.exception("a bot could not move", extra={"match": self.row.id, "seat": bots[0]})
+                say.exception("a bot could not move", extra={"match": self.row.id, "seat": bot})
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, longest)
         self.hurry = False
