@@ -14,7 +14,7 @@ from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.match import Match, replay
 from ludoteca.kernel.record import parse
 from ludoteca.table import schema
-from ludoteca.table.room import Act
+from ludoteca.table.history import Act
 from ludoteca.table.storage import Storage
 from tests.browser.people import Person
 from tests.table.running import Server

@@ -21,7 +21,7 @@ from websockets.exceptions import WebSocketException
 
 from ludoteca.games import find
 from ludoteca.kernel.match import Match
-from ludoteca.table.room import Act, carry_out
+from ludoteca.table.history import Act, carry_out
 from ludoteca.table.storage import LogRow, MatchRow, Storage
 from tests.table.player import Message, Player
 from tests.table.running import PATIENCE, Server

@@ -30,7 +30,7 @@ def test_secret_answers_of_different_seats_never_make_each_other_stale(tmp_path:
             room = await table(made, "baratto", PERSONS)
             for seat in order:
                 assert isinstance(await do(room, seat, *secret(room, seat), seq=0), Done)
-            assert room.seq == room.solid == 3
+            assert room.seq == room.history.solid == 3
             assert playing(room).ply == 3
 
     asyncio.run(test())
@@ -58,7 +58,7 @@ def test_an_answer_can_be_withdrawn_and_given_again(tmp_path: Path):
             assert playing(room).to_act == (0, 2)
             assert isinstance(await do(room, 0, *secret(room, 0, 1)), Done)
             assert isinstance(await do(room, 2, *secret(room, 2), seq=0), Done)
-            assert room.solid == room.seq == 5
+            assert room.history.solid == room.seq == 5
             assert sorted(row.seat for row in playing(room).rows[:3]) == [0, 1, 2]
 
     asyncio.run(test())

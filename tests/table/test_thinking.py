@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import time
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from ludoteca.table.house import House
 from ludoteca.table.protocol import Done
 from ludoteca.table.room import Room
 from ludoteca.table.storage import LogRow
-from ludoteca.table.thinking import Question, Thinkers, think
+from ludoteca.table.thinking import Question, Thinkers, ask, think
 from tests.table.rooms import Wanderers, do, entered, house, playing, stored, table, wander
 from tests.table.running import PATIENCE, children, is_running
 
@@ -75,6 +76,43 @@ def test_a_bot_whose_process_dies_is_answered_for(tmp_path: Path):
 
     asyncio.run(test())
     until_no_helper_runs()
+
+
+class Full:
+    """A pool whose processes never come to what they are asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[Future[Any]] = []
+
+    def submit(self, *given: Any) -> Future[Any]:
+        self.asked.append(Future())
+        return self.asked[-1]
+
+    def shutdown(self, **how: Any) -> None:
+        for thought in self.asked:
+            thought.cancel()
+
+
+def test_a_thought_that_fresh_processes_have_swept_away_is_answered_for(tmp_path: Path):
+    async def test() -> None:
+        thinkers = Thinkers(workers=1)
+        async with house(tmp_path, thinkers) as made:
+            room = await table(made, "vendemmia", ("me", "me"))
+            pool: Any = Full()
+            thinkers._pool = pool
+            thought = asyncio.create_task(thinkers.move(ask(playing(room), 0), "wanderer"))
+            while not pool.asked:
+                await asyncio.sleep(0)
+            thinkers.renew()
+            assert playing(room).rules.actions.texts(await thought)[0] in playing(room).legal(0)
+            thinkers._pool = pool
+            given_up = asyncio.create_task(thinkers.move(ask(playing(room), 0), "wanderer"))
+            await asyncio.sleep(0.01)
+            given_up.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await given_up
+
+    asyncio.run(test())
 
 
 def until_no_helper_runs() -> None:

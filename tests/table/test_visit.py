@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from ludoteca.table import live, reasons
+from ludoteca.table import history, live, reasons
 from ludoteca.table.edge import Limits
 from ludoteca.table.live import Visit
 from ludoteca.table.room import Room
-from tests.table.rooms import english, house, playing, stored, table
+from tests.table.rooms import english, house, playing, stored, table, wander
 from tests.table.running import PATIENCE
 
 pytestmark = pytest.mark.compiled_only
@@ -28,6 +29,7 @@ class Line:
 
     def __init__(self, stuck: bool = False) -> None:
         self.stuck = stuck
+        self.release = asyncio.Event()
         self.coming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.sent: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.closed = 0
@@ -44,7 +46,7 @@ class Line:
         if self.closed:
             raise WebSocketDisconnect(self.closed)
         if self.stuck:
-            await asyncio.Event().wait()
+            await self.release.wait()
         self.together.append([message["t"] for message in json.loads(text)])
         for message in json.loads(text):
             self.shown = max(self.shown, message["seq"] if message["t"] == "screen" else 0)
@@ -137,6 +139,83 @@ def test_the_answer_to_an_act_travels_with_the_screen_that_shows_it(tmp_path: Pa
             for each in (line, other):
                 each.hang_up()
             await asyncio.gather(here, there)
+
+    asyncio.run(test())
+
+
+def test_who_goes_while_the_match_is_read_again_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """The thread that plays the log goes on; what it makes must not get into what the next one makes."""
+    play = history._play
+
+    def slowly(*given: Any) -> None:
+        time.sleep(0.002)
+        play(*given)
+
+    async def test() -> None:
+        async with house(tmp_path) as made:
+            room = await table(made, "vendemmia", ("me", "me"))
+            await wander(room, 40)
+            monkeypatch.setattr(history, "_play", slowly)
+            room.unsure = True
+            going, staying = Line(), Line()
+            gone, here = visit(room, going), visit(room, staying)
+            going.say(t="hello", n=1)
+            await asyncio.sleep(0.02)
+            going.hang_up()
+            await asyncio.wait_for(gone, PATIENCE)
+            staying.say(t="hello", n=1)
+            assert (await staying.hear("screen"))["seq"] == 40
+            await asyncio.sleep(0.1)
+            assert (room.seq, room.failed, len(stored(room))) == (40, None, 40)
+            staying.hang_up()
+            await here
+
+    asyncio.run(test())
+
+
+def test_who_asks_without_reading_is_answered_only_so_much(tmp_path: Path):
+    async def test() -> None:
+        async with house(tmp_path) as made:
+            room = await table(made, "vendemmia", ("me", "me"))
+            line = Line(stuck=True)
+            texts = english(room)
+            here = Visit(line, room, room.row.owner, texts, Limits(1e6, 1e6))  # type: ignore[arg-type]
+            staying = asyncio.create_task(here.run())
+            line.say(t="hello", n=1)
+            for n in range(2, 3 * live.MOST_WAITING):
+                line.say(t="why", n=n, seq=0, actions=[], target="x")
+            async with asyncio.timeout(PATIENCE):
+                while not here._overrun:
+                    await asyncio.sleep(0.005)
+            assert len(here._answers) == live.MOST_WAITING
+            line.release.set()
+            await asyncio.wait_for(staying, PATIENCE)
+            assert line.closed == live.TOO_FAST
+
+    asyncio.run(test())
+
+
+def test_whoever_only_watches_does_not_slow_down_the_bots_of_a_player_in_a_hurry(tmp_path: Path):
+    async def test() -> None:
+        async with house(tmp_path) as made:
+            room = await table(made, "vendemmia", ("me", "me"))
+            line, stranger = Line(), Line()
+            here = visit(room, line)
+            there = asyncio.create_task(
+                Visit(stranger, room, "nobody", english(room), Limits(1e6, 1e6)).run()  # type: ignore[arg-type]
+            )
+            for each in (line, stranger):
+                each.say(t="hello", n=1)
+                await each.hear("screen")
+            hurry = [room.hurry]
+            for each in (line, stranger):
+                each.say(t="skip", n=2)
+                each.say(t="why", n=3, seq=0, actions=[], target="x")
+                await each.hear("because")
+                hurry.append(room.hurry)
+                each.hang_up()
+            await asyncio.gather(here, there)
+            assert hurry == [False, True, True]
 
     asyncio.run(test())
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -42,7 +41,7 @@ from ludoteca.table.room import Room
 from ludoteca.table.screen import Frame
 
 MOST_WAITING = 64  # answers; who sends more without reading is cut off
-PATIENCE = 20.0  # seconds a socket may take to accept what is sent
+PATIENCE = 20.0  # seconds a socket may take to accept what is sent; it may be twice as many until that is noticed
 NO_ACCESS, NOT_FOUND, TOO_FAST, BAD_START = 4403, 4404, 4429, 4400
 
 say = logging.getLogger("ludoteca.live")
@@ -74,7 +73,8 @@ class Visit:
         self.shown = Shown()
         self._counted = -1
         self._again = False  # whether a screen is due even if nothing has changed on it
-        self._answers: deque[ToBrowser] = deque()
+        self._answers: list[ToBrowser] = []
+        self._overrun = False  # whether more was asked than is kept to be answered
         self._waken = asyncio.Event()
         self._sending = 0.0  # since when the socket is being given something; 0 if it has taken all
         self._asker = person or (socket.client.host if socket.client else "?")
@@ -158,7 +158,7 @@ class Visit:
                 await self.room.add_salt(self.person, request.salt)
                 return None
             case Skip():
-                self.room.hurry = bool(self.room.seats_of(self.person))
+                self.room.hurry = self.room.hurry or bool(self.room.seats_of(self.person))
                 return None
             case Imagine():
                 return await self._imagine(request)
@@ -199,8 +199,7 @@ class Visit:
                 return Refused(request.n, self.texts("table-not-your-seat"))
             if base is None or request.seq != base.seq:  # what was seen before is still good if others decide in secret
                 base = self.room.remembered(self.eyes, self.texts.language, request.seq)
-            good = max(self.room.solid, self.room.latest.get(self.eyes, 0))
-            if base is None or base.seq < good or base.seat != self.eyes:
+            if base is None or base.seq < self.room.good_from(self.eyes) or base.seat != self.eyes:
                 return Stale(request.n, self.room.seq)
             if self.eyes not in match.to_act:
                 return Refused(request.n, self.texts("refusal-not-your-turn"))
@@ -217,7 +216,10 @@ class Visit:
             )
 
     def _answer(self, answer: ToBrowser) -> None:
-        self._answers.append(answer)
+        if len(self._answers) < MOST_WAITING:
+            self._answers.append(answer)
+        else:
+            self._overrun = True
         self._waken.set()
 
     def _count(self, seat: int) -> None:
@@ -237,25 +239,34 @@ class Visit:
         while True:
             await self._waken.wait()
             self._waken.clear()
-            if len(self._answers) > MOST_WAITING:
+            if self._overrun:
                 await self._close(TOO_FAST, "too many messages")
                 return
-            said: list[ToBrowser] = list(self._answers)
-            self._answers.clear()
-            self._again = self._again or any(isinstance(answer, Stale) for answer in said)  # a fresh screen follows
+            said: list[ToBrowser] = []
             if self.greeted:
                 async with self.room.lock:
                     await self.room.make_sure()
+                    said = self._take_answers()
                     news = self._screen()
                 if news is not None:
                     said.append(news)
+            else:
+                said = self._take_answers()
             if said:
                 await self._say(said)
 
+    def _take_answers(self) -> list[ToBrowser]:
+        """What there is to answer: taken in the moment in which the screen is drawn, so that both belong together."""
+        answers: list[ToBrowser] = list(self._answers)
+        self._answers.clear()
+        self._again = self._again or any(isinstance(answer, Stale) for answer in answers)  # a fresh screen follows
+        return answers
+
     async def _say(self, messages: list[ToBrowser]) -> None:
+        text = encoder.encode(messages).decode()
         self._sending = asyncio.get_running_loop().time()
         try:
-            await self.socket.send_text(encoder.encode(messages).decode())
+            await self.socket.send_text(text)
         except GONE:
             raise Gone from None
         self._sending = 0.0

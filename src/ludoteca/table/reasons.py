@@ -20,7 +20,7 @@ MOST = 12  # as many actions of one thing are asked about
 
 def because(match: Match[Any], seat: int, actions: Sequence[str], target: str, texts: Texts, n: int) -> Because:
     """Why nothing can be done with this element now, after these actions of a move."""
-    known = follow(match, seat, actions)
+    known = follow(match, seat, actions, texts.language)
     view = match.game.view(match.rules, known, seat)
     found = _best(match, known, view, target)
     if found is None:

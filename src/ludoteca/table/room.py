@@ -6,9 +6,9 @@ import asyncio
 import hashlib
 import logging
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -20,6 +20,7 @@ from ludoteca.kernel.record import HASH_EVERY
 from ludoteca.kernel.texts import Texts, capital
 from ludoteca.table import screen
 from ludoteca.table.ending import learned
+from ludoteca.table.history import Act, Failure, History, carry_out, replayed
 from ludoteca.table.protocol import Do, Done, Prompt, Refused, Stale, Undo
 from ludoteca.table.screen import Frame
 from ludoteca.table.storage import LogRow, MatchRow, Storage, Taken
@@ -32,24 +33,6 @@ RETRY = (1.0, 60.0)  # seconds until a bot that failed tries again: at first, an
 say = logging.getLogger("ludoteca.table")
 
 
-class Act(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The body of a row of the log: a move, or to which ply something was taken back."""
-
-    do: tuple[str, ...] = ()
-    undo: int | None = None
-
-
-class Failure(NamedTuple):
-    """Why a match cannot be played on: what people are told, with its numbers, and what the journal says of it."""
-
-    message: str
-    given: Mapping[str, int]
-    detail: str
-
-    def said(self, texts: Texts) -> str:
-        return texts(self.message, **self.given)
-
-
 class Room:
     """One table. All that changes it happens under its lock."""
 
@@ -60,20 +43,33 @@ class Room:
         self.storage = storage
         self.thinkers = thinkers
         self.lock = asyncio.Lock()
-        self.match: Match[Any] | None = None
-        self.seq = 0  # the version of the match: how many acts are stored
-        self.solid = 0  # the version from which on decisions are still good
-        self.latest: dict[int, int] = {}  # for each seat, the version of its own last act
-        self.keys: dict[str, int] = {}
+        self.history = History()
         self.watchers: set[Callable[[], None]] = set()  # each wakes a socket
         self.here: dict[int, int] = {}  # seats with an open screen, and how many
         self.hurry = False
-        self.failed: Failure | None = None
         self.unsure = False  # whether the match here may be ahead of what is stored
         self._frames: dict[tuple[int, str, int], Frame] = {}
         self._bots: asyncio.Task[None] | None = None
         self._reading = asyncio.Lock()
         self._moved = 0.0
+
+    # The match as far as it is stored.
+
+    @property
+    def match(self) -> Match[Any] | None:
+        return self.history.match
+
+    @property
+    def seq(self) -> int:
+        return self.history.seq
+
+    @property
+    def failed(self) -> Failure | None:
+        return self.history.failed
+
+    def good_from(self, seat: int) -> int:
+        """The version from which on what a seat decides still counts."""
+        return max(self.history.solid, self.history.latest.get(seat, 0))
 
     # Opening.
 
@@ -83,9 +79,14 @@ class Room:
             if not self._complete():
                 return
             await self._begin()
-        rows = await self.storage.run(self.storage.find_log, self.row.id)
-        await asyncio.to_thread(self._replay, rows)
+        await self._reload()
         self.play_bots()
+
+    async def _reload(self) -> None:
+        """Under the lock. Who is cancelled here leaves all as it was: what a thread makes is taken only when whole."""
+        rows = await self.storage.run(self.storage.find_log, self.row.id)
+        self.history = await asyncio.to_thread(replayed, self.row, rows, self.lesson)
+        self._frames.clear()
 
     def _complete(self) -> bool:
         """Whether everybody sits, and all people have given their salt; a lesson has no shuffles to be salted."""
@@ -122,45 +123,6 @@ class Room:
             if row is not None:
                 self.row = row
                 self._frames.clear()
-
-    def _replay(self, rows: list[LogRow]) -> None:
-        """Play the log from the start. Where that fails, the match stands still there, and `failed` says why."""
-        self.match = self.failed = None
-        self.seq = self.solid = 0
-        self.latest.clear()
-        self.keys.clear()
-        if self.row.version != self.game.version:
-            self._fail("version", "the rules have changed", then=self.row.version, now=self.game.version)
-            return
-        try:
-            settings = msgspec.json.decode(self.row.settings, type=dict[str, bool | int | str])
-            match: Match[Any] = Match(self.game, self.row.seats, self.row.seed, settings, self._arrangement())
-        except (LudotecaError, msgspec.DecodeError) as error:
-            self._fail("setup", str(error))
-            return
-        for row in rows:
-            try:
-                self._replay_row(match, row)
-            except (LudotecaError, msgspec.DecodeError) as error:
-                self._fail("act", str(error), act=row.seq)
-                break
-        self.match = match
-
-    def _fail(self, why: str, detail: str, **given: int) -> None:
-        self.failed = Failure(f"table-failed-{why}", given, detail)
-        say.error("a stored match does not replay", extra={"match": self.row.id, "why": f"{given or ''} {detail}"})
-
-    def _replay_row(self, match: Match[Any], row: LogRow) -> None:
-        if row.seq != self.seq + 1:
-            raise LudotecaError(f"act {self.seq + 1} is missing")
-        quiet = carry_out(match, row.seat, msgspec.json.decode(row.body, type=Act))
-        if row.hash is not None and row.hash != match.hash():
-            raise LudotecaError("the position after it is not the one that was stored")
-        self._note(row.seq, row.seat, row.key, quiet)
-
-    def _arrangement(self) -> Any:
-        lesson = self.lesson
-        return lesson.arrange if lesson is not None else None
 
     @property
     def lesson(self) -> LessonPlan[Any] | None:
@@ -222,7 +184,7 @@ class Room:
             return done
         if self.match is None or self.failed:
             return Refused(request.n, self.failed.said(texts) if self.failed else texts("table-not-begun"))
-        if request.seq < max(self.solid, self.latest.get(seat, 0)) or request.seq > self.seq:
+        if request.seq < self.good_from(seat) or request.seq > self.seq:
             return Stale(request.n, self.seq)
         act = Act(do=request.actions) if isinstance(request, Do) else Act(undo=request.to)
         try:
@@ -240,7 +202,8 @@ class Room:
 
     def answered(self, request: Do | Undo) -> Done | None:
         """The answer to an act that was carried out before, and is asked for again."""
-        return Done(request.n, self.keys[request.key]) if request.key in self.keys else None
+        seq = self.history.keys.get(request.key)
+        return Done(request.n, seq) if seq is not None else None
 
     async def _store(self, seat: int, act: Act, key: str | None) -> None:
         """Under the lock: carry out and store. Whatever fails on the way leaves the room unsure, so that it reloads."""
@@ -251,7 +214,7 @@ class Room:
         sealed = self.match.hash() if seq % HASH_EVERY == 0 or over else None
         row = LogRow(seq, seat, msgspec.json.encode(act).decode(), key, sealed)
         await self.storage.run(self.storage.append, self.row.id, row, over)
-        self._note(seq, seat, key, quiet)
+        self.history.note(seq, seat, key, quiet)
         self.unsure = False
         self._moved = asyncio.get_running_loop().time()
         if over:
@@ -259,21 +222,10 @@ class Room:
         if self.lesson is not None and learned(self.lesson, self.match):
             await self.storage.run(self.storage.finish_lesson, self.row.owner, self.game.name, self.lesson.name)
 
-    def _note(self, seq: int, seat: int, key: str | None, quiet: bool) -> None:
-        """What a stored act means for those who are deciding: a secret answer of one seat does not disturb others."""
-        self.seq = seq
-        self.latest[seat] = seq
-        if not quiet:
-            self.solid = seq
-        if key is not None:
-            self.keys[key] = seq
-
     async def make_sure(self) -> None:
         """Under the lock, before anybody looks: if storing failed or another was faster, only what is stored counts."""
         if self.unsure:
-            rows = await self.storage.run(self.storage.find_log, self.row.id)
-            self._frames.clear()
-            await asyncio.to_thread(self._replay, rows)
+            await self._reload()
             self.unsure = False
 
     def _refused(self, n: int, seat: int, illegal: IllegalAction, texts: Texts) -> Refused:
@@ -331,7 +283,7 @@ class Room:
             await asyncio.sleep(max(0.0, PACE - waited))
         async with self.lock:
             await self.make_sure()
-            if self.solid > before or self.latest.get(seat, 0) > before or self._people_first() or self.match is None:
+            if self.good_from(seat) > before or seat not in self._bots_to_move() or self.match is None:
                 return  # somebody took something back meanwhile: think again
             try:
                 await self._store(seat, Act(do=tuple(self.match.rules.actions.texts(actions))), None)
@@ -349,18 +301,6 @@ class Room:
     def close(self) -> None:
         if self._bots is not None:
             self._bots.cancel()
-
-
-def carry_out(match: Match[Any], seat: int, act: Act) -> bool:
-    """Play a stored act; whether it is quiet: a secret answer, part of one, or its withdrawal, while others decide."""
-    together, ply = match.together, match.ply
-    if act.undo is None:
-        match.push_plan(act.do, seat)
-    elif act.undo < 0:
-        match.undo(seat)
-    else:
-        match.undo_to(act.undo, seat)
-    return together and match.together and (act.undo is not None or match.ply == ply or match.is_ready(seat))
 
 
 def combined(secret: str, salts: list[str]) -> str:

@@ -116,7 +116,7 @@ def barrier(crossed: int) -> str:
     return "handed-over" if crossed & HANDED_OVER else ""
 
 
-def follow(match: Match[Any], seat: int, actions: Sequence[str]) -> State:
+def follow(match: Match[Any], seat: int, actions: Sequence[str], language: str) -> State:
     """A world imagined for a seat in which it has taken these actions; an illegal one is refused with the rule."""
     known: State = match.imagine(seat, Rng(match.ply))
     known.log = Events()
@@ -125,8 +125,8 @@ def follow(match: Match[Any], seat: int, actions: Sequence[str]) -> State:
         number = match.rules.actions.number(text)
         match.rules.options(known, seat, out)
         if not out.has(number):
-            refusal = match.why_not(number, seat, "en")
-            raise LudotecaError(f"{text} is not allowed: {refusal or 'not at that point of the move'}")
+            refusal = match.why_not(number, seat, language)
+            raise LudotecaError(capital(refusal.text) if refusal else f"{text}: not at that point of the move")
         if known.crossed:
             raise LudotecaError("a move ends where something is revealed")
         match.rules.take(known, seat, number)
@@ -136,7 +136,7 @@ def follow(match: Match[Any], seat: int, actions: Sequence[str]) -> State:
 def imagined(match: Match[Any], base: Frame, texts: Texts, actions: Sequence[str], n: int) -> Imagined:
     """What a move would do: the board as it would look, the lines it would add to the log, and how it goes on."""
     seat = base.seat
-    known = follow(match, seat, actions)
+    known = follow(match, seat, actions, texts.language)
     ends = is_whole(match, known, seat)
     crossed = int(known.crossed)
     if crossed:

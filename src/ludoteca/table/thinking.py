@@ -81,6 +81,11 @@ class Thinkers:
             try:
                 thought = asyncio.get_running_loop().run_in_executor(pool, think, question, level)
                 return await asyncio.wait_for(thought, self.budget)
+            except asyncio.CancelledError:
+                asker = asyncio.current_task()
+                if asker is not None and asker.cancelling():
+                    raise
+                # else fresh processes were begun before this thought had a turn
             except (TimeoutError, BrokenProcessPool):
                 if pool is self._pool:  # another may have begun afresh already
                     self.renew()
