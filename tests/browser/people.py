@@ -49,7 +49,7 @@ SPOT = """(element) => {
 
 
 DRAWING = """() => {
-  const ours = new Set(["tabindex", "role", "aria-label"]);
+  const ours = new Set(["tabindex", "role", "aria-label", "aria-description"]);
   const classes = new Set(["can", "sel", "dimmed", "veiled"]);
   const written = (node) => {
     if (node.nodeType !== 1) return node.nodeValue;

@@ -224,3 +224,29 @@ def test_forced_choices_are_made_for_me_if_i_like(people: People):
     assert "push" in {option.action for option in anna.options}
     anna.page.keyboard.press("Escape")
     anna.body('[data-steps="0"]')  # going back does not stop at what was forced
+
+
+LAST_LINE = """() => {
+  const list = document.querySelector(".log ol");
+  return list.lastElementChild.getBoundingClientRect().bottom <= list.getBoundingClientRect().bottom + 1;
+}"""
+
+
+def test_the_newest_line_stays_in_sight_until_somebody_reads_further_up(people: People):
+    """The list of what can be done takes room from the log, and gives it back."""
+    anna, _ = alone(people)
+    while len(anna.log) < 25:
+        before = anna.state
+        anna.page.keyboard.type(str(anna.options[-1].number))
+        anna.steps_on(int(before["seq"]), int(before["steps"]))
+        anna.my_turn()
+        anna.page.wait_for_function(LAST_LINE)
+    anna.page.locator(".log ol").hover()
+    anna.page.mouse.wheel(0, -400)
+    anna.page.wait_for_function(f"() => !({LAST_LINE})()")
+    before = anna.state
+    anna.page.keyboard.type(str(anna.options[-1].number))
+    anna.steps_on(int(before["seq"]), int(before["steps"]))
+    assert not anna.page.evaluate(LAST_LINE)
+    anna.page.mouse.wheel(0, 4000)
+    anna.page.wait_for_function(LAST_LINE)

@@ -36,8 +36,10 @@ def test_the_first_lessons(people: People):
     seq = anna.seq
     anna.choose("die:1", "slot:1", "push")  # allowed, but not what is asked
     assert page.locator(".lesson.done").count() == 0
+    anna.sees(".lesson .missed")
     page.locator("[data-do=undo]").click()
     anna.steps_on(seq + 1, 0)
+    assert page.locator(".lesson .missed").count() == 0
     learn(anna, 2)
 
     page.locator(".bar .home").click()
@@ -45,6 +47,14 @@ def test_the_first_lessons(people: People):
     assert page.locator(".lessons .lesson.done").count() == 3
     assert page.locator(".lessons .lesson").nth(2).locator(".tick svg").count() == 1
     assert "3 of" in page.locator(".box .small").first.inner_text()
+
+
+def test_on_a_phone_the_task_stays_in_sight_until_somebody_begins(people: People):
+    anna = people.come(size=PHONE)
+    page = anna.go("/learn/phalanxx/die")
+    anna.my_turn()
+    page.wait_for_timeout(800)  # in which a page that scrolls by itself would have done so
+    assert page.evaluate("() => document.querySelector('.lesson').getBoundingClientRect().top >= 0")
 
 
 def test_on_a_phone_what_was_learned_comes_into_view(people: People):

@@ -152,9 +152,9 @@ test("screens are shown one after the other; who falls behind is brought up to d
   const queue = new Queue(async (/** @type {number} */ item, /** @type {boolean} */ atOnce) => {
     await Promise.resolve();
     shown.push([item, atOnce]);
-  });
+  }, assert.fail);
   for (let k = 1; k <= 3; k++) queue.add(k);
-  while (queue.busy) await new Promise((resolve) => setTimeout(resolve));
+  while (queue.showing) await new Promise((resolve) => setTimeout(resolve));
   assert.deepEqual(shown, [
     [1, false],
     [2, false],
@@ -162,13 +162,30 @@ test("screens are shown one after the other; who falls behind is brought up to d
   ]);
   shown.length = 0;
   for (let k = 1; k <= 8; k++) queue.add(k);
-  while (queue.busy) await new Promise((resolve) => setTimeout(resolve));
+  while (queue.showing) await new Promise((resolve) => setTimeout(resolve));
   assert.deepEqual(
     shown.map(([item]) => item),
     [1, 2, 3, 4, 5, 6, 7, 8],
   );
   assert.deepEqual(shown.at(-1), [8, false]);
   assert.ok(shown.slice(1, -1).every(([, atOnce]) => atOnce));
+});
+
+test("what cannot be shown is told, and what comes later is shown all the same", async () => {
+  /** @type {unknown[]} */
+  const heard = [];
+  const queue = new Queue(
+    async (/** @type {number} */ item) => {
+      if (item === 2) throw new Error("a fault");
+      heard.push(item);
+    },
+    (error) => heard.push(String(error)),
+  );
+  for (let k = 1; k <= 3; k++) queue.add(k);
+  while (queue.showing) await new Promise((resolve) => setTimeout(resolve));
+  queue.add(4);
+  while (queue.showing) await new Promise((resolve) => setTimeout(resolve));
+  assert.deepEqual(heard, [1, "Error: a fault", 4]); // 3 was a change of what was never shown
 });
 
 test("a panel is made again only of other things, or after it was emptied", () => {

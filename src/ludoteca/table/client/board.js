@@ -13,7 +13,7 @@ import { morph } from "./morph.js";
 
 /** What the client adds to elements of the board. @type {import("./morph.js").Own} */
 const OWN = {
-  attributes: new Set(["tabindex", "role", "aria-label", "aria-describedby"]),
+  attributes: new Set(["tabindex", "role", "aria-label", "aria-description"]),
   classes: new Set(["can", "sel", "dimmed", "veiled"]),
 };
 

@@ -9,7 +9,7 @@
  * @typedef {{option: Option, imagined: Imagined, forced: boolean}} Step
  */
 
-import { mustAct, patched } from "./model.js";
+import { NOTHING, mustAct, patched } from "./model.js";
 import { preferences } from "./preferences.js";
 import { Lost } from "./socket.js";
 import { say } from "./texts.js";
@@ -103,7 +103,7 @@ export class Chooser {
     this.path = [];
     for (const step of steps) {
       const imagined = await this.think(step.option).catch(() => null);
-      if (!imagined || imagined.ends || this.model !== model) {
+      if (!imagined || imagined.ends || this.model.seq !== model.seq || this.model.seat !== model.seat) {
         this.path = [];
         break;
       }
@@ -168,9 +168,9 @@ export class Chooser {
    * @param {boolean} forced
    */
   async goOn(option, forced) {
-    const model = this.model;
+    const { seq, seat } = this.model ?? NOTHING;
     const imagined = await this.think(option);
-    if (model !== this.model || this.busy) return;
+    if (seq !== this.model?.seq || seat !== this.model.seat || this.busy) return; // the table has moved on
     this.path.push({ option, imagined, forced });
     const shown = this.board.show(this.drawing);
     this.hears.changed();
@@ -196,7 +196,7 @@ export class Chooser {
       this.due = answer.seq;
       return;
     }
-    await this.board.show(this.drawing);
+    if (!this.paused) await this.board.show(this.drawing); // else a newer screen has come with the answer
     if (answer.t === "refused") this.hears.tell(answer.text, answer.rule);
     else if (answer.t === "stale") this.hears.tell(say("stale"));
   }

@@ -20,7 +20,7 @@ export function openEnd(model, table) {
   const playing = model.seats.some((seat) => seat.mine);
   sheet(
     "end",
-    heading(end),
+    heading(end, model.seats),
     end.picture
       ? make("div", { class: "picture", role: "img", "aria-label": say("score-picture") }, drawn(end.picture))
       : null,
@@ -50,10 +50,17 @@ export function openEnd(model, table) {
   ).showModal();
 }
 
-/** Who won, as a sentence. @param {End} end */
-export function heading(end) {
+/**
+ * Who won, as a sentence; to the winner in person, if that is the only seat at this screen.
+ * @param {End} end
+ * @param {import("./types.js").Seat[]} seats
+ */
+export function heading(end, seats) {
   const names = end.winners.map((seat) => end.names[seat] ?? "");
   if (!names.length) return say("nobody-wins");
+  const [winner, another] = end.winners;
+  if (another === undefined && winner !== undefined && seats[winner]?.mine && seats.filter((seat) => seat.mine).length === 1)
+    return say("you-win");
   return say(names.length === 1 ? "winner" : "winners", { names: names.join(", ") });
 }
 

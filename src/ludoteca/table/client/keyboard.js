@@ -88,7 +88,9 @@ export class Keyboard {
   /** Other things are lit now: who played by keyboard goes on where they were. */
   follow() {
     if (!this.at) return;
-    const lit = [...this.lights.lit.values()].map(({ element }) => element);
+    const all = [...this.lights.lit.values()];
+    const asked = all.filter(({ options }) => options.some((option) => !option.aside));
+    const lit = (asked.length ? asked : all).map(({ element }) => element);
     const next = nearest(this.at, lit, (element) => element.getBoundingClientRect(), Infinity);
     const focus = document.activeElement;
     if (next && (!focus || focus === document.body || focus.closest(".board"))) {

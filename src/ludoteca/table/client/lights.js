@@ -51,11 +51,13 @@ export class Lights {
     for (const [target, theirs] of byTarget(options)) {
       const element = this.board.element(target);
       if (!element) continue;
-      const label = theirs.length === 1 ? (theirs[0]?.label ?? "") : say("several", { count: theirs.length });
+      const [only, another] = theirs;
+      const label = another ? say("several", { count: theirs.length }) : (only?.label ?? "");
       element.classList.add("can");
       element.setAttribute("tabindex", "0");
       element.setAttribute("role", "button");
       element.setAttribute("aria-label", label);
+      if (!another && only?.barrier) element.setAttribute("aria-description", say(`barrier-${only.barrier}`));
       this.lit.set(target, { target, options: theirs, element });
       this.edge(target, element, theirs.every((option) => option.aside) ? "light aside" : "light");
     }
@@ -65,7 +67,13 @@ export class Lights {
       element.classList.add("sel");
       this.edge(target, element, "light chosen");
     }
-    this.bringIntoSight();
+    if (!this.isReading() || chosen.length) this.bringIntoSight();
+  }
+
+  /** Whether the task of a lesson is in sight, and so perhaps being read. */
+  isReading() {
+    const lesson = document.querySelector(".lesson:not([hidden], .done)");
+    return lesson !== null && lesson.getBoundingClientRect().bottom > 0;
   }
 
   /** On a small screen, where nothing that is lit is in sight: scroll the first of it there. */
@@ -89,7 +97,7 @@ export class Lights {
   putOut() {
     for (const { element } of this.lit.values()) {
       element.classList.remove("can");
-      for (const name of ["tabindex", "role", "aria-label"]) element.removeAttribute(name);
+      for (const name of ["tabindex", "role", "aria-label", "aria-description"]) element.removeAttribute(name);
     }
     for (const element of this.board.root.querySelectorAll(".sel")) element.classList.remove("sel");
     for (const edge of this.edges.values()) edge.remove();

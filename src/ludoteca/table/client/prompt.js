@@ -69,7 +69,7 @@ function question(model, chooser) {
  * @param {import("./types.js").Prompt | null} prompt
  */
 export function sentence(model, prompt) {
-  if (model.status === "over") return model.end ? heading(model.end) : say("over");
+  if (model.status === "over") return model.end ? heading(model.end, model.seats) : say("over");
   if (model.status === "gathering") return say("gathering");
   if (!prompt) return "";
   const text = prompt.text;

@@ -7,19 +7,16 @@
 export class Queue {
   /**
    * @param {(item: T, atOnce: boolean) => Promise<unknown>} show
+   * @param {(error: unknown) => void} fail  told when something could not be shown; what waits is forgotten
    * @param {number} [most]  more than so many waiting are not watched one by one
    */
-  constructor(show, most = 4) {
+  constructor(show, fail, most = 4) {
     this.show = show;
+    this.fail = fail;
     this.most = most;
     /** @type {T[]} */
     this.waiting = [];
     this.showing = false;
-  }
-
-  /** Whether something is being shown or waits for it. */
-  get busy() {
-    return this.showing || this.waiting.length > 0;
   }
 
   /** @param {T} item */
@@ -33,7 +30,12 @@ export class Queue {
     let behind = false;
     for (let item = this.waiting.shift(); item !== undefined; item = this.waiting.shift()) {
       behind = this.waiting.length > 0 && (behind || this.waiting.length >= this.most);
-      await this.show(item, behind);
+      try {
+        await this.show(item, behind);
+      } catch (error) {
+        this.waiting = [];
+        this.fail(error);
+      }
     }
     this.showing = false;
   }

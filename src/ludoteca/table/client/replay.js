@@ -5,6 +5,7 @@ import { icon } from "./icons.js";
 import { say } from "./texts.js";
 
 const PACE = 900; // ms a page
+const REST = 250; // ms after which a page has come to stay
 
 export class Replay {
   /**
@@ -17,6 +18,8 @@ export class Replay {
     this.plies = 0;
     /** @type {ReturnType<typeof setInterval> | undefined} */
     this.timer = undefined;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.naming = undefined;
     this.range = make("input", {
       type: "range",
       min: 0,
@@ -55,7 +58,9 @@ export class Replay {
     this.range.max = String(model.plies);
     this.range.value = String(model.ply);
     this.where.textContent = say("replay-where", { ply: model.ply, plies: model.plies });
-    history.replaceState(null, "", `#${model.ply}`);
+    // Not for every page on the way: browsers refuse an address that changes too often.
+    clearTimeout(this.naming);
+    this.naming = setTimeout(() => history.replaceState(null, "", `#${this.ply}`), REST);
     if (this.wanted >= 0) {
       const wanted = this.wanted;
       this.wanted = -1;

@@ -73,21 +73,35 @@ export function showLog(list, model, open) {
     at = next;
   }
   // With the next picture, which is laid out anyway: asked now, the browser would lay out the page once more.
-  if (list.dataset.left !== "1") requestAnimationFrame(() => (list.scrollTop = list.scrollHeight));
+  requestAnimationFrame(() => toTheEnd(list));
 }
 
 function divider() {
   return make("li", { class: "divider" }, make("span", {}, say("since")));
 }
 
+const HAND = 1000; // ms in which a log that scrolls was moved by a hand
+
 /**
- * The newest line stays visible until somebody scrolls up to read, and again when they come back down.
+ * The newest line stays visible until somebody scrolls up to read, and again when they come back down. The list also
+ * scrolls by itself, when lines come or the list beside it needs room: that is nobody's wish.
  * @param {HTMLElement} list
  */
 export function followLog(list) {
+  let touched = -HAND;
+  for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) {
+    list.addEventListener(kind, () => (touched = performance.now()), { passive: true });
+  }
   list.addEventListener("scroll", () => {
-    list.dataset.left = list.scrollHeight - list.scrollTop - list.clientHeight < 30 ? "0" : "1";
+    if (list.scrollHeight - list.scrollTop - list.clientHeight < 30) list.dataset.left = "0";
+    else if (performance.now() - touched < HAND) list.dataset.left = "1";
   });
+  new ResizeObserver(() => toTheEnd(list)).observe(list);
+}
+
+/** @param {HTMLElement} list */
+function toTheEnd(list) {
+  if (list.dataset.left !== "1") list.scrollTop = list.scrollHeight;
 }
 
 /**

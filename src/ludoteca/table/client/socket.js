@@ -31,7 +31,7 @@ export function freshKey() {
 export class Line {
   /**
    * @param {string} address
-   * @param {{screen: (screen: Screen) => void, state: (open: boolean) => void, over: (reason: string) => void}} hears
+   * @param {{screen: (screen: Screen) => void, state: (open: boolean) => void, over: (code: number, reason: string) => void}} hears
    */
   constructor(address, hears) {
     this.address = address;
@@ -141,7 +141,7 @@ export class Line {
     this.drop();
     if (FINAL.has(event.code)) {
       this.ended = true;
-      return this.hears.over(event.reason);
+      return this.hears.over(event.code, event.reason);
     }
     this.hears.state(false);
     this.timer = setTimeout(() => this.open(), delay(this.attempt++, Math.random()));

@@ -32,6 +32,8 @@ import { say } from "./texts.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
 
+const NO_ACCESS = 4403; // how the table closes the line to whoever is not invited
+const RECOVERY = 2000; // ms until a page that could not show a screen asks for all of it again
 const PATIENCE = 120; // ms: an answer that comes sooner needs no picture of waiting for it
 
 export class Table {
@@ -53,11 +55,14 @@ export class Table {
     this.memory = new Memory();
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.waiting = undefined;
-    this.queue = new Queue((/** @type {Screen} */ screen, atOnce) => this.show(screen, atOnce));
+    this.queue = new Queue(
+      (/** @type {Screen} */ screen, atOnce) => this.show(screen, atOnce),
+      (error) => this.failed(error),
+    );
     this.line = new Line(`${table}/live`, {
       screen: (screen) => this.queue.add(screen),
       state: (open) => this.connected(open),
-      over: () => this.refused(),
+      over: (code, reason) => this.refused(code === NO_ACCESS ? "" : reason),
     });
     this.chooser = new Chooser(this.line, this.board, {
       changed: () => this.draw(),
@@ -193,6 +198,9 @@ export class Table {
     if (memory.isNew("options", options)) {
       showOptions(the(".options ol"), options);
       the(".options").hidden = options.length === 0;
+      const sheet = /** @type {HTMLButtonElement} */ (the(".foot [data-sheet=options]"));
+      sheet.disabled = options.length === 0;
+      if (sheet.disabled && document.body.dataset.sheet === "options") this.sheet("");
     }
     if (memory.isNew("log", model.lines, model.ply, model.undo, model.status, this.unfolded)) {
       showLog(the(".log ol"), model, this.unfolded);
@@ -207,13 +215,16 @@ export class Table {
 
   /** Read out what is new. @param {import("./model.js").Model} before */
   announce(before) {
+    const { lines, seat } = this.model;
+    // A whole screen has new lines throughout: only what came since is news, and only to the same eyes.
+    const told = before.seat === seat ? new Set(before.lines.map((line) => `${line.ply} ${line.text}`)) : null;
     const said =
-      before === NOTHING
+      before === NOTHING || !told
         ? []
-        : this.model.lines.filter((line) => !before.lines.includes(line)).map((line) => line.text);
+        : lines.filter((line) => !told.has(`${line.ply} ${line.text}`)).map((line) => line.text);
     const asked = sentence(this.model, this.model.prompt);
     if (asked !== sentence(before, before.prompt)) said.push(asked);
-    if (said.length) the(".live").replaceChildren(...said.map((text) => make("p", {}, text)));
+    if (said.length || !told) the(".live").replaceChildren(...said.map((text) => make("p", {}, text)));
   }
 
   /** @param {MouseEvent} event */
@@ -269,18 +280,25 @@ export class Table {
     if (option) void this.chooser.choose(option);
   }
 
+  /** A screen could not be shown: a fault of ours. The page does not stand still for it. @param {unknown} error */
+  failed(error) {
+    console.error(error);
+    setTimeout(() => this.line.startAgain(), RECOVERY);
+  }
+
   /** @param {boolean} open */
   connected(open) {
+    if (!open) this.salted = false; // it may have been lost with the line; the table keeps the first one it gets
     document.body.classList.toggle("offline", !open);
     fill(the(".connection"), open ? "" : say("offline"));
   }
 
-  /** This table is not for us. */
-  refused() {
+  /** This table is not for us; or it cannot be opened at all, for a reason. @param {string} [reason] */
+  refused(reason) {
     atTheDoor(
       the(".gathering"),
-      make("h1", {}, say("private")),
-      make("p", {}, say("private-about")),
+      make("h1", {}, say(reason ? "closed" : "private")),
+      make("p", {}, reason || say("private-about")),
       make("a", { class: "button gold", href: "/" }, say("home")),
     );
   }

@@ -16,6 +16,7 @@ client-close = Close
 client-cancel = Cancel
 client-skip-to-options = Skip to the list of what you can do
 client-offline = The connection is lost. Your moves are safe; trying again …
+client-closed = This table cannot be opened
 client-private = This table is by invitation
 client-private-about = Ask whoever set it for a link: one for a seat, or one to look on.
 
@@ -141,6 +142,7 @@ client-i-am = I am { $name }
 # Lessons and replays.
 client-lesson = Lesson { $number } of { $count }
 client-lesson-done = Well done.
+client-lesson-missed = That was another move. Take it back or start again:
 client-lesson-again = Start again
 client-lesson-next = Next lesson
 client-lessons = All lessons
@@ -154,6 +156,7 @@ client-replay-play = Play
 client-replay-pause = Pause
 
 # The end.
+client-you-win = You win!
 client-winner = { $names } wins
 client-winners = { $names } win together
 client-nobody-wins = Nobody wins

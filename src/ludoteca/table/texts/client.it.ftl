@@ -16,6 +16,7 @@ client-close = Chiudi
 client-cancel = Lascia stare
 client-skip-to-options = Vai all'elenco di ciò che puoi fare
 client-offline = Connessione interrotta. Le tue mosse sono al sicuro; riprovo …
+client-closed = Questo tavolo non si può aprire
 client-private = A questo tavolo si siede su invito
 client-private-about = Chiedi un link a chi lo ha apparecchiato: per un posto, o per guardare.
 
@@ -141,6 +142,7 @@ client-i-am = Sono { $name }
 # Lezioni e partite riviste.
 client-lesson = Lezione { $number } di { $count }
 client-lesson-done = Ben fatto.
+client-lesson-missed = Questa era un'altra mossa. Annullala o ricomincia:
 client-lesson-again = Ricomincia
 client-lesson-next = Prossima lezione
 client-lessons = Tutte le lezioni
@@ -154,6 +156,7 @@ client-replay-play = Avvia
 client-replay-pause = Ferma
 
 # La fine.
+client-you-win = Hai vinto!
 client-winner = Vince { $names }
 client-winners = Vincono insieme { $names }
 client-nobody-wins = Non vince nessuno
