@@ -51,7 +51,7 @@ def test_the_first_lessons(people: People):
 
 def test_on_a_phone_the_task_stays_in_sight_until_somebody_begins(people: People):
     anna = people.come(size=PHONE)
-    page = anna.go("/learn/phalanxx/die")
+    page = anna.go(f"/learn/phalanxx/{LESSONS[0].name}")
     anna.my_turn()
     page.wait_for_timeout(800)  # in which a page that scrolls by itself would have done so
     assert page.evaluate("() => document.querySelector('.lesson').getBoundingClientRect().top >= 0")
