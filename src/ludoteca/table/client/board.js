@@ -34,18 +34,9 @@ export class Board {
     this.moving = new Set();
     this.boxes = "";
     this.before = () => {}; // whoever has put something of their own onto the board takes it off before it changes
-    addEventListener("resize", () => this.reach());
-  }
-
-  /** An area that is scrolled must be in reach of the keyboard; others would only be in its way. */
-  reach() {
-    for (const svg of this.svgs.values()) {
-      const frame = svg.parentElement;
-      if (!frame?.matches(".area")) continue;
-      if (frame.scrollWidth > frame.clientWidth + 1 && getComputedStyle(frame).overflowX === "auto")
-        frame.setAttribute("tabindex", "0");
-      else frame.removeAttribute("tabindex");
-    }
+    this.sizes = new ResizeObserver((changed) => {
+      for (const { target } of changed) if (target instanceof HTMLElement) reach(target);
+    });
   }
 
   /**
@@ -66,8 +57,7 @@ export class Board {
     }
     for (const { name, title, box, least } of areas) {
       const svg = this.svgs.get(name) ?? shape("svg", { role: "group" });
-      const frame = svg.parentElement ?? document.createElement("div");
-      frame.classList.add("area");
+      const frame = svg.parentElement ?? this.framed();
       frame.dataset.area = name;
       svg.setAttribute("viewBox", box.join(" "));
       svg.setAttribute("aria-label", title);
@@ -81,7 +71,15 @@ export class Board {
       this.root.append(frame);
       this.svgs.set(name, svg);
     }
-    this.reach();
+  }
+
+  /** What an area lies in, which may be narrower than the area. */
+  framed() {
+    const frame = document.createElement("div");
+    frame.classList.add("area");
+    frame.addEventListener("scroll", () => fade(frame), { passive: true });
+    this.sizes.observe(frame);
+    return frame;
   }
 
   /** @param {string} name @param {SVGSVGElement} svg */
@@ -248,6 +246,21 @@ export function changes(before, after) {
     for (const id of layer.keys()) if (!now?.has(id)) going.push({ area, id, fresh: false });
   }
   return { touched, coming, going };
+}
+
+/** An area that is scrolled must be in reach of the keyboard; others would only be in its way. @param {HTMLElement} frame */
+function reach(frame) {
+  fade(frame);
+  if (frame.scrollWidth > frame.clientWidth + 1 && getComputedStyle(frame).overflowX === "auto")
+    frame.setAttribute("tabindex", "0");
+  else frame.removeAttribute("tabindex");
+}
+
+/** Where more of an area can be scrolled into sight, its edge fades. @param {HTMLElement} frame */
+function fade(frame) {
+  const hidden = frame.scrollWidth - frame.clientWidth;
+  frame.classList.toggle("more-left", frame.scrollLeft > 4);
+  frame.classList.toggle("more-right", frame.scrollLeft < hidden - 4);
 }
 
 /** Things on their way out keep their place in the order until they are gone. @param {Element | null} element */
