@@ -69,7 +69,8 @@ def main(arguments: Sequence[str]) -> int:
 
 def stages(others: Sequence[str], marks: Sequence[str], games: int) -> list[Stage]:
     """Every check, in order. Where nothing can be compiled the tests run once, in plain Python."""
-    pytest = ["pytest", "-n", str(1 + (os.cpu_count() or 2))]  # one more than cores: tests of the table often wait
+    # One more worker than cores, for tests of the table often wait; who has nothing left takes work from the others.
+    pytest = ["pytest", "-n", str(1 + (os.cpu_count() or 2)), "--dist", "worksteal"]
     missing = build.cannot_compile()
     compiled_pass = Stage(
         "tests, compiled",

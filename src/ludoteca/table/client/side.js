@@ -23,7 +23,7 @@ export function showSeats(list, model) {
         "li",
         { class: acting.includes(k) ? "acts" : "", "aria-current": acting.includes(k) ? "true" : null },
         mark(k),
-        make("span", { class: "name" }, seat.kind === "open" ? say("seat-open") : seat.name),
+        make("span", { class: "name", title: seat.name || null }, seat.kind === "open" ? say("seat-open") : seat.name),
         seat.mine ? make("span", { class: "you" }, say("you")) : null,
         seat.kind === "bot" && seat.level ? make("span", { class: "level" }, say(`level-${seat.level}`)) : null,
         seat.kind === "person" && !seat.mine && !model.plies
