@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.table import schema
+from ludoteca.table import storage as module
 from ludoteca.table.storage import (
     MIGRATIONS,
     LogRow,
@@ -44,12 +45,12 @@ def storage(url: str) -> Iterator[Storage]:
     made.close()
 
 
-def a_match(storage: Storage, chairs: int = 2) -> str:
-    owner = storage.add_person(new_token(), "Anna")
+def a_match(storage: Storage, chairs: int = 2, owner: str = "", public: bool = False) -> str:
+    owner = owner or storage.add_person(new_token(), "Anna")
     ident = new_id()
     values = {
         "id": ident, "game": "vendemmia", "version": 1, "seats": chairs, "settings": "{}", "lesson": "",
-        "public": False, "owner": owner, "secret": "0" * 64, "status": "gathering",
+        "public": public, "owner": owner, "secret": "0" * 64, "status": "gathering",
     }  # fmt: skip
     empty = {"kind": "open", "name": "", "level": "", "salt": "", "invite": None}
     storage.add_match(values, [{"number": number, **empty} for number in range(chairs)], [(0, owner)])
@@ -130,6 +131,34 @@ def test_the_last_act_and_the_end_of_the_match_are_stored_together(storage: Stor
     found = storage.find_match(ident)
     assert found is not None
     assert found.status == "over"
+
+
+# The list of matches.
+
+
+def test_ones_own_matches_come_first_and_no_crowd_of_public_ones_hides_them(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+):
+    clock = iter(range(1000))
+    monkeypatch.setattr(module, "now", lambda: next(clock))
+    anna, eve = (storage.add_person(new_token(), name) for name in ("Anna", "Eve"))
+    first, second = a_match(storage, owner=anna), a_match(storage, owner=anna, public=True)
+    others = [a_match(storage, owner=eve, public=True) for _ in range(5)]
+    a_match(storage, owner=eve)  # by invitation, and nobody has invited Anna
+    found = [row.id for row in storage.find_matches(anna, most=3)]
+    assert found == [second, first, *reversed(others[2:])]
+
+
+def test_a_long_list_of_matches_takes_no_more_queries_than_a_short_one(storage: Storage):
+    owner = storage.add_person(new_token(), "Anna")
+    made = {a_match(storage, chairs=3, owner=owner, public=True) for _ in range(30)}
+    asked: list[str] = []
+    sa.event.listen(storage.engine, "before_cursor_execute", lambda *given: asked.append(given[2]))
+    found = storage.find_matches("")
+    assert len(asked) <= 5
+    assert {row.id for row in found} == made
+    assert found[0] == storage.find_match(found[0].id)
+    assert [chair.number for chair in found[0].chairs] == [0, 1, 2]
 
 
 # Links.

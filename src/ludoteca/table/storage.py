@@ -162,32 +162,18 @@ class Storage:
 
     def find_match(self, ident: str) -> MatchRow | None:
         with self.engine.connect() as db:
-            row = db.execute(sa.select(schema.match).where(schema.match.c.id == ident)).first()
-            if row is None:
-                return None
-            seats = sa.select(
-                *(schema.seat.c[name] for name in SeatRow._fields)
-            ).where(schema.seat.c.match == ident).order_by(schema.seat.c.number)  # fmt: skip
-            allowed = sa.select(schema.access.c.seat, schema.access.c.person).where(schema.access.c.match == ident)
-            return MatchRow(
-                **row._asdict(),
-                chairs=tuple(SeatRow(*chair) for chair in db.execute(seats)),
-                access=tuple((int(seat), str(who)) for seat, who in db.execute(allowed)),
-            )
+            found = _whole(db, db.execute(sa.select(schema.match).where(schema.match.c.id == ident)).all())
+        return found[0] if found else None
 
     def find_matches(self, person: str, most: int = 40) -> list[MatchRow]:
-        """Matches this person sits at, then public ones that are not over; the newest first, lessons left out."""
+        """The newest matches this person sits at, then the newest public ones; no lessons, none that is over."""
         m = schema.match.c
-        mine = sa.select(schema.access.c.match).where(schema.access.c.person == person, schema.access.c.seat >= 0)
-        query = (
-            sa.select(m.id)
-            .where(m.lesson == "", m.status != "over", sa.or_(m.id.in_(mine), m.public))
-            .order_by(m.at.desc())
-            .limit(most)
+        mine = m.id.in_(
+            sa.select(schema.access.c.match).where(schema.access.c.person == person, schema.access.c.seat >= 0)
         )
+        newest = sa.select(schema.match).where(m.lesson == "", m.status != "over").order_by(m.at.desc()).limit(most)
         with self.engine.connect() as db:
-            idents = [str(row.id) for row in db.execute(query)]
-        return [row for row in map(self.find_match, idents) if row is not None]
+            return _whole(db, [*db.execute(newest.where(mine)), *db.execute(newest.where(m.public, ~mine))])
 
     def take_seat(self, ident: str, number: int, person: str, name: str, link: str) -> None:
         """Sit down with a link, which is used up by it; at a seat one has already, it is for a second device.
@@ -318,6 +304,20 @@ def _add_match(
     if access:
         allowed = [{"match": values["id"], "seat": seat, "person": person} for seat, person in access]
         db.execute(schema.access.insert(), allowed)
+
+
+def _whole(db: Connection, rows: Sequence[sa.Row[Any]]) -> list[MatchRow]:
+    """Matches with their seats and who may act or watch there: two questions for all of them together."""
+    s, a = schema.seat.c, schema.access.c
+    idents = [row.id for row in rows]
+    seats = sa.select(s.match, *(s[name] for name in SeatRow._fields)).where(s.match.in_(idents)).order_by(s.number)
+    chairs: dict[str, list[SeatRow]] = {ident: [] for ident in idents}
+    for ident, *chair in db.execute(seats):
+        chairs[ident].append(SeatRow(*chair))
+    access: dict[str, list[tuple[int, str]]] = {ident: [] for ident in idents}
+    for ident, seat, who in db.execute(sa.select(a.match, a.seat, a.person).where(a.match.in_(idents))):
+        access[ident].append((seat, who))
+    return [MatchRow(**row._asdict(), chairs=tuple(chairs[row.id]), access=tuple(access[row.id])) for row in rows]
 
 
 def add_access(db: Connection, ident: str, seat: int, person: str) -> None:
