@@ -78,6 +78,21 @@ def test_migrating_again_changes_nothing_and_loses_nothing(storage: Storage, url
     again.close()
 
 
+def test_seats_of_an_older_database_have_used_no_links(tmp_path: Path):
+    url = f"sqlite:///{tmp_path / 'table.sqlite'}"
+    storage = Storage(url)
+    ident = a_match(storage)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with storage.writing.begin() as db:
+        config.attributes["connection"] = db
+        command.downgrade(config, "0002")
+    storage.close()
+    again = Storage(url)
+    assert again.seat_link(ident, 1, "key") == again.seat_link(ident, 1, "key")
+    again.close()
+
+
 def test_two_servers_that_start_at_the_same_time_make_the_tables_once(postgres: Cluster):
     url = postgres.database()  # SQLite is for one server
     with ThreadPoolExecutor(3) as threads:
@@ -167,10 +182,10 @@ def test_a_long_list_of_matches_takes_no_more_queries_than_a_short_one(storage: 
 def test_a_link_is_used_up_by_whoever_sits_down_with_it(storage: Storage):
     ident = a_match(storage)
     bruno, carla = (storage.add_person(new_token(), name) for name in ("Bruno", "Carla"))
-    storage.set_link(ident, 1, "the-link")
-    storage.take_seat(ident, 1, bruno, "Bruno", "the-link")
+    link = storage.seat_link(ident, 1, "key")
+    storage.take_seat(ident, 1, bruno, "Bruno", link)
     with pytest.raises(Taken):
-        storage.take_seat(ident, 1, carla, "Carla", "the-link")
+        storage.take_seat(ident, 1, carla, "Carla", link)
     found = storage.find_match(ident)
     assert found is not None
     assert (found.chairs[1].name, found.chairs[1].salt, found.chairs[1].invite) == ("Bruno", "", None)
@@ -180,11 +195,11 @@ def test_a_link_is_used_up_by_whoever_sits_down_with_it(storage: Storage):
 def test_of_many_with_the_same_link_one_sits_down(storage: Storage):
     ident = a_match(storage)
     people = [storage.add_person(new_token(), f"Person {number}") for number in range(6)]
-    storage.set_link(ident, 1, "the-link")
+    link = storage.seat_link(ident, 1, "key")
 
     def sit(person: str) -> bool:
         try:
-            storage.take_seat(ident, 1, person, "somebody", "the-link")
+            storage.take_seat(ident, 1, person, "somebody", link)
         except Taken:
             return False
         return True
@@ -196,24 +211,54 @@ def test_of_many_with_the_same_link_one_sits_down(storage: Storage):
     assert sum(seat == 1 for seat, _ in found.access) == 1
 
 
-def test_a_new_link_makes_the_one_before_it_void(storage: Storage):
+def test_a_link_stays_the_same_until_it_is_used_and_is_then_another(storage: Storage):
     ident = a_match(storage)
     bruno = storage.add_person(new_token(), "Bruno")
-    storage.set_link(ident, 1, "first")
-    storage.set_link(ident, 1, "second")
+    first = storage.seat_link(ident, 1, "key")
+    assert storage.seat_link(ident, 1, "key") == first
+    assert first not in (storage.seat_link(ident, 0, "key"), storage.seat_link(a_match(storage), 1, "key"))
+    for _ in range(2):  # also if it is the same person again
+        link = storage.seat_link(ident, 1, "key")
+        storage.take_seat(ident, 1, bruno, "Bruno", link)
+        with pytest.raises(Taken):
+            storage.take_seat(ident, 1, bruno, "Bruno", link)
+        assert storage.seat_link(ident, 1, "key") != link
     with pytest.raises(Taken):
-        storage.take_seat(ident, 1, bruno, "Bruno", "first")
-    storage.take_seat(ident, 1, bruno, "Bruno", "second")
+        storage.take_seat(ident, 1, bruno, "Bruno", first)
+
+
+def test_who_takes_a_free_seat_without_a_link_makes_the_one_for_it_void_for_good(storage: Storage):
+    ident = a_match(storage, public=True)
+    bruno = storage.add_person(new_token(), "Bruno")
+    link = storage.seat_link(ident, 1, "key")
+    storage.take_seat(ident, 1, bruno, "Bruno", "")
+    assert storage.seat_link(ident, 1, "key") != link
+    with pytest.raises(Taken):
+        storage.take_seat(ident, 1, bruno, "Bruno", link)
+
+
+def test_a_link_by_somebody_else_makes_the_one_before_it_void(storage: Storage):
+    ident = a_match(storage)
+    bruno = storage.add_person(new_token(), "Bruno")
+    first, second = (storage.seat_link(ident, 1, key) for key in ("mine", "yours"))
+    with pytest.raises(Taken):
+        storage.take_seat(ident, 1, bruno, "Bruno", first)
+    storage.take_seat(ident, 1, bruno, "Bruno", second)
+
+
+def test_the_link_for_spectators_is_the_same_for_all_who_hand_it_out(storage: Storage):
+    ident = a_match(storage)
+    link = storage.watch_link(ident)
+    assert storage.watch_link(ident) == link
+    assert storage.watch_link(a_match(storage)) != link
 
 
 def test_a_link_for_a_second_device_changes_neither_name_nor_salt(storage: Storage):
     ident = a_match(storage)
     bruno, phone = (storage.add_person(new_token(), name) for name in ("Bruno", "Bruno's phone"))
-    storage.set_link(ident, 1, "first")
-    storage.take_seat(ident, 1, bruno, "Bruno", "first")
+    storage.take_seat(ident, 1, bruno, "Bruno", storage.seat_link(ident, 1, "key"))
     storage.add_salt(ident, [1], "ab")
-    storage.set_link(ident, 1, "second")
-    storage.take_seat(ident, 1, phone, "another name", "second")
+    storage.take_seat(ident, 1, phone, "another name", storage.seat_link(ident, 1, "key"))
     storage.add_salt(ident, [1], "ef")
     found = storage.find_match(ident)
     assert found is not None
@@ -225,14 +270,14 @@ def test_only_hashes_of_tokens_and_links_are_stored(storage: Storage):
     token = new_token()
     storage.add_person(token, "Bruno")
     ident = a_match(storage)
-    storage.set_link(ident, 1, token)
-    storage.set_link(ident, -1, token)
+    secrets = token, storage.seat_link(ident, 1, token), storage.watch_link(ident)
     with storage.engine.connect() as db:
         for name in schema.metadata.tables:
-            assert token not in str(db.execute(sa.text(f'SELECT * FROM "{name}"')).all())
+            rows = str(db.execute(sa.text(f'SELECT * FROM "{name}"')).all())
+            assert not [secret for secret in secrets if secret in rows]
     found = storage.find_match(ident)
     assert found is not None
-    assert found.watch == found.chairs[1].invite == token_hash(token)
+    assert (found.chairs[1].invite, found.watch) == (token_hash(secrets[1]), token_hash(secrets[2]))
 
 
 def test_a_match_has_one_follower(storage: Storage):

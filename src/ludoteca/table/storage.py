@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import hashlib
+import hmac
 import re
 import secrets
 import time
@@ -110,6 +112,11 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def made_link(key: str, what: str) -> str:
+    """The secret of a link, which can be made again by whoever has the key, and by nobody else."""
+    return base64.urlsafe_b64encode(hmac.digest(key.encode(), what.encode(), "sha256")[:24]).decode()
+
+
 def now() -> int:
     return int(time.time())
 
@@ -186,7 +193,8 @@ class Storage:
         with self.writing.begin() as db:
             kind = db.execute(sa.select(s.c.kind).where(this)).scalar()
             values = {"kind": "person", "name": name} if kind == "open" else {}
-            done = db.execute(s.update().where(this, s.c.kind == kind).values(invite=None, **values))
+            taken = s.update().where(this, s.c.kind == kind)
+            done = db.execute(taken.values(invite=None, used=s.c.used + 1, **values))
             if kind is None or done.rowcount != 1:
                 raise Taken
             add_access(db, ident, number, person)
@@ -202,15 +210,28 @@ class Storage:
         with self.writing.begin() as db:
             add_access(db, ident, -1, person)
 
-    def set_link(self, ident: str, number: int, link: str) -> None:
-        """Hand out a new link for a seat, or for spectators (-1); the one before it is void."""
+    def seat_link(self, ident: str, number: int, key: str) -> str:
+        """The link for a seat: the same again until somebody sits down with it, then another.
+
+        It is made of a key that is not stored, so that who reads the database cannot sit down. With a key of somebody
+        else it is another link, and the one before it is void.
+        """
+        s = schema.seat
+        this = (s.c.match == ident) & (s.c.number == number)
         with self.writing.begin() as db:
-            if number < 0:
-                db.execute(schema.match.update().where(schema.match.c.id == ident).values(watch=token_hash(link)))
-            else:
-                s = schema.seat
-                chosen = (s.c.match == ident) & (s.c.number == number)
-                db.execute(s.update().where(chosen).values(invite=token_hash(link)))
+            used = db.execute(sa.select(s.c.used).where(this)).scalar_one()
+            link = made_link(key, f"{ident} seat {number} {used}")
+            db.execute(s.update().where(this).values(invite=token_hash(link)))
+        return link
+
+    def watch_link(self, ident: str) -> str:
+        """The link for spectators, the same for all who ask: made of what is stored, for who reads that sees more."""
+        m = schema.match
+        with self.writing.begin() as db:
+            secret = db.execute(sa.select(m.c.secret).where(m.c.id == ident)).scalar_one()
+            link = made_link(secret, f"{ident} watch")
+            db.execute(m.update().where(m.c.id == ident).values(watch=token_hash(link)))
+        return link
 
     def begin_match(self, ident: str, seed: str) -> None:
         m = schema.match
