@@ -13,7 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ludoteca.kernel.errors import LudotecaError
+from ludoteca.table.texts import Told
 
 LONGEST_NAME = 24
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs of which nothing is seen
@@ -36,7 +36,7 @@ def clean_name(given: str) -> str:
     """A name as people may have it: one line of 1 to 24 visible characters that cannot be taken for markup."""
     name = " ".join(unicodedata.normalize("NFC", given[:400]).split())
     if not 1 <= len(name) <= LONGEST_NAME or len(given) > 400:
-        raise LudotecaError(f"a name has 1 to {LONGEST_NAME} characters")
+        raise Told("name-length", most=LONGEST_NAME)
     for sign in name:
         if (
             sign in "<>&"
@@ -44,7 +44,7 @@ def clean_name(given: str) -> str:
             or unicodedata.category(sign)[0] == "C"
             or unicodedata.category(sign) in ("Zl", "Zp")
         ):
-            raise LudotecaError("a name cannot contain invisible characters or < > &")
+            raise Told("name-signs")
     return name
 
 

@@ -120,6 +120,7 @@ new-rule = Rule { $rule }
 new-tab = (opens a new tab)
 new-wrong-number = This must be a whole number from { $low } to { $high }.
 new-wrong-choice = Choose one of these.
+new-refused = A table like this cannot be laid: something in the form does not go together.
 new-send = Lay the table
 new-send-text = The invitations are on the next page.
 

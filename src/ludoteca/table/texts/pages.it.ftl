@@ -124,6 +124,7 @@ new-rule = Regola { $rule }
 new-tab = (si apre in una nuova scheda)
 new-wrong-number = Qui ci vuole un numero intero da { $low } a { $high }.
 new-wrong-choice = Scegli una di queste possibilità.
+new-refused = Un tavolo così non si può apparecchiare: qualcosa nel modulo non sta insieme.
 new-send = Apparecchia il tavolo
 new-send-text = Gli inviti sono nella prossima pagina.
 

@@ -4,3 +4,5 @@ invite-used = This link has been used or replaced. Ask for a new one.
 invite-not-yours = Only whoever set this table can invite to that seat.
 rematch-not-now = A rematch is for those who played, once the match is over.
 table-full = There is no free seat at this table.
+name-length = A name has 1 to { $most } characters.
+name-signs = A name cannot contain invisible characters or the signs < > &.
