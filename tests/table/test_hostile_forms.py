@@ -143,7 +143,7 @@ def test_a_record_that_is_none_is_refused_with_its_line(server: Server):
         lines = good.splitlines()
         some = next(k for k, line in enumerate(lines) if line.startswith("5 "))
         bad: dict[str, tuple[bytes, str]] = {
-            "binary": (bytes(range(256)), "not a text file"),
+            "binary": (bytes(range(256)), "a.record is not a text file"),
             "nothing": (b"", "line 1"),
             "a poem": (b"Tyger Tyger, burning bright", "line 1"),
             "truncated": (good[: len(good) // 2].rpartition("\n")[0].encode(), "cut short"),

@@ -147,9 +147,9 @@ class Pages:
             done=sum(lesson.done for lesson in lessons),
         )
 
-    def replay(self, lang: str, error: str) -> str:
-        """Open the record of a match; `error` says what was wrong with the last one."""
-        return self._page("replay.html", lang, "/replay", error=error)
+    def replay(self, lang: str, error: str = "", detail: str = "") -> str:
+        """Open the record of a match; `error` says what was wrong with the last one, `detail` exactly where."""
+        return self._page("replay.html", lang, "/replay", error=error, detail=detail)
 
     def message(self, lang: str, status: int, title: str, text: str, detail: str = "") -> str:
         """Something went wrong; without words of its own it says what such a status means, and what helps.

@@ -148,13 +148,14 @@ class Tables(Answers):
             return
         room = await self.house.room(socket.path_params["id"])
         person = await self.person(socket)
+        lang = language_of(socket)
         if room is None:
-            await turn_away(socket, NOT_FOUND, "there is no such table")
+            await turn_away(socket, NOT_FOUND, table_texts(lang)("closed-no-table"))
             return
         if not (room.row.public or (person is not None and room.may_watch(person.id))):
-            await turn_away(socket, NO_ACCESS, "this table is by invitation")
+            await turn_away(socket, NO_ACCESS, table_texts(lang)("closed-by-invitation"))
             return
-        texts = room.game.texts(language_of(socket))
+        texts = room.game.texts(lang)
         if room.match is None and room.failed:
             await turn_away(socket, NOT_FOUND, room.failed.said(texts))
             return

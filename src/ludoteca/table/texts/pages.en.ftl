@@ -166,6 +166,10 @@ replay-paste = … or paste the record here
 replay-example = ludoteca record 1 …
 replay-send = Open it
 replay-privacy = Records hold moves, no names.
+replay-refused = This is not a record that can be replayed here, or part of it is missing or has been changed.
+replay-not-text = { $file } is not a text file, as records are.
+replay-nothing = Choose a file, or paste the text of a record.
+replay-gone = This record no longer fits the rules as they are here.
 
 # When something went wrong.
 

@@ -6,3 +6,7 @@ rematch-not-now = A rematch is for those who played, once the match is over.
 table-full = There is no free seat at this table.
 name-length = A name has 1 to { $most } characters.
 name-signs = A name cannot contain invisible characters or the signs < > &.
+closed-no-table = There is no such table. Links to tables are long: copy them whole.
+closed-no-record = There is no such record. Open its file once more.
+closed-by-invitation = This table is by invitation.
+closed-too-fast = Too many connections from here. Wait a moment.

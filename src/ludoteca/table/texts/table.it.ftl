@@ -6,3 +6,7 @@ rematch-not-now = La rivincita è per chi ha giocato, a partita finita.
 table-full = A questo tavolo non ci sono posti liberi.
 name-length = Un nome ha da 1 a { $most } caratteri.
 name-signs = Un nome non può contenere caratteri invisibili né i segni < > &.
+closed-no-table = Questo tavolo non esiste. I link dei tavoli sono lunghi: copiali per intero.
+closed-no-record = Questa partita non c'è. Riapri il suo file.
+closed-by-invitation = A questo tavolo si entra su invito.
+closed-too-fast = Troppe connessioni da qui. Aspetta un momento.
