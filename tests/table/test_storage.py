@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 import sqlalchemy as sa
@@ -21,6 +22,7 @@ from ludoteca.table.storage import (
     LogRow,
     Storage,
     Taken,
+    VariantRow,
     is_id,
     migrate,
     new_id,
@@ -113,7 +115,6 @@ def test_a_number_and_a_key_are_used_once(storage: Storage):
     storage.append(ident, LogRow(3, 0, "{}", None, "0123456789abcdef"))  # bots have no keys
     storage.append(other, LogRow(1, 0, "{}", "key-one", None))  # another match, another key
     assert [row.seq for row in storage.find_log(ident)] == [1, 2, 3]
-    assert [row.seq for row in storage.find_log(ident, after=2)] == [3]
 
 
 def test_of_many_that_race_for_a_number_one_is_stored(storage: Storage):
@@ -266,6 +267,22 @@ def test_a_link_for_a_second_device_changes_neither_name_nor_salt(storage: Stora
     assert {who for seat, who in found.access if seat == 1} == {bruno, phone}
 
 
+def test_who_clicks_twice_to_watch_is_let_in_once(storage: Storage):
+    ident = a_match(storage)
+    for _ in range(20):
+        person, both = storage.add_person(new_token(), "Wanda"), Barrier(2)
+
+        def watch(_: int, person: str = person, both: Barrier = both) -> None:
+            both.wait()
+            storage.allow_watching(ident, person)
+
+        with ThreadPoolExecutor(2) as threads:
+            list(threads.map(watch, range(2)))
+    found = storage.find_match(ident)
+    assert found is not None
+    assert sum(seat == -1 for seat, _ in found.access) == 20
+
+
 def test_only_hashes_of_tokens_and_links_are_stored(storage: Storage):
     token = new_token()
     storage.add_person(token, "Bruno")
@@ -322,6 +339,18 @@ def test_reading_does_not_wait_for_a_writer(tmp_path: Path):
     assert storage.find_match(ident) is not None
     writer.execute("ROLLBACK")
     writer.close()
+    storage.close()
+
+
+def test_every_write_takes_its_lock_at_once(tmp_path: Path):
+    storage = Storage(f"sqlite:///{tmp_path / 'table.sqlite'}")
+    ident = a_match(storage)
+    owner = storage.add_person(new_token(), "Bruno")
+    begun: list[str] = []
+    sa.event.listen(storage.engine, "before_cursor_execute", lambda *given: begun.append(given[2]))
+    storage.add_salt(ident, [0], "ab")
+    storage.add_variant(owner, VariantRow(new_id(), "vendemmia", "Breve", 2, "{}"))
+    assert [said for said in begun if said.startswith("BEGIN")] == ["BEGIN IMMEDIATE"] * 2
     storage.close()
 
 

@@ -20,6 +20,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import event
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, OperationalError
 
@@ -31,7 +32,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 THREADS = {"sqlite": 1, "postgresql": 8}
 MIGRATING = 1_819_632_751  # PostgreSQL names its locks by numbers
 ACT = schema.log.insert()
-LAST_ACT = schema.match.update().where(schema.match.c.id == sa.bindparam("match")).values(status="over")
+OVER = sa.literal_column("'over'", sa.String)
+LAST_ACT = schema.match.update().where(schema.match.c.id == sa.bindparam("match")).values(status=OVER)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -203,7 +205,7 @@ class Storage:
         """The part of the seed that comes from the people at these seats; what was given once stays."""
         s = schema.seat
         mine = (s.c.match == ident) & s.c.number.in_(seats) & (s.c.kind == "person") & (s.c.salt == "")
-        with self.engine.begin() as db:
+        with self.writing.begin() as db:
             db.execute(s.update().where(mine).values(salt=salt))
 
     def allow_watching(self, ident: str, person: str) -> None:
@@ -261,20 +263,20 @@ class Storage:
             with driver.writing(self.engine) as cursor:
                 self._act.run(cursor, {"match": ident, "at": now(), **row._asdict()})
                 if over:
-                    self._last_act.run(cursor, {"match": ident, "status": "over"})
+                    self._last_act.run(cursor, {"match": ident})
         except self._refused:
             raise Taken from None
 
-    def find_log(self, ident: str, after: int = 0) -> list[LogRow]:
+    def find_log(self, ident: str) -> list[LogRow]:
         columns = [schema.log.c[name] for name in LogRow._fields]
-        query = sa.select(*columns).where(schema.log.c.match == ident, schema.log.c.seq > after)
+        query = sa.select(*columns).where(schema.log.c.match == ident)
         with self.engine.connect() as db:
             return [LogRow(*row) for row in db.execute(query.order_by(schema.log.c.seq))]
 
     # Variants, records and lessons.
 
     def add_variant(self, owner: str, row: VariantRow) -> None:
-        with self.engine.begin() as db:
+        with self.writing.begin() as db:
             db.execute(schema.variant.insert().values(**row._asdict(), owner=owner, at=now()))
 
     def find_variant(self, ident: str) -> VariantRow | None:
@@ -342,10 +344,11 @@ def _whole(db: Connection, rows: Sequence[sa.Row[Any]]) -> list[MatchRow]:
 
 
 def add_access(db: Connection, ident: str, seat: int, person: str) -> None:
-    a = schema.access
-    there = sa.select(a.c.seat).where(a.c.match == ident, a.c.seat == seat, a.c.person == person)
-    if db.execute(there).first() is None:
-        db.execute(a.insert().values(match=ident, seat=seat, person=person))
+    """Let somebody act at a seat, or watch; who may already, by a second click perhaps, may still."""
+    insert: postgresql.Insert | sqlite.Insert = (
+        postgresql.insert(schema.access) if db.dialect.name == "postgresql" else sqlite.insert(schema.access)
+    )
+    db.execute(insert.values(match=ident, seat=seat, person=person).on_conflict_do_nothing())
 
 
 def open_engine(url: str) -> Engine:
