@@ -75,20 +75,34 @@ class Limits:
         return granted
 
 
+USUAL_PORTS = {"http": ":80", "https": ":443"}
+
+
+def as_browsers_say(origin: str) -> str:
+    """An origin in small letters and without the port that its scheme has anyway.
+
+    >>> as_browsers_say("HTTPS://Games.example:443")
+    'https://games.example'
+    """
+    origin = origin.lower()
+    return origin.removesuffix(USUAL_PORTS.get(origin.partition(":")[0], ""))
+
+
 class Origins:
     """The addresses this table is reached at. Pages of other origins may neither send forms nor open sockets."""
 
     def __init__(self, allowed: Iterable[str]) -> None:
-        self.allowed = {origin.rstrip("/").lower() for origin in allowed}
+        self.allowed = {as_browsers_say(origin.rstrip("/")) for origin in allowed}
         self.hosts = {urlsplit(origin).netloc for origin in self.allowed}
 
     def accepts(self, headers: Headers) -> bool:
         """Whether a form or socket comes from one of our own pages."""
-        return headers.get("origin", "").lower() in self.allowed
+        return as_browsers_say(headers.get("origin", "")) in self.allowed
 
     def knows(self, headers: Headers) -> bool:
         """Whether the browser thinks it talks to us: another name that leads here is somebody's trick."""
-        return headers.get("host", "").lower() in self.hosts
+        host = headers.get("host", "").lower()
+        return any(host.removesuffix(port) in self.hosts for port in ("", *USUAL_PORTS.values()))
 
 
 class Edge:
