@@ -56,7 +56,7 @@ def make_app(house: House) -> Starlette:
             Mount("/static", statics.app()),
         ],
         middleware=[
-            Middleware(Edge, origins=house.origins, limits=house.posts),
+            Middleware(Edge, origins=house.origins, posts=house.posts, reads=house.reads),
             Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5),
         ],
         exception_handlers={HTTPException: refuse, LudotecaError: refuse},

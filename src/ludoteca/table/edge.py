@@ -5,20 +5,23 @@ from __future__ import annotations
 import time
 import unicodedata
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, MutableMapping
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Iterable
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ludoteca.table.texts import Told
+from ludoteca.table.people import language_of
+from ludoteca.table.texts import TableTexts, Told, table_texts
 
 LONGEST_NAME = 24
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs of which nothing is seen
 BODY = 64 * 1024
 RECORD_BODY = 2 * 1024 * 1024
+FILES = ("/static/", "/picture/", "/health")  # what costs next to nothing to give out
 
 SECURITY = {
     "content-security-policy": (
@@ -106,12 +109,13 @@ class Origins:
 
 
 class Edge:
-    """The outermost layer: refuses foreign hosts and origins and bodies that are too large; adds security headers."""
+    """The outermost layer: refuses foreign hosts and origins, floods, and bodies too large; adds security headers."""
 
-    def __init__(self, app: ASGIApp, origins: Origins, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, origins: Origins, posts: Limits, reads: Limits) -> None:
         self.app = app
         self.origins = origins
-        self.limits = limits
+        self.posts = posts
+        self.reads = reads
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -121,7 +125,7 @@ class Edge:
         answer = _Guarded(send)
         refusal = self._refusal(scope, headers)
         if refusal is not None:
-            await answer.plain(*refusal)
+            await answer.refuse(headers, *refusal)
             return
         most = RECORD_BODY if scope["path"].startswith("/replay") else BODY
         body = _Counted(receive, most)
@@ -129,18 +133,25 @@ class Edge:
             await self.app(scope, body, answer)
         except TooLarge:
             if not answer.begun:
-                await answer.plain(413, f"at most {most} bytes")
+                await answer.refuse(headers, 413, _texts(scope)("too-large", most=most // 1024))
 
-    def _refusal(self, scope: MutableMapping[str, Any], headers: Headers) -> tuple[int, str] | None:
+    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         if not self.origins.knows(headers):
             return 421, "this address is not one of this table; start it with --origin ADDRESS to allow it"
-        if scope["method"] not in ("GET", "HEAD"):
-            if not self.origins.accepts(headers):
-                return 403, "this request did not come from a page of this table"
-            address = scope["client"][0] if scope.get("client") else "?"
-            if not self.limits.allow(address):
-                return 429, "too many requests; wait a moment"
+        reading = scope["method"] in ("GET", "HEAD")
+        if not reading and not self.origins.accepts(headers):
+            return 403, "this request did not come from a page of this table"
+        if reading and scope["path"].startswith(FILES):
+            return None
+        address = scope["client"][0] if scope.get("client") else "?"
+        if not (self.reads if reading else self.posts).allow(address):
+            return 429, _texts(scope)("status-429-text")
         return None
+
+
+def _texts(scope: Scope) -> TableTexts:
+    """In the language of whoever asks."""
+    return table_texts(language_of(HTTPConnection(scope)))
 
 
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what sending to a socket raises when nobody is there
@@ -190,7 +201,10 @@ class _Guarded:
                 headers.setdefault(name, value)
         await self._send(message)
 
-    async def plain(self, status: int, text: str) -> None:
-        start = {"type": "http.response.start", "status": status, "headers": [(b"content-type", b"text/plain")]}
-        await self(start)
-        await self._send({"type": "http.response.body", "body": text.encode()})
+    async def refuse(self, headers: Headers, status: int, text: str) -> None:
+        """In one line; to what speaks JSON, which shows people what it is told, in JSON."""
+        kind, body = b"text/plain; charset=utf-8", text.encode()
+        if headers.get("content-type", "").startswith("application/json"):
+            kind, body = b"application/json", msgspec.json.encode({"error": text})
+        await self({"type": "http.response.start", "status": status, "headers": [(b"content-type", kind)]})
+        await self._send({"type": "http.response.body", "body": body})

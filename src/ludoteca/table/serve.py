@@ -84,9 +84,9 @@ def serve(
     database: str = "",
     more_origins: Iterable[str] = (),
     compiling: bool = True,
-    limits: tuple[Limits, Limits] | None = None,
+    limits: tuple[Limits, Limits, Limits] | None = None,
 ) -> None:
-    """Open the table and stay until interrupted; `limits` are those of forms and of messages, if not the usual ones."""
+    """Open the table and stay until interrupted; `limits` are those of pages, forms and messages, if not the usual."""
     free_port(host, port)
     folder = data_folder(data)
     url = database or f"sqlite:///{folder / 'ludoteca.sqlite'}"
@@ -94,7 +94,7 @@ def serve(
     thinkers = Thinkers()
     house = House(Storage(url), thinkers, origins(host, port, more_origins))
     if limits is not None:
-        house.posts, house.messages = limits
+        house.reads, house.posts, house.messages = limits
     for where in addresses(host, port):
         print(f"Ludoteca: {where}")
     print(f"Data: {folder if not database else 'the database given'}", flush=True)

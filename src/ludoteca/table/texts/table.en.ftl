@@ -10,3 +10,4 @@ closed-no-table = There is no such table. Links to tables are long: copy them wh
 closed-no-record = There is no such record. Open its file once more.
 closed-by-invitation = This table is by invitation.
 closed-too-fast = Too many connections from here. Wait a moment.
+too-large = That is too much: here at most { $most } kB can be sent.

@@ -10,3 +10,4 @@ closed-no-table = Questo tavolo non esiste. I link dei tavoli sono lunghi: copia
 closed-no-record = Questa partita non c'è. Riapri il suo file.
 closed-by-invitation = A questo tavolo si entra su invito.
 closed-too-fast = Troppe connessioni da qui. Aspetta un momento.
+too-large = È troppo: qui si possono mandare al massimo { $most } kB.
