@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
@@ -81,7 +79,7 @@ class Library(Answers):
         try:
             async with form_of(request) as form:
                 text = await _record_text(form)
-            match = await asyncio.to_thread(replays.check, text)
+            match = await replays.aside(replays.check, text)
         except LudotecaError as error:
             return HTMLResponse(self.pages.replay(lang, *told(error, lang, "replay-refused")), 400)
         ident = await self.storage.run(self.storage.keep_replay, match.record().text())
@@ -127,11 +125,13 @@ class Library(Answers):
             await turn_away(socket, NOT_FOUND, table_texts(lang)("closed-no-record"))
             return
         try:
-            match = await asyncio.to_thread(replays.check, text)
+            match = await replays.aside(replays.check, text)
         except LudotecaError:
             await turn_away(socket, NOT_FOUND, table_texts(lang)("replay-gone"))
             return
-        await replays.Reader(socket, match, match.game.texts(lang), self.house.messages).run()
+        person = await self.person(socket)
+        texts = match.game.texts(lang)
+        await replays.Reader(socket, match, person.id if person else "", texts, self.house.messages).run()
 
 
 async def _record_text(form: FormData) -> str:
