@@ -26,7 +26,7 @@ async def open_table(folder: Path, pace: float = 0.0) -> AsyncIterator[tuple[Hou
         port = int(probe.getsockname()[1])
     address = f"http://127.0.0.1:{port}"
     house = House(Storage(f"sqlite:///{folder / 'test.sqlite'}"), Thinkers(1), Origins([address]))
-    house.posts, house.messages = Limits(1e6, 1e6), Limits(1e6, 1e6)
+    house.reads, house.posts, house.messages = (Limits(1e6, 1e6) for _ in range(3))
     usual, room.PACE = room.PACE, pace
     config = uvicorn.Config(
         make_app(house), host="127.0.0.1", port=port, ws="websockets-sansio", log_config=None, access_log=False

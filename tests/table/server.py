@@ -11,5 +11,5 @@ from ludoteca.table.serve import serve
 if __name__ == "__main__":
     port, data, *rest = sys.argv[1:]
     room.PACE = 0.0
-    plenty = (Limits(1e6, 1e6), Limits(1e6, 1e6))
+    plenty = (Limits(1e6, 1e6), Limits(1e6, 1e6), Limits(1e6, 1e6))
     serve("127.0.0.1", int(port), data, rest[0] if rest else "", compiling=False, limits=plenty)

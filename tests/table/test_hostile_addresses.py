@@ -74,7 +74,7 @@ def test_what_is_too_large_is_refused(server: Server):
             for path in ("/new", "/play/vendemmia", f"/t/{anna.table}/sit"):
                 answer = await anna.post(path, content=b"x" * 70_000, headers=FORM)
                 assert answer.status_code == 413, path
-                assert "at most 65536 bytes" in answer.text
+                assert "at most 64 kB" in answer.text
 
             async def endless() -> Any:
                 for _ in range(100):

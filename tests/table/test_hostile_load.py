@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ludoteca.games import NAMES
 from tests.table.hostile import check_journal, closed, host, stranger
 from tests.table.player import Player
 from tests.table.running import Server, running
@@ -92,10 +93,41 @@ def test_with_the_usual_limits_a_flood_is_cut_off_and_others_play_on(tmp_path: P
             await moves(anna)
             answers = [await flood.http.post("/play/vendemmia", data={"name": "Flood"}) for _ in range(80)]
             assert {answer.status_code for answer in answers} == {303, 429}
-            assert "too many requests" in answers[-1].text
+            assert "Too many requests came from here" in answers[-1].text
             await moves(anna)
             assert 4429 in {await knock(flood) for _ in range(80)}
             await moves(anna)
+
+    with running(tmp_path, usual=True) as usual:
+        asyncio.run(test(usual))
+        check_journal(usual)
+
+
+def test_with_the_usual_limits_who_loads_pages_all_the_time_is_stopped_and_who_reads_is_not(tmp_path: Path):
+    async def test(usual: Server) -> None:
+        async with stranger(usual) as anna, stranger(usual) as flood:
+            await anna.set_table("vendemmia", ["me", "me"])
+            await anna.join()
+            await anna.until(lambda: bool(anna.screen.get("prompt")))
+            for game in NAMES:  # somebody looks through everything, quickly
+                for page in (
+                    "/",
+                    f"/new?game={game}",
+                    f"/rules/{game}",
+                    f"/rules/{game}/clauses.json",
+                    f"/learn/{game}",
+                ):
+                    assert (await anna.get(page)).status_code == 200
+            flood.http.headers["accept-language"] = "it"
+            answers = [await flood.get("/") for _ in range(150)]
+            assert {answer.status_code for answer in answers} == {200, 429}
+            assert "Da qui sono arrivate troppe richieste" in answers[-1].text
+            for file in ("/static/base.css", *(f"/picture/{game}.svg" for game in NAMES)):
+                assert {(await flood.get(file)).status_code for _ in range(10)} == {200}
+            await moves(anna)
+            told = [await flood.post(f"/t/{anna.table}/rematch", json={}) for _ in range(80)][-1]
+            assert told.status_code == 429
+            assert "troppe richieste" in told.json()["error"]
 
     with running(tmp_path, usual=True) as usual:
         asyncio.run(test(usual))

@@ -139,16 +139,19 @@ def test_a_link_is_for_one_seat_at_one_table_and_used_once(server: Server):
     asyncio.run(test())
 
 
-def test_a_new_link_voids_the_old_one(server: Server):
+def test_who_asks_again_gets_the_same_link_and_after_its_use_another(server: Server):
     async def test() -> None:
-        async with host(server, chairs=("me", "friend")) as anna, stranger(server) as bruno:
-            old, new = await anna.link(1), await anna.link(1)
-            assert (await bruno.sit(anna.table, old)).status_code == 410
-            assert (await bruno.sit(anna.table, new)).status_code == 200
-            old, new = await anna.link(-1), await anna.link(-1)
-            async with stranger(server) as wanda:
-                assert (await wanda.watch(anna.table, old)).status_code == 410
-                assert (await wanda.watch(anna.table, new)).status_code == 200
+        async with host(server, chairs=("me", "friend")) as anna, stranger(server) as bruno, stranger(server) as wanda:
+            link = await anna.link(1)
+            assert await anna.link(1) == link
+            assert (await bruno.sit(anna.table, link)).status_code == 200
+            second = await bruno.link(1)
+            assert await bruno.link(1) == second != link
+            for used in (link, "x" * 32):
+                assert (await wanda.sit(anna.table, used)).status_code == 410
+            watch = await anna.link(-1)
+            assert await bruno.link(-1) == watch
+            assert (await wanda.watch(anna.table, watch)).status_code == 200
 
     asyncio.run(test())
 

@@ -131,8 +131,8 @@ def test_the_seed_is_made_of_the_secret_and_of_everybodys_salt(tmp_path: Path):
 async def sit(room: Any, seat: int, salt: str) -> None:
     storage = room.storage
     person = await storage.run(storage.add_person, f"token-of-{seat}", f"Guest {seat}")
-    await storage.run(storage.set_link, room.row.id, seat, f"link-of-{seat}")
-    await storage.run(storage.take_seat, room.row.id, seat, person, f"Guest {seat}", f"link-of-{seat}")
+    link = await storage.run(storage.seat_link, room.row.id, seat, "key")
+    await storage.run(storage.take_seat, room.row.id, seat, person, f"Guest {seat}", link)
     await storage.run(storage.add_salt, room.row.id, [seat], salt)
     await room.refresh()
 

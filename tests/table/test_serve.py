@@ -12,6 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from starlette.datastructures import Headers
 
 from ludoteca.table.serve import addresses, data_folder, home_address, origins
 from tests.table.running import ROOT, free_port
@@ -81,6 +82,38 @@ def test_only_pages_of_this_table_are_ours_and_those_that_were_named():
         "http://[::1]:8000",
         "https://games.example",
     }
+
+
+@pytest.mark.parametrize(
+    ("host", "port", "named", "reached"),
+    [
+        ("192.168.1.5", 80, [], "http://192.168.1.5"),
+        ("192.168.1.5", 80, [], "http://192.168.1.5:80"),
+        ("192.168.1.5", 8000, ["https://Games.example:443/"], "https://games.example"),
+        ("192.168.1.5", 8000, ["https://games.example"], "https://games.example:443"),
+        ("fd00::5", 8000, [], "http://[fd00::5]:8000"),
+        ("FD00:0:0::5", 80, [], "http://[fd00::5]"),
+    ],
+)
+def test_browsers_leave_out_the_usual_port_and_write_ipv6_in_brackets(
+    host: str, port: int, named: list[str], reached: str
+):
+    ours = origins(host, port, named)
+    assert ours.knows(Headers({"host": reached.partition("//")[2]}))
+    assert ours.accepts(Headers({"origin": reached}))
+
+
+@pytest.mark.parametrize(
+    "foreign", ["http://192.168.1.5:8080", "https://192.168.1.5", "http://evil.example", "null", ""]
+)
+def test_another_port_or_scheme_is_another_origin(foreign: str):
+    assert not origins("192.168.1.5", 80, []).accepts(Headers({"origin": foreign}))
+    assert not origins("192.168.1.5", 8000, []).knows(Headers({"host": "192.168.1.5"}))
+
+
+def test_ipv6_is_printed_as_browsers_take_it():
+    assert addresses("fd00::5", 8000) == ["http://[fd00::5]:8000"]
+    assert addresses("::", 8000)[0] == "http://[::1]:8000"  # what listens there hears no IPv4
 
 
 def test_matches_are_kept_where_the_system_keeps_such_things(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

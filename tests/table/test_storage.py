@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 import sqlalchemy as sa
@@ -15,11 +16,13 @@ from sqlalchemy.exc import IntegrityError
 
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.table import schema
+from ludoteca.table import storage as module
 from ludoteca.table.storage import (
     MIGRATIONS,
     LogRow,
     Storage,
     Taken,
+    VariantRow,
     is_id,
     migrate,
     new_id,
@@ -44,12 +47,12 @@ def storage(url: str) -> Iterator[Storage]:
     made.close()
 
 
-def a_match(storage: Storage, chairs: int = 2) -> str:
-    owner = storage.add_person(new_token(), "Anna")
+def a_match(storage: Storage, chairs: int = 2, owner: str = "", public: bool = False) -> str:
+    owner = owner or storage.add_person(new_token(), "Anna")
     ident = new_id()
     values = {
         "id": ident, "game": "vendemmia", "version": 1, "seats": chairs, "settings": "{}", "lesson": "",
-        "public": False, "owner": owner, "secret": "0" * 64, "status": "gathering",
+        "public": public, "owner": owner, "secret": "0" * 64, "status": "gathering",
     }  # fmt: skip
     empty = {"kind": "open", "name": "", "level": "", "salt": "", "invite": None}
     storage.add_match(values, [{"number": number, **empty} for number in range(chairs)], [(0, owner)])
@@ -77,6 +80,21 @@ def test_migrating_again_changes_nothing_and_loses_nothing(storage: Storage, url
     again.close()
 
 
+def test_seats_of_an_older_database_have_used_no_links(tmp_path: Path):
+    url = f"sqlite:///{tmp_path / 'table.sqlite'}"
+    storage = Storage(url)
+    ident = a_match(storage)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with storage.writing.begin() as db:
+        config.attributes["connection"] = db
+        command.downgrade(config, "0002")
+    storage.close()
+    again = Storage(url)
+    assert again.seat_link(ident, 1, "key") == again.seat_link(ident, 1, "key")
+    again.close()
+
+
 def test_two_servers_that_start_at_the_same_time_make_the_tables_once(postgres: Cluster):
     url = postgres.database()  # SQLite is for one server
     with ThreadPoolExecutor(3) as threads:
@@ -97,7 +115,6 @@ def test_a_number_and_a_key_are_used_once(storage: Storage):
     storage.append(ident, LogRow(3, 0, "{}", None, "0123456789abcdef"))  # bots have no keys
     storage.append(other, LogRow(1, 0, "{}", "key-one", None))  # another match, another key
     assert [row.seq for row in storage.find_log(ident)] == [1, 2, 3]
-    assert [row.seq for row in storage.find_log(ident, after=2)] == [3]
 
 
 def test_of_many_that_race_for_a_number_one_is_stored(storage: Storage):
@@ -132,16 +149,44 @@ def test_the_last_act_and_the_end_of_the_match_are_stored_together(storage: Stor
     assert found.status == "over"
 
 
+# The list of matches.
+
+
+def test_ones_own_matches_come_first_and_no_crowd_of_public_ones_hides_them(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+):
+    clock = iter(range(1000))
+    monkeypatch.setattr(module, "now", lambda: next(clock))
+    anna, eve = (storage.add_person(new_token(), name) for name in ("Anna", "Eve"))
+    first, second = a_match(storage, owner=anna), a_match(storage, owner=anna, public=True)
+    others = [a_match(storage, owner=eve, public=True) for _ in range(5)]
+    a_match(storage, owner=eve)  # by invitation, and nobody has invited Anna
+    found = [row.id for row in storage.find_matches(anna, most=3)]
+    assert found == [second, first, *reversed(others[2:])]
+
+
+def test_a_long_list_of_matches_takes_no_more_queries_than_a_short_one(storage: Storage):
+    owner = storage.add_person(new_token(), "Anna")
+    made = {a_match(storage, chairs=3, owner=owner, public=True) for _ in range(30)}
+    asked: list[str] = []
+    sa.event.listen(storage.engine, "before_cursor_execute", lambda *given: asked.append(given[2]))
+    found = storage.find_matches("")
+    assert len(asked) <= 5
+    assert {row.id for row in found} == made
+    assert found[0] == storage.find_match(found[0].id)
+    assert [chair.number for chair in found[0].chairs] == [0, 1, 2]
+
+
 # Links.
 
 
 def test_a_link_is_used_up_by_whoever_sits_down_with_it(storage: Storage):
     ident = a_match(storage)
     bruno, carla = (storage.add_person(new_token(), name) for name in ("Bruno", "Carla"))
-    storage.set_link(ident, 1, "the-link")
-    storage.take_seat(ident, 1, bruno, "Bruno", "the-link")
+    link = storage.seat_link(ident, 1, "key")
+    storage.take_seat(ident, 1, bruno, "Bruno", link)
     with pytest.raises(Taken):
-        storage.take_seat(ident, 1, carla, "Carla", "the-link")
+        storage.take_seat(ident, 1, carla, "Carla", link)
     found = storage.find_match(ident)
     assert found is not None
     assert (found.chairs[1].name, found.chairs[1].salt, found.chairs[1].invite) == ("Bruno", "", None)
@@ -151,11 +196,11 @@ def test_a_link_is_used_up_by_whoever_sits_down_with_it(storage: Storage):
 def test_of_many_with_the_same_link_one_sits_down(storage: Storage):
     ident = a_match(storage)
     people = [storage.add_person(new_token(), f"Person {number}") for number in range(6)]
-    storage.set_link(ident, 1, "the-link")
+    link = storage.seat_link(ident, 1, "key")
 
     def sit(person: str) -> bool:
         try:
-            storage.take_seat(ident, 1, person, "somebody", "the-link")
+            storage.take_seat(ident, 1, person, "somebody", link)
         except Taken:
             return False
         return True
@@ -167,24 +212,54 @@ def test_of_many_with_the_same_link_one_sits_down(storage: Storage):
     assert sum(seat == 1 for seat, _ in found.access) == 1
 
 
-def test_a_new_link_makes_the_one_before_it_void(storage: Storage):
+def test_a_link_stays_the_same_until_it_is_used_and_is_then_another(storage: Storage):
     ident = a_match(storage)
     bruno = storage.add_person(new_token(), "Bruno")
-    storage.set_link(ident, 1, "first")
-    storage.set_link(ident, 1, "second")
+    first = storage.seat_link(ident, 1, "key")
+    assert storage.seat_link(ident, 1, "key") == first
+    assert first not in (storage.seat_link(ident, 0, "key"), storage.seat_link(a_match(storage), 1, "key"))
+    for _ in range(2):  # also if it is the same person again
+        link = storage.seat_link(ident, 1, "key")
+        storage.take_seat(ident, 1, bruno, "Bruno", link)
+        with pytest.raises(Taken):
+            storage.take_seat(ident, 1, bruno, "Bruno", link)
+        assert storage.seat_link(ident, 1, "key") != link
     with pytest.raises(Taken):
-        storage.take_seat(ident, 1, bruno, "Bruno", "first")
-    storage.take_seat(ident, 1, bruno, "Bruno", "second")
+        storage.take_seat(ident, 1, bruno, "Bruno", first)
+
+
+def test_who_takes_a_free_seat_without_a_link_makes_the_one_for_it_void_for_good(storage: Storage):
+    ident = a_match(storage, public=True)
+    bruno = storage.add_person(new_token(), "Bruno")
+    link = storage.seat_link(ident, 1, "key")
+    storage.take_seat(ident, 1, bruno, "Bruno", "")
+    assert storage.seat_link(ident, 1, "key") != link
+    with pytest.raises(Taken):
+        storage.take_seat(ident, 1, bruno, "Bruno", link)
+
+
+def test_a_link_by_somebody_else_makes_the_one_before_it_void(storage: Storage):
+    ident = a_match(storage)
+    bruno = storage.add_person(new_token(), "Bruno")
+    first, second = (storage.seat_link(ident, 1, key) for key in ("mine", "yours"))
+    with pytest.raises(Taken):
+        storage.take_seat(ident, 1, bruno, "Bruno", first)
+    storage.take_seat(ident, 1, bruno, "Bruno", second)
+
+
+def test_the_link_for_spectators_is_the_same_for_all_who_hand_it_out(storage: Storage):
+    ident = a_match(storage)
+    link = storage.watch_link(ident)
+    assert storage.watch_link(ident) == link
+    assert storage.watch_link(a_match(storage)) != link
 
 
 def test_a_link_for_a_second_device_changes_neither_name_nor_salt(storage: Storage):
     ident = a_match(storage)
     bruno, phone = (storage.add_person(new_token(), name) for name in ("Bruno", "Bruno's phone"))
-    storage.set_link(ident, 1, "first")
-    storage.take_seat(ident, 1, bruno, "Bruno", "first")
+    storage.take_seat(ident, 1, bruno, "Bruno", storage.seat_link(ident, 1, "key"))
     storage.add_salt(ident, [1], "ab")
-    storage.set_link(ident, 1, "second")
-    storage.take_seat(ident, 1, phone, "another name", "second")
+    storage.take_seat(ident, 1, phone, "another name", storage.seat_link(ident, 1, "key"))
     storage.add_salt(ident, [1], "ef")
     found = storage.find_match(ident)
     assert found is not None
@@ -192,18 +267,34 @@ def test_a_link_for_a_second_device_changes_neither_name_nor_salt(storage: Stora
     assert {who for seat, who in found.access if seat == 1} == {bruno, phone}
 
 
+def test_who_clicks_twice_to_watch_is_let_in_once(storage: Storage):
+    ident = a_match(storage)
+    for _ in range(20):
+        person, both = storage.add_person(new_token(), "Wanda"), Barrier(2)
+
+        def watch(_: int, person: str = person, both: Barrier = both) -> None:
+            both.wait()
+            storage.allow_watching(ident, person)
+
+        with ThreadPoolExecutor(2) as threads:
+            list(threads.map(watch, range(2)))
+    found = storage.find_match(ident)
+    assert found is not None
+    assert sum(seat == -1 for seat, _ in found.access) == 20
+
+
 def test_only_hashes_of_tokens_and_links_are_stored(storage: Storage):
     token = new_token()
     storage.add_person(token, "Bruno")
     ident = a_match(storage)
-    storage.set_link(ident, 1, token)
-    storage.set_link(ident, -1, token)
+    secrets = token, storage.seat_link(ident, 1, token), storage.watch_link(ident)
     with storage.engine.connect() as db:
         for name in schema.metadata.tables:
-            assert token not in str(db.execute(sa.text(f'SELECT * FROM "{name}"')).all())
+            rows = str(db.execute(sa.text(f'SELECT * FROM "{name}"')).all())
+            assert not [secret for secret in secrets if secret in rows]
     found = storage.find_match(ident)
     assert found is not None
-    assert found.watch == found.chairs[1].invite == token_hash(token)
+    assert (found.chairs[1].invite, found.watch) == (token_hash(secrets[1]), token_hash(secrets[2]))
 
 
 def test_a_match_has_one_follower(storage: Storage):
@@ -248,6 +339,18 @@ def test_reading_does_not_wait_for_a_writer(tmp_path: Path):
     assert storage.find_match(ident) is not None
     writer.execute("ROLLBACK")
     writer.close()
+    storage.close()
+
+
+def test_every_write_takes_its_lock_at_once(tmp_path: Path):
+    storage = Storage(f"sqlite:///{tmp_path / 'table.sqlite'}")
+    ident = a_match(storage)
+    owner = storage.add_person(new_token(), "Bruno")
+    begun: list[str] = []
+    sa.event.listen(storage.engine, "before_cursor_execute", lambda *given: begun.append(given[2]))
+    storage.add_salt(ident, [0], "ab")
+    storage.add_variant(owner, VariantRow(new_id(), "vendemmia", "Breve", 2, "{}"))
+    assert [said for said in begun if said.startswith("BEGIN")] == ["BEGIN IMMEDIATE"] * 2
     storage.close()
 
 

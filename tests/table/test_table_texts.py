@@ -13,7 +13,8 @@ from ludoteca.table.texts import TableTexts, table_texts
 
 HERE = Path(module.__file__).parent
 SOURCES = [*HERE.glob("templates/*.html"), *HERE.glob("*.py")]
-CALLED = re.compile(r"""(?:\bt|table_texts\(\w+\)|_texts)\(f?["']([a-z0-9-]+)(["'{])( ~)?""")
+ASKING = r"""(?:\bt\(|table_texts\(\w+\)\(|_texts\(|\bTold\(|\btold\(\w+, \w+, )"""
+CALLED = re.compile(ASKING + r"""f?["']([a-z0-9-]+)(["'{])( ~)?""")
 
 
 def called() -> tuple[set[str], set[str]]:

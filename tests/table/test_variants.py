@@ -38,8 +38,8 @@ async def refused(folder: Path) -> None:
         anna = Player(address, "Anna")
         for wrong, told in (
             ({"set-rounds": "4000"}, "a whole number from"),
-            ({"variant": ""}, "a name has 1 to 24 characters"),
-            ({"variant": "<b>"}, "a name cannot contain"),
+            ({"variant": ""}, "A name has 1 to 24 characters"),
+            ({"variant": "<b>"}, "A name cannot contain"),
             ({"seats": "9"}, "seats, not 9"),
         ):
             answer = await anna.post("/variants", data=form(**wrong))

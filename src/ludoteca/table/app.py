@@ -24,6 +24,7 @@ from ludoteca.table.lobby import Lobby
 from ludoteca.table.pages import Pages
 from ludoteca.table.people import language_of
 from ludoteca.table.tables import Tables
+from ludoteca.table.texts import told
 
 
 def make_app(house: House) -> Starlette:
@@ -39,11 +40,14 @@ def make_app(house: House) -> Starlette:
         house.close()
 
     async def refuse(request: Request, error: Exception) -> Response:
-        status = error.status_code if isinstance(error, HTTPException) else 400
+        lang, status, said, detail = language_of(request), 400, "", ""
+        if isinstance(error, HTTPException):
+            status = error.status_code
+        elif isinstance(error, LudotecaError):
+            said, detail = told(error, lang, "status-400-text")
         if request.headers.get("content-type", "").startswith("application/json"):
-            return wrong(status, str(getattr(error, "detail", "") or error))
-        said = str(error) if isinstance(error, LudotecaError) else ""
-        return HTMLResponse(pages.message(language_of(request), status, "", said), status)
+            return wrong(status, detail or said or str(getattr(error, "detail", "")))
+        return HTMLResponse(pages.message(lang, status, "", said, detail), status)
 
     return Starlette(
         routes=[
@@ -52,7 +56,7 @@ def make_app(house: House) -> Starlette:
             Mount("/static", statics.app()),
         ],
         middleware=[
-            Middleware(Edge, origins=house.origins, limits=house.posts),
+            Middleware(Edge, origins=house.origins, posts=house.posts, reads=house.reads),
             Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5),
         ],
         exception_handlers={HTTPException: refuse, LudotecaError: refuse},

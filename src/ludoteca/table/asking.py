@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,6 +20,8 @@ from ludoteca.table.pages import Pages
 from ludoteca.table.people import Person, language_of, person_of, remember
 from ludoteca.table.storage import new_token
 from ludoteca.table.texts import table_texts
+
+LONGEST_REASON = 123  # bytes
 
 R = TypeVar("R", bound=Response)
 
@@ -53,7 +56,7 @@ class Answers:
             await socket.close(NO_ACCESS)
             return False
         if not self.house.posts.allow(f"socket {address_of(socket)}"):
-            await turn_away(socket, TOO_FAST, "too many connections; wait a moment")
+            await turn_away(socket, TOO_FAST, table_texts(language_of(socket))("closed-too-fast"))
             return False
         return True
 
@@ -71,19 +74,29 @@ async def body_of(request: Request, kind: type[Any]) -> Any:
         raise HTTPException(400, str(error)[:200]) from None
 
 
-async def form_of(request: Request) -> FormData:
-    return await request.form(max_files=1, max_fields=400, max_part_size=2 * 1024 * 1024)
+def form_of(request: Request) -> AbstractAsyncContextManager[FormData]:
+    """A form while it is read; the files in it are closed afterwards."""
+    return request.form(max_files=1, max_fields=400, max_part_size=2 * 1024 * 1024)
 
 
 async def fields_of(request: Request) -> dict[str, str]:
     """The text fields of a form."""
-    return {key: value for key, value in (await form_of(request)).items() if isinstance(value, str)}
+    async with form_of(request) as form:
+        return {key: value for key, value in form.items() if isinstance(value, str)}
 
 
 async def turn_away(socket: WebSocket, code: int, why: str) -> None:
     """Close a socket at once. Browsers hear the reason only on one that was open."""
     await socket.accept()
-    await socket.close(code, why.encode()[:120].decode(errors="ignore"))
+    await socket.close(code, shortened(why))
+
+
+def shortened(reason: str) -> str:
+    """A reason as a socket can be closed with: by whole words, in 123 bytes."""
+    if len(reason.encode()) <= LONGEST_REASON:
+        return reason
+    kept = reason.encode()[: LONGEST_REASON - len("…".encode())].decode(errors="ignore")
+    return (kept.rpartition(" ")[0] or kept) + "…"
 
 
 def game_of(request: Request) -> str:

@@ -5,20 +5,23 @@ from __future__ import annotations
 import time
 import unicodedata
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, MutableMapping
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Iterable
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ludoteca.kernel.errors import LudotecaError
+from ludoteca.table.people import language_of
+from ludoteca.table.texts import TableTexts, Told, table_texts
 
 LONGEST_NAME = 24
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs of which nothing is seen
 BODY = 64 * 1024
 RECORD_BODY = 2 * 1024 * 1024
+FILES = ("/static/", "/picture/", "/health")  # what costs next to nothing to give out
 
 SECURITY = {
     "content-security-policy": (
@@ -36,7 +39,7 @@ def clean_name(given: str) -> str:
     """A name as people may have it: one line of 1 to 24 visible characters that cannot be taken for markup."""
     name = " ".join(unicodedata.normalize("NFC", given[:400]).split())
     if not 1 <= len(name) <= LONGEST_NAME or len(given) > 400:
-        raise LudotecaError(f"a name has 1 to {LONGEST_NAME} characters")
+        raise Told("name-length", most=LONGEST_NAME)
     for sign in name:
         if (
             sign in "<>&"
@@ -44,7 +47,7 @@ def clean_name(given: str) -> str:
             or unicodedata.category(sign)[0] == "C"
             or unicodedata.category(sign) in ("Zl", "Zp")
         ):
-            raise LudotecaError("a name cannot contain invisible characters or < > &")
+            raise Told("name-signs")
     return name
 
 
@@ -75,29 +78,44 @@ class Limits:
         return granted
 
 
+USUAL_PORTS = {"http": ":80", "https": ":443"}
+
+
+def as_browsers_say(origin: str) -> str:
+    """An origin in small letters and without the port that its scheme has anyway.
+
+    >>> as_browsers_say("HTTPS://Games.example:443")
+    'https://games.example'
+    """
+    origin = origin.lower()
+    return origin.removesuffix(USUAL_PORTS.get(origin.partition(":")[0], ""))
+
+
 class Origins:
     """The addresses this table is reached at. Pages of other origins may neither send forms nor open sockets."""
 
     def __init__(self, allowed: Iterable[str]) -> None:
-        self.allowed = {origin.rstrip("/").lower() for origin in allowed}
+        self.allowed = {as_browsers_say(origin.rstrip("/")) for origin in allowed}
         self.hosts = {urlsplit(origin).netloc for origin in self.allowed}
 
     def accepts(self, headers: Headers) -> bool:
         """Whether a form or socket comes from one of our own pages."""
-        return headers.get("origin", "").lower() in self.allowed
+        return as_browsers_say(headers.get("origin", "")) in self.allowed
 
     def knows(self, headers: Headers) -> bool:
         """Whether the browser thinks it talks to us: another name that leads here is somebody's trick."""
-        return headers.get("host", "").lower() in self.hosts
+        host = headers.get("host", "").lower()
+        return any(host.removesuffix(port) in self.hosts for port in ("", *USUAL_PORTS.values()))
 
 
 class Edge:
-    """The outermost layer: refuses foreign hosts and origins and bodies that are too large; adds security headers."""
+    """The outermost layer: refuses foreign hosts and origins, floods, and bodies too large; adds security headers."""
 
-    def __init__(self, app: ASGIApp, origins: Origins, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, origins: Origins, posts: Limits, reads: Limits) -> None:
         self.app = app
         self.origins = origins
-        self.limits = limits
+        self.posts = posts
+        self.reads = reads
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -107,7 +125,7 @@ class Edge:
         answer = _Guarded(send)
         refusal = self._refusal(scope, headers)
         if refusal is not None:
-            await answer.plain(*refusal)
+            await answer.refuse(headers, *refusal)
             return
         most = RECORD_BODY if scope["path"].startswith("/replay") else BODY
         body = _Counted(receive, most)
@@ -115,18 +133,25 @@ class Edge:
             await self.app(scope, body, answer)
         except TooLarge:
             if not answer.begun:
-                await answer.plain(413, f"at most {most} bytes")
+                await answer.refuse(headers, 413, _texts(scope)("too-large", most=most // 1024))
 
-    def _refusal(self, scope: MutableMapping[str, Any], headers: Headers) -> tuple[int, str] | None:
+    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         if not self.origins.knows(headers):
             return 421, "this address is not one of this table; start it with --origin ADDRESS to allow it"
-        if scope["method"] not in ("GET", "HEAD"):
-            if not self.origins.accepts(headers):
-                return 403, "this request did not come from a page of this table"
-            address = scope["client"][0] if scope.get("client") else "?"
-            if not self.limits.allow(address):
-                return 429, "too many requests; wait a moment"
+        reading = scope["method"] in ("GET", "HEAD")
+        if not reading and not self.origins.accepts(headers):
+            return 403, "this request did not come from a page of this table"
+        if reading and scope["path"].startswith(FILES):
+            return None
+        address = scope["client"][0] if scope.get("client") else "?"
+        if not (self.reads if reading else self.posts).allow(address):
+            return 429, _texts(scope)("status-429-text")
         return None
+
+
+def _texts(scope: Scope) -> TableTexts:
+    """In the language of whoever asks."""
+    return table_texts(language_of(HTTPConnection(scope)))
 
 
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what sending to a socket raises when nobody is there
@@ -176,7 +201,10 @@ class _Guarded:
                 headers.setdefault(name, value)
         await self._send(message)
 
-    async def plain(self, status: int, text: str) -> None:
-        start = {"type": "http.response.start", "status": status, "headers": [(b"content-type", b"text/plain")]}
-        await self(start)
-        await self._send({"type": "http.response.body", "body": text.encode()})
+    async def refuse(self, headers: Headers, status: int, text: str) -> None:
+        """In one line; to what speaks JSON, which shows people what it is told, in JSON."""
+        kind, body = b"text/plain; charset=utf-8", text.encode()
+        if headers.get("content-type", "").startswith("application/json"):
+            kind, body = b"application/json", msgspec.json.encode({"error": text})
+        await self({"type": "http.response.start", "status": status, "headers": [(b"content-type", kind)]})
+        await self._send({"type": "http.response.body", "body": body})

@@ -30,6 +30,7 @@ class House:
         self.thinkers = thinkers
         self.origins = origins
         self.posts = Limits(rate=2, burst=60)
+        self.reads = Limits(rate=5, burst=120)
         self.messages = Limits(rate=40, burst=160)
         self.rooms: dict[str, Room] = {}  # those that are kept open
         # Every room that anybody still has to do with, kept or not: there is never a second one of the same match.

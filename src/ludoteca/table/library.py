@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
@@ -20,6 +18,7 @@ from ludoteca.table.live import NOT_FOUND
 from ludoteca.table.pages import cover
 from ludoteca.table.people import language_of
 from ludoteca.table.storage import is_id
+from ludoteca.table.texts import Told, table_texts, told
 
 
 class Library(Answers):
@@ -76,13 +75,13 @@ class Library(Answers):
     async def replay(self, request: Request) -> Response:
         lang = language_of(request)
         if request.method == "GET":
-            return HTMLResponse(self.pages.replay(lang, ""))
-        form = await form_of(request)
+            return HTMLResponse(self.pages.replay(lang))
         try:
-            text = await _record_text(form)
-            match = await asyncio.to_thread(replays.check, text)
+            async with form_of(request) as form:
+                text = await _record_text(form)
+            match = await replays.aside(replays.check, text)
         except LudotecaError as error:
-            return HTMLResponse(self.pages.replay(lang, str(error)), 400)
+            return HTMLResponse(self.pages.replay(lang, *told(error, lang, "replay-refused")), 400)
         ident = await self.storage.run(self.storage.keep_replay, match.record().text())
         return RedirectResponse(f"/replay/{ident}", 303)
 
@@ -90,14 +89,19 @@ class Library(Answers):
         text = await self._replay_text(request)
         if text is None:
             raise HTTPException(404)
-        record = parse(text)
         lang = language_of(request)
+        try:
+            record = parse(text)
+            title = find(record.game).texts(lang)("game-title")
+        except LudotecaError as error:
+            said, detail = told(error, lang, "replay-gone")
+            return HTMLResponse(self.pages.message(lang, 404, "", said, detail), 404)
         person = await self.person(request)
         about = {
             "id": request.path_params["id"],
             "path": f"/replay/{request.path_params['id']}",
             "game": record.game,
-            "title": find(record.game).texts(lang)("game-title"),
+            "title": title,
             "seats": record.seats,
             "mine": [],
             "owner": False,
@@ -115,16 +119,19 @@ class Library(Answers):
     async def replay_live(self, socket: WebSocket) -> None:
         if not await self.lets_in(socket):
             return
+        lang = language_of(socket)
         text = await self._replay_text(socket)
         if text is None:
-            await turn_away(socket, NOT_FOUND, "there is no such record")
+            await turn_away(socket, NOT_FOUND, table_texts(lang)("closed-no-record"))
             return
         try:
-            match = await asyncio.to_thread(replays.check, text)
-        except LudotecaError as error:
-            await turn_away(socket, NOT_FOUND, str(error))
+            match = await replays.aside(replays.check, text)
+        except LudotecaError:
+            await turn_away(socket, NOT_FOUND, table_texts(lang)("replay-gone"))
             return
-        await replays.Reader(socket, match, match.game.texts(language_of(socket)), self.house.messages).run()
+        person = await self.person(socket)
+        texts = match.game.texts(lang)
+        await replays.Reader(socket, match, person.id if person else "", texts, self.house.messages).run()
 
 
 async def _record_text(form: FormData) -> str:
@@ -134,5 +141,8 @@ async def _record_text(form: FormData) -> str:
         try:
             return (await file.read()).decode("utf-8")
         except UnicodeDecodeError:
-            raise LudotecaError(f"{file.filename[:40]}: not a text file") from None
-    return str(form.get("record") or "")
+            raise Told("replay-not-text", file=file.filename[:40]) from None
+    pasted = str(form.get("record") or "")
+    if not pasted.strip():
+        raise Told("replay-nothing")
+    return pasted

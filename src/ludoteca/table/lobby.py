@@ -18,6 +18,7 @@ from ludoteca.table.asking import Answers, address_of, fields_of, game_of, is_se
 from ludoteca.table.edge import clean_name
 from ludoteca.table.people import Person, language_of
 from ludoteca.table.storage import MatchRow, VariantRow, is_id, new_id
+from ludoteca.table.texts import Told, told
 
 
 class Lobby(Answers):
@@ -35,10 +36,12 @@ class Lobby(Answers):
 
     async def home(self, request: Request) -> Response:
         person = await self.person(request)
+        tables = await self._tables(request, person)
+        return HTMLResponse(self.pages.home(language_of(request), person.name if person else "", tables))
+
+    async def _tables(self, request: Request, person: Person | None) -> list[dict[str, Any]]:
         rows = await self.storage.run(self.storage.find_matches, person.id if person else "")
-        lang = language_of(request)
-        tables = [self._listed(row, person, lang) for row in rows]
-        return HTMLResponse(self.pages.home(lang, person.name if person else "", tables))
+        return [self._listed(row, person, language_of(request)) for row in rows]
 
     def _listed(self, row: MatchRow, person: Person | None, lang: str) -> dict[str, Any]:
         return {
@@ -73,7 +76,7 @@ class Lobby(Answers):
                 game, chairs, (person.id, person.name), settings_in(form), form.get("public") == "yes"
             )
         except LudotecaError as error:
-            return await self._form(request, game, count, form, str(error))
+            return await self._form(request, game, count, form, error)
         return welcomed(request, RedirectResponse(f"/t/{ident}", 303), token)
 
     async def _blank_form(self, request: Request) -> Response:
@@ -90,13 +93,26 @@ class Lobby(Answers):
         values = {name: value for name, value in asked.items() if name.startswith("set-")}
         return await self._form(request, known(asked.get("game", "")), number(asked.get("seats", "")), values)
 
-    async def _form(self, request: Request, game: str, seats: int, values: dict[str, str], error: str = "") -> Response:
+    async def _form(
+        self,
+        request: Request,
+        game: str,
+        seats: int,
+        values: dict[str, str],
+        error: LudotecaError | None = None,
+        about: str = "name",
+    ) -> Response:
+        """The form with what was filled in; a name that is none is the one in the field `about`."""
         person = await self.person(request)
         saved = await self.storage.run(self.storage.find_variants, person.id, game) if person else []
         variants = [(row.id, row.name) for row in saved]
         name = person.name if person else ""
-        page = self.pages.new(language_of(request), name, game, seats, values, error, variants)
-        return HTMLResponse(page, 400 if error else 200)
+        lang = language_of(request)
+        if error is None:
+            return HTMLResponse(self.pages.new(lang, name, game, seats, values, "", variants))
+        said, detail = told(error, lang, "new-refused")
+        error_at = about if isinstance(error, Told) else ""
+        return HTMLResponse(self.pages.new(lang, name, game, seats, values, said, variants, detail, error_at), 400)
 
     async def save_variant(self, request: Request) -> Response:
         """Give the settings in the form a name; the address of the form with them can be sent to friends."""
@@ -106,13 +122,14 @@ class Lobby(Answers):
             title = find(game)
             settings = Settings(title.settings, settings_in(form))
             title.rules(settings, count)
-            row = VariantRow(
-                new_id(), game, clean_name(form.get("variant", "")), count,
-                msgspec.json.encode(settings.changed()).decode(),
-            )  # fmt: skip
-            person, token = await self.introduce(request, form.get("name", ""))
+            called = clean_name(form.get("variant", ""))
         except LudotecaError as error:
-            return await self._form(request, game, count, form, str(error))
+            return await self._form(request, game, count, form, error, "variant")
+        try:
+            person, token = await self.introduce(request, form.get("name", ""))
+        except Told as error:
+            return await self._form(request, game, count, form, error)
+        row = VariantRow(new_id(), game, called, count, msgspec.json.encode(settings.changed()).decode())
         await self.storage.run(self.storage.add_variant, person.id, row)
         return welcomed(request, RedirectResponse(f"/new?variant={row.id}", 303), token)
 
@@ -121,10 +138,20 @@ class Lobby(Answers):
         form = await fields_of(request)
         game = find(game_of(request))
         seats = max(game.fewest, min(game.most, 3))
-        person, token = await self.introduce(request, form.get("name", ""))
+        try:
+            person, token = await self.introduce(request, form.get("name", ""))
+        except Told as error:
+            return await self._home_again(request, form, error)
         chairs = ["me"] + [f"bot:{form.get('level') or 'companion'}"] * (seats - 1)
         ident = await self.house.set_table(game.name, chairs, (person.id, person.name), {})
         return welcomed(request, RedirectResponse(f"/t/{ident}", 303), token)
+
+    async def _home_again(self, request: Request, form: dict[str, str], error: Told) -> Response:
+        """The home page with what was filled in, and what is wrong with the name."""
+        lang = language_of(request)
+        tables = await self._tables(request, await self.person(request))
+        page = self.pages.home(lang, form["name"], tables, form.get("level", ""), error.said(lang))
+        return HTMLResponse(page, 400)
 
     async def lesson(self, request: Request) -> Response:
         game = find(game_of(request))

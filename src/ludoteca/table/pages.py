@@ -18,6 +18,7 @@ from ludoteca.draw.svg import el
 from ludoteca.games import find
 from ludoteca.kernel.game import Game
 from ludoteca.table import forms, reading, shelf
+from ludoteca.table.edge import LONGEST_NAME
 from ludoteca.table.texts import table_texts
 
 HERE = Path(__file__).parent
@@ -36,10 +37,17 @@ class Pages:
             trim_blocks=True,
             lstrip_blocks=True,
         )
-        self._templates.globals.update(asset=asset, mark=mark, scatter=scatter)
+        self._templates.globals.update(asset=asset, mark=mark, scatter=scatter, longest_name=LONGEST_NAME)
 
-    def home(self, lang: str, person_name: str, tables: Sequence[Mapping[str, Any]]) -> str:
-        """The games, tables to join or to watch, and my own to go on with."""
+    def home(
+        self,
+        lang: str,
+        person_name: str,
+        tables: Sequence[Mapping[str, Any]],
+        level: str = forms.USUAL_LEVEL,
+        error: str = "",
+    ) -> str:
+        """The games, tables to join or to watch, and my own to go on with; `error` says what is wrong with the name."""
         titles = shelf.titles(lang)
         return self._page(
             "home.html",
@@ -52,7 +60,8 @@ class Pages:
             mine=[table for table in tables if table["mine"]],
             others=[table for table in tables if not table["mine"]],
             levels=list(LEVELS),
-            level=forms.USUAL_LEVEL,
+            level=level,
+            error=error,
         )
 
     def new(
@@ -64,9 +73,12 @@ class Pages:
         values: Mapping[str, str],
         error: str,
         variants: Sequence[tuple[str, str]] = (),
+        detail: str = "",
+        error_at: str = "",
     ) -> str:
         """The form for a new table: `values` is what was typed before, `error` what was wrong with it.
 
+        `detail` is a line for those who want to know exactly, `error_at` the field for a name that the error is about.
         `variants` are the settings this person has saved for the game: the address and name of each.
         """
         titles = shelf.titles(lang)
@@ -91,6 +103,8 @@ class Pages:
             variant=values.get("variant", ""),
             variants=variants,
             error=error,
+            detail=detail,
+            error_at=error_at,
         )
 
     def table(self, lang: str, person_name: str, table: Mapping[str, Any]) -> str:
@@ -133,12 +147,15 @@ class Pages:
             done=sum(lesson.done for lesson in lessons),
         )
 
-    def replay(self, lang: str, error: str) -> str:
-        """Open the record of a match; `error` says what was wrong with the last one."""
-        return self._page("replay.html", lang, "/replay", error=error)
+    def replay(self, lang: str, error: str = "", detail: str = "") -> str:
+        """Open the record of a match; `error` says what was wrong with the last one, `detail` exactly where."""
+        return self._page("replay.html", lang, "/replay", error=error, detail=detail)
 
-    def message(self, lang: str, status: int, title: str, text: str) -> str:
-        """Something went wrong; without words of its own it says what such a status means, and what helps."""
+    def message(self, lang: str, status: int, title: str, text: str, detail: str = "") -> str:
+        """Something went wrong; without words of its own it says what such a status means, and what helps.
+
+        `detail` is a line for those who want to know exactly.
+        """
         t = table_texts(lang)
         known = status if status in KNOWN_STATUS else 500
         return self._page(
@@ -148,6 +165,7 @@ class Pages:
             status=status,
             title=title or t(f"status-{known}-title"),
             text=text or t(f"status-{known}-text"),
+            detail=detail,
         )
 
     def _page(self, template: str, lang: str, path: str, person_name: str = "", **given: Any) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -17,6 +19,16 @@ from ludoteca.table.edge import GONE, Limits, texts_of
 from ludoteca.table.protocol import Hello, Refused, Screen, SeatCard, ToBrowser, Turn, decoder, encoder
 from ludoteca.table.screen import Frame
 
+# Threads of their own, and few: who turns pages must not keep others from playing.
+THREADS = ThreadPoolExecutor(2, thread_name_prefix="replays")
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+async def aside(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    return await asyncio.get_running_loop().run_in_executor(THREADS, lambda: work(*args, **kwargs))
+
 
 def check(text: str) -> Match[Any]:
     """The match of a record, replayed to its end; what is wrong with it is said in one line."""
@@ -27,13 +39,14 @@ def check(text: str) -> Match[Any]:
 class Reader:
     """Somebody who turns the pages of a match."""
 
-    def __init__(self, socket: WebSocket, match: Match[Any], texts: Texts, messages: Limits) -> None:
+    def __init__(self, socket: WebSocket, match: Match[Any], person: str, texts: Texts, messages: Limits) -> None:
         self.socket = socket
         self.match = match
         self.seed = match.record().seed or ""
         self.texts = texts
         self.messages = messages
         self.shown: Frame | None = None
+        self._asker = person or (socket.client.host if socket.client else "?")
 
     async def run(self) -> None:
         await self.socket.accept()
@@ -44,7 +57,7 @@ class Reader:
                 return
 
     async def _answer(self, text: str) -> list[ToBrowser]:
-        if not self.messages.allow(f"replay:{id(self)}"):
+        if not self.messages.allow(self._asker):
             return [Refused(0, "too many messages")]
         try:
             request = decoder.decode(text)
@@ -54,9 +67,9 @@ class Reader:
             case Hello():
                 self.shown = None
                 # A match is read from its beginning; who comes back goes on reading there.
-                return [await asyncio.to_thread(self._page, min(request.have, self.match.ply))]
+                return [await aside(self._page, min(request.have, self.match.ply))]
             case Turn():
-                return [await asyncio.to_thread(self._page, min(request.ply, self.match.ply))]
+                return [await aside(self._page, min(request.ply, self.match.ply))]
             case _:
                 return [Refused(request.n, "this match is over: it can only be looked at")]
 

@@ -53,6 +53,7 @@ seat = Table(
     Column("level", String(20), nullable=False),
     Column("salt", String(64), nullable=False),
     Column("invite", String(64)),  # the hash of the link that was handed out, until it is used
+    Column("used", Integer, nullable=False, server_default="0"),  # how many links for it have been used
 )
 
 # Who may act at a seat, or watch (seat -1): a person at a second device is another person with the same seat.

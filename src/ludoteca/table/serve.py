@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 from collections.abc import Iterable
+from ipaddress import ip_address
 from pathlib import Path
 
 import uvicorn
@@ -21,7 +22,7 @@ from ludoteca.table.house import House
 from ludoteca.table.storage import Storage
 from ludoteca.table.thinking import Thinkers
 
-EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 – said by whoever opens the table to the home network
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 – for the home network, and how this machine gets there
 
 
 def data_folder(given: str) -> Path:
@@ -37,32 +38,33 @@ def data_folder(given: str) -> Path:
     return folder
 
 
+def address(host: str, port: int) -> str:
+    """Where a browser finds a host, as browsers write it: the parts of IPv6 have colons too, so it is in brackets."""
+    return f"http://[{ip_address(host)}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
 def addresses(host: str, port: int) -> list[str]:
     """The addresses at which browsers reach a table that listens there; one for the home network if it is open."""
-    if host not in EVERYWHERE:
-        return [f"http://{host}:{port}"]
-    found = [f"http://127.0.0.1:{port}"]
-    local = home_address()
-    if local:
-        found.append(f"http://{local}:{port}")
-    return found
+    reached = [EVERYWHERE[host], home_address(host)] if host in EVERYWHERE else [host]
+    return [address(name, port) for name in reached if name]
 
 
-def home_address() -> str:
+def home_address(host: str = "0.0.0.0") -> str:  # noqa: S104 – nothing listens here
     """This machine's address in its network: the one it would send from (nothing is sent)."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
+    family, somewhere = (socket.AF_INET6, "2001:db8::1") if ":" in host else (socket.AF_INET, "192.0.2.1")
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((somewhere, 9))
             return str(probe.getsockname()[0])
-        except OSError:
-            return ""
+    except OSError:
+        return ""
 
 
 def origins(host: str, port: int, more: Iterable[str]) -> Origins:
     """Whose pages are ours: every address this table can be reached at, and those that were named."""
-    names = {host} if host not in EVERYWHERE else {home_address(), socket.gethostname()}
-    names |= {"127.0.0.1", "localhost", "[::1]"}
-    return Origins([*(f"http://{name}:{port}" for name in names if name), *more])
+    names = {host} if host not in EVERYWHERE else {home_address(host), socket.gethostname()}
+    names |= {"127.0.0.1", "localhost", "::1"}
+    return Origins([*(address(name, port) for name in names if name), *more])
 
 
 def free_port(host: str, port: int) -> None:
@@ -82,9 +84,9 @@ def serve(
     database: str = "",
     more_origins: Iterable[str] = (),
     compiling: bool = True,
-    limits: tuple[Limits, Limits] | None = None,
+    limits: tuple[Limits, Limits, Limits] | None = None,
 ) -> None:
-    """Open the table and stay until interrupted; `limits` are those of forms and of messages, if not the usual ones."""
+    """Open the table and stay until interrupted; `limits` are those of pages, forms and messages, if not the usual."""
     free_port(host, port)
     folder = data_folder(data)
     url = database or f"sqlite:///{folder / 'ludoteca.sqlite'}"
@@ -92,9 +94,9 @@ def serve(
     thinkers = Thinkers()
     house = House(Storage(url), thinkers, origins(host, port, more_origins))
     if limits is not None:
-        house.posts, house.messages = limits
-    for address in addresses(host, port):
-        print(f"Ludoteca: {address}")
+        house.reads, house.posts, house.messages = limits
+    for where in addresses(host, port):
+        print(f"Ludoteca: {where}")
     print(f"Data: {folder if not database else 'the database given'}", flush=True)
     server = uvicorn.Server(
         uvicorn.Config(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import hashlib
+import hmac
 import re
 import secrets
 import time
@@ -18,6 +20,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import event
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, OperationalError
 
@@ -29,7 +32,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 THREADS = {"sqlite": 1, "postgresql": 8}
 MIGRATING = 1_819_632_751  # PostgreSQL names its locks by numbers
 ACT = schema.log.insert()
-LAST_ACT = schema.match.update().where(schema.match.c.id == sa.bindparam("match")).values(status="over")
+OVER = sa.literal_column("'over'", sa.String)
+LAST_ACT = schema.match.update().where(schema.match.c.id == sa.bindparam("match")).values(status=OVER)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -110,6 +114,11 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def made_link(key: str, what: str) -> str:
+    """The secret of a link, which can be made again by whoever has the key, and by nobody else."""
+    return base64.urlsafe_b64encode(hmac.digest(key.encode(), what.encode(), "sha256")[:24]).decode()
+
+
 def now() -> int:
     return int(time.time())
 
@@ -162,32 +171,18 @@ class Storage:
 
     def find_match(self, ident: str) -> MatchRow | None:
         with self.engine.connect() as db:
-            row = db.execute(sa.select(schema.match).where(schema.match.c.id == ident)).first()
-            if row is None:
-                return None
-            seats = sa.select(
-                *(schema.seat.c[name] for name in SeatRow._fields)
-            ).where(schema.seat.c.match == ident).order_by(schema.seat.c.number)  # fmt: skip
-            allowed = sa.select(schema.access.c.seat, schema.access.c.person).where(schema.access.c.match == ident)
-            return MatchRow(
-                **row._asdict(),
-                chairs=tuple(SeatRow(*chair) for chair in db.execute(seats)),
-                access=tuple((int(seat), str(who)) for seat, who in db.execute(allowed)),
-            )
+            found = _whole(db, db.execute(sa.select(schema.match).where(schema.match.c.id == ident)).all())
+        return found[0] if found else None
 
     def find_matches(self, person: str, most: int = 40) -> list[MatchRow]:
-        """Matches this person sits at, then public ones that are not over; the newest first, lessons left out."""
+        """The newest matches this person sits at, then the newest public ones; no lessons, none that is over."""
         m = schema.match.c
-        mine = sa.select(schema.access.c.match).where(schema.access.c.person == person, schema.access.c.seat >= 0)
-        query = (
-            sa.select(m.id)
-            .where(m.lesson == "", m.status != "over", sa.or_(m.id.in_(mine), m.public))
-            .order_by(m.at.desc())
-            .limit(most)
+        mine = m.id.in_(
+            sa.select(schema.access.c.match).where(schema.access.c.person == person, schema.access.c.seat >= 0)
         )
+        newest = sa.select(schema.match).where(m.lesson == "", m.status != "over").order_by(m.at.desc()).limit(most)
         with self.engine.connect() as db:
-            idents = [str(row.id) for row in db.execute(query)]
-        return [row for row in map(self.find_match, idents) if row is not None]
+            return _whole(db, [*db.execute(newest.where(mine)), *db.execute(newest.where(m.public, ~mine))])
 
     def take_seat(self, ident: str, number: int, person: str, name: str, link: str) -> None:
         """Sit down with a link, which is used up by it; at a seat one has already, it is for a second device.
@@ -200,7 +195,8 @@ class Storage:
         with self.writing.begin() as db:
             kind = db.execute(sa.select(s.c.kind).where(this)).scalar()
             values = {"kind": "person", "name": name} if kind == "open" else {}
-            done = db.execute(s.update().where(this, s.c.kind == kind).values(invite=None, **values))
+            taken = s.update().where(this, s.c.kind == kind)
+            done = db.execute(taken.values(invite=None, used=s.c.used + 1, **values))
             if kind is None or done.rowcount != 1:
                 raise Taken
             add_access(db, ident, number, person)
@@ -209,22 +205,35 @@ class Storage:
         """The part of the seed that comes from the people at these seats; what was given once stays."""
         s = schema.seat
         mine = (s.c.match == ident) & s.c.number.in_(seats) & (s.c.kind == "person") & (s.c.salt == "")
-        with self.engine.begin() as db:
+        with self.writing.begin() as db:
             db.execute(s.update().where(mine).values(salt=salt))
 
     def allow_watching(self, ident: str, person: str) -> None:
         with self.writing.begin() as db:
             add_access(db, ident, -1, person)
 
-    def set_link(self, ident: str, number: int, link: str) -> None:
-        """Hand out a new link for a seat, or for spectators (-1); the one before it is void."""
+    def seat_link(self, ident: str, number: int, key: str) -> str:
+        """The link for a seat: the same again until somebody sits down with it, then another.
+
+        It is made of a key that is not stored, so that who reads the database cannot sit down. With a key of somebody
+        else it is another link, and the one before it is void.
+        """
+        s = schema.seat
+        this = (s.c.match == ident) & (s.c.number == number)
         with self.writing.begin() as db:
-            if number < 0:
-                db.execute(schema.match.update().where(schema.match.c.id == ident).values(watch=token_hash(link)))
-            else:
-                s = schema.seat
-                chosen = (s.c.match == ident) & (s.c.number == number)
-                db.execute(s.update().where(chosen).values(invite=token_hash(link)))
+            used = db.execute(sa.select(s.c.used).where(this)).scalar_one()
+            link = made_link(key, f"{ident} seat {number} {used}")
+            db.execute(s.update().where(this).values(invite=token_hash(link)))
+        return link
+
+    def watch_link(self, ident: str) -> str:
+        """The link for spectators, the same for all who ask: made of what is stored, for who reads that sees more."""
+        m = schema.match
+        with self.writing.begin() as db:
+            secret = db.execute(sa.select(m.c.secret).where(m.c.id == ident)).scalar_one()
+            link = made_link(secret, f"{ident} watch")
+            db.execute(m.update().where(m.c.id == ident).values(watch=token_hash(link)))
+        return link
 
     def begin_match(self, ident: str, seed: str) -> None:
         m = schema.match
@@ -254,20 +263,20 @@ class Storage:
             with driver.writing(self.engine) as cursor:
                 self._act.run(cursor, {"match": ident, "at": now(), **row._asdict()})
                 if over:
-                    self._last_act.run(cursor, {"match": ident, "status": "over"})
+                    self._last_act.run(cursor, {"match": ident})
         except self._refused:
             raise Taken from None
 
-    def find_log(self, ident: str, after: int = 0) -> list[LogRow]:
+    def find_log(self, ident: str) -> list[LogRow]:
         columns = [schema.log.c[name] for name in LogRow._fields]
-        query = sa.select(*columns).where(schema.log.c.match == ident, schema.log.c.seq > after)
+        query = sa.select(*columns).where(schema.log.c.match == ident)
         with self.engine.connect() as db:
             return [LogRow(*row) for row in db.execute(query.order_by(schema.log.c.seq))]
 
     # Variants, records and lessons.
 
     def add_variant(self, owner: str, row: VariantRow) -> None:
-        with self.engine.begin() as db:
+        with self.writing.begin() as db:
             db.execute(schema.variant.insert().values(**row._asdict(), owner=owner, at=now()))
 
     def find_variant(self, ident: str) -> VariantRow | None:
@@ -320,11 +329,26 @@ def _add_match(
         db.execute(schema.access.insert(), allowed)
 
 
+def _whole(db: Connection, rows: Sequence[sa.Row[Any]]) -> list[MatchRow]:
+    """Matches with their seats and who may act or watch there: two questions for all of them together."""
+    s, a = schema.seat.c, schema.access.c
+    idents = [row.id for row in rows]
+    seats = sa.select(s.match, *(s[name] for name in SeatRow._fields)).where(s.match.in_(idents)).order_by(s.number)
+    chairs: dict[str, list[SeatRow]] = {ident: [] for ident in idents}
+    for ident, *chair in db.execute(seats):
+        chairs[ident].append(SeatRow(*chair))
+    access: dict[str, list[tuple[int, str]]] = {ident: [] for ident in idents}
+    for ident, seat, who in db.execute(sa.select(a.match, a.seat, a.person).where(a.match.in_(idents))):
+        access[ident].append((seat, who))
+    return [MatchRow(**row._asdict(), chairs=tuple(chairs[row.id]), access=tuple(access[row.id])) for row in rows]
+
+
 def add_access(db: Connection, ident: str, seat: int, person: str) -> None:
-    a = schema.access
-    there = sa.select(a.c.seat).where(a.c.match == ident, a.c.seat == seat, a.c.person == person)
-    if db.execute(there).first() is None:
-        db.execute(a.insert().values(match=ident, seat=seat, person=person))
+    """Let somebody act at a seat, or watch; who may already, by a second click perhaps, may still."""
+    insert: postgresql.Insert | sqlite.Insert = (
+        postgresql.insert(schema.access) if db.dialect.name == "postgresql" else sqlite.insert(schema.access)
+    )
+    db.execute(insert.values(match=ident, seat=seat, person=person).on_conflict_do_nothing())
 
 
 def open_engine(url: str) -> Engine:

@@ -12,9 +12,9 @@ from starlette.websockets import WebSocket
 
 from ludoteca.table.asking import Answers, body_of, turn_away, welcomed, wrong
 from ludoteca.table.live import NO_ACCESS, NOT_FOUND, Visit
-from ludoteca.table.people import Person, language_of
+from ludoteca.table.people import COOKIE, Person, language_of
 from ludoteca.table.room import Room
-from ludoteca.table.storage import MatchRow, Taken, new_token, token_hash
+from ludoteca.table.storage import MatchRow, Taken, token_hash
 from ludoteca.table.texts import table_texts
 
 
@@ -87,17 +87,23 @@ class Tables(Answers):
         return welcomed(request, JSONResponse({}), token)
 
     async def invite(self, request: Request) -> Response:
-        """A fresh link for a seat that is free, for a second device at one's own, or for spectators."""
+        """The link for a seat that is free, for a second device at one's own, or for spectators.
+
+        Who asks again gets the same one, which may have been sent already; after it was used, a new one.
+        """
         room = await self._room(request)
         person = await self.person(request)
         body = await body_of(request, Invite)
         lang = language_of(request)
         if person is None or not self._may_invite(room, person, body.seat):
             return wrong(403, table_texts(lang)("invite-not-yours"))
-        token = new_token()
-        await self.storage.run(self.storage.set_link, room.row.id, body.seat, token)
+        storage = self.storage
+        if body.seat < 0:
+            kind, token = "watch", await storage.run(storage.watch_link, room.row.id)
+        else:
+            key = request.cookies[COOKIE]
+            kind, token = "seat", await storage.run(storage.seat_link, room.row.id, body.seat, key)
         await room.refresh()
-        kind = "watch" if body.seat < 0 else "seat"
         link = f"{request.url.scheme}://{request.headers['host']}/t/{room.row.id}#{kind}={token}"
         qr = segno.make(link, micro=False).svg_inline(omitsize=True, dark="#2b1a10", light="#fff")
         return JSONResponse({"link": link, "qr": qr})
@@ -142,13 +148,14 @@ class Tables(Answers):
             return
         room = await self.house.room(socket.path_params["id"])
         person = await self.person(socket)
+        lang = language_of(socket)
         if room is None:
-            await turn_away(socket, NOT_FOUND, "there is no such table")
+            await turn_away(socket, NOT_FOUND, table_texts(lang)("closed-no-table"))
             return
         if not (room.row.public or (person is not None and room.may_watch(person.id))):
-            await turn_away(socket, NO_ACCESS, "this table is by invitation")
+            await turn_away(socket, NO_ACCESS, table_texts(lang)("closed-by-invitation"))
             return
-        texts = room.game.texts(language_of(socket))
+        texts = room.game.texts(lang)
         if room.match is None and room.failed:
             await turn_away(socket, NOT_FOUND, room.failed.said(texts))
             return

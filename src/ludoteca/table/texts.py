@@ -52,6 +52,32 @@ class TableTexts(Messages):
         return written
 
 
+class Told(LudotecaError):
+    """Something that people do wrong by using the pages: it is told in their language, by one of the table's texts."""
+
+    def __init__(self, text: str, **values: str | int) -> None:
+        super().__init__(text)
+        self.text = text
+        self.values = values
+
+    def said(self, language: str) -> str:
+        return table_texts(language)(self.text, **self.values)
+
+    def __str__(self) -> str:
+        return self.said("en")
+
+
+def told(error: LudotecaError, language: str, otherwise: str) -> tuple[str, str]:
+    """What to tell people of an error, and a line for those who want to know exactly.
+
+    Most errors of the kernel are for whoever writes records and settings by hand: of those the text `otherwise` tells
+    what matters, and they themselves are the line.
+    """
+    if isinstance(error, Told):
+        return error.said(language), ""
+    return table_texts(language)(otherwise), str(error)
+
+
 @lru_cache(maxsize=len(LANGUAGES))
 def table_texts(language: str) -> TableTexts:
     """The texts in this language, read once."""

@@ -120,6 +120,7 @@ new-rule = Rule { $rule }
 new-tab = (opens a new tab)
 new-wrong-number = This must be a whole number from { $low } to { $high }.
 new-wrong-choice = Choose one of these.
+new-refused = A table like this cannot be laid: something in the form does not go together.
 new-send = Lay the table
 new-send-text = The invitations are on the next page.
 
@@ -165,6 +166,10 @@ replay-paste = … or paste the record here
 replay-example = ludoteca record 1 …
 replay-send = Open it
 replay-privacy = Records hold moves, no names.
+replay-refused = This is not a record that can be replayed here, or part of it is missing or has been changed.
+replay-not-text = { $file } is not a text file, as records are.
+replay-nothing = Choose a file, or paste the text of a record.
+replay-gone = This record no longer fits the rules as they are here.
 
 # When something went wrong.
 

@@ -124,6 +124,7 @@ new-rule = Regola { $rule }
 new-tab = (si apre in una nuova scheda)
 new-wrong-number = Qui ci vuole un numero intero da { $low } a { $high }.
 new-wrong-choice = Scegli una di queste possibilità.
+new-refused = Un tavolo così non si può apparecchiare: qualcosa nel modulo non sta insieme.
 new-send = Apparecchia il tavolo
 new-send-text = Gli inviti sono nella prossima pagina.
 
@@ -169,6 +170,10 @@ replay-paste = … oppure incolla qui il suo testo
 replay-example = ludoteca record 1 …
 replay-send = Apri
 replay-privacy = Il file contiene mosse, non nomi.
+replay-refused = Questa non è una partita che qui si possa rivedere, oppure ne manca o ne è stata cambiata una parte.
+replay-not-text = { $file } non è un file di testo, come quelli delle partite.
+replay-nothing = Scegli un file o incolla il testo di una partita.
+replay-gone = Questa partita non si accorda più con le regole che ci sono qui.
 
 # Quando qualcosa va storto.
 

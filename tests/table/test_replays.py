@@ -1,0 +1,75 @@
+"""Replays: whoever turns pages does not keep others from playing, however many windows they have open."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from pathlib import Path
+
+import pytest
+
+from ludoteca.games import find
+from ludoteca.kernel.match import Match
+from ludoteca.table import replays
+from ludoteca.table.edge import Limits
+from ludoteca.table.house import House
+from ludoteca.table.protocol import Screen
+from tests.table.hostile import refused
+from tests.table.inside import open_table
+from tests.table.player import Player
+
+pytestmark = pytest.mark.compiled_only
+
+
+def a_replay(house: House) -> str:
+    match = Match(find("vendemmia"), seats=2, seed=1)
+    while not match.over:
+        match.push(match.legal()[0])
+    return house.storage.keep_replay(match.record().text())
+
+
+def test_many_windows_of_one_reader_have_one_allowance(tmp_path: Path):
+    async def test() -> None:
+        async with open_table(tmp_path) as (house, address):
+            path = f"/replay/{a_replay(house)}/live"
+            house.messages = Limits(rate=0, burst=3)
+            windows = [Player(address, "Anna") for _ in range(4)]
+            for window in windows:
+                await window.join(path=path)
+            for window in windows[:3]:
+                assert (await window.hear())["t"] == "screen"
+            refused(await windows[3].hear(), "too many messages")
+            for window in windows:
+                await window.close()
+
+    asyncio.run(test())
+
+
+def test_readers_do_not_use_up_the_threads_that_others_need(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    let, asked, page = threading.Event(), threading.Event(), replays.Reader._page
+
+    def slow(self: replays.Reader, ply: int) -> Screen:
+        asked.set()
+        let.wait()
+        return page(self, ply)
+
+    async def test() -> None:
+        async with open_table(tmp_path) as (house, address):
+            path = f"/replay/{a_replay(house)}/live"
+            windows = [Player(address, "Anna") for _ in range(40)]  # more than the usual pool has threads
+            for window in windows:
+                await window.connect(path)
+            monkeypatch.setattr(replays.Reader, "_page", slow)
+            try:
+                for window in windows:
+                    await window.say("hello")
+                await asyncio.to_thread(asked.wait)
+                await asyncio.sleep(0.2)
+                assert await asyncio.wait_for(asyncio.to_thread(lambda: "free"), 10) == "free"
+            finally:
+                let.set()
+            for window in windows:
+                assert (await window.hear())["t"] == "screen"
+                await window.close()
+
+    asyncio.run(test())
