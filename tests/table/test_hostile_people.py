@@ -101,7 +101,7 @@ def test_a_table_that_was_guessed_is_not_there(server: Server, ident: str):
         status, text, _ = raw(server, "GET", f"/replay/{ident}")
         assert status == 404
         async with stranger(server) as nobody:
-            for path in (f"/t/{ident}/live", f"/replay/{ident}/live"):
+            for path in (f"/t/{ident}/live", f"/t/{ident}/replay/live", f"/replay/{ident}/live"):
                 await nobody.connect(path)
                 assert (await closed(nobody))[0] == 4404
             for path, body in (
@@ -222,7 +222,7 @@ def test_a_page_of_another_origin_can_neither_send_nor_listen(server: Server, or
                 assert answer.status_code == 403, path
                 assert "did not come from a page of this table" in answer.text
             cookies = "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items())
-            for path in (f"/t/{anna.table}/live", "/replay/abc/live"):
+            for path in (f"/t/{anna.table}/live", f"/t/{anna.table}/replay/live", "/replay/abc/live"):
                 address = server.address.replace("http", "ws", 1) + path
                 with pytest.raises(InvalidStatus, match="403"):
                     await connect(address, additional_headers={"cookie": cookies, "origin": origin}, proxy=None)

@@ -13,8 +13,9 @@ from ludoteca.kernel.match import Match
 from ludoteca.table import replays
 from ludoteca.table.edge import Limits
 from ludoteca.table.house import House
+from ludoteca.table.live import NO_ACCESS
 from ludoteca.table.protocol import Screen
-from tests.table.hostile import refused
+from tests.table.hostile import closed, refused
 from tests.table.inside import open_table
 from tests.table.player import Player
 
@@ -71,5 +72,33 @@ def test_readers_do_not_use_up_the_threads_that_others_need(tmp_path: Path, monk
             for window in windows:
                 assert (await window.hear())["t"] == "screen"
                 await window.close()
+
+    asyncio.run(test())
+
+
+def test_who_was_at_a_table_reads_its_match_again_with_everybodys_names(tmp_path: Path):
+    async def test() -> None:
+        async with open_table(tmp_path) as (_, address):
+            anna, stranger = Player(address, "Anna"), Player(address, "Nosy")
+            table = await anna.set_table("vendemmia", ["me", "bot:wanderer"])
+            assert (await anna.get(f"/t/{table}/replay")).status_code == 404  # it goes on
+            await anna.join()
+            await anna.play_to_end()
+            names = [seat["name"] for seat in anna.screen["seats"]]
+            await anna.leave()
+            page = await anna.get(f"/t/{table}/replay")
+            assert (page.status_code, f'data-table="/t/{table}/replay"' in page.text) == (200, True)
+            await anna.join(path=f"/t/{table}/replay/live")
+            await anna.hear()
+            assert (anna.screen["ply"], [seat["name"] for seat in anna.screen["seats"]]) == (0, names)
+            assert names[0] == "Anna"
+            await anna.say("turn", ply=anna.screen["plies"])
+            await anna.hear()
+            assert anna.screen["end"]["names"] == names
+            assert (await stranger.get(f"/t/{table}/replay")).status_code == 403
+            await stranger.connect(f"/t/{table}/replay/live")
+            assert (await closed(stranger))[0] == NO_ACCESS
+            for player in (anna, stranger):
+                await player.close()
 
     asyncio.run(test())

@@ -13,11 +13,14 @@ from starlette.responses import JSONResponse, Response
 from starlette.websockets import WebSocket
 
 from ludoteca.games import NAMES
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.texts import Texts
 from ludoteca.table.edge import clean_name
 from ludoteca.table.house import House
 from ludoteca.table.live import NO_ACCESS, TOO_FAST
 from ludoteca.table.pages import Pages
 from ludoteca.table.people import Person, language_of, person_of, remember
+from ludoteca.table.replays import Reader
 from ludoteca.table.storage import new_token
 from ludoteca.table.texts import table_texts
 
@@ -59,6 +62,12 @@ class Answers:
             await turn_away(socket, TOO_FAST, table_texts(language_of(socket))("closed-too-fast"))
             return False
         return True
+
+    async def read(self, socket: WebSocket, match: Match[Any], texts: Texts) -> None:
+        """Let somebody turn the pages of a match."""
+        person = await self.person(socket)
+        asker = person.id if person else ""
+        await Reader(socket, match, asker, texts, self.house.readers, self.house.messages).run()
 
 
 def welcomed(request: HTTPConnection, answer: R, token: str | None) -> R:

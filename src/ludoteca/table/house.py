@@ -15,6 +15,7 @@ from ludoteca.games import find
 from ludoteca.kernel.errors import LudotecaError, unknown
 from ludoteca.kernel.settings import Settings, Value
 from ludoteca.table.edge import Limits, Origins
+from ludoteca.table.replays import Readers
 from ludoteca.table.room import Room
 from ludoteca.table.storage import Storage, is_id, new_id
 from ludoteca.table.thinking import Thinkers
@@ -29,6 +30,7 @@ class House:
         self.storage = storage
         self.thinkers = thinkers
         self.origins = origins
+        self.readers = Readers()
         self.posts = Limits(rate=2, burst=60)
         self.reads = Limits(rate=5, burst=120)
         self.messages = Limits(rate=40, burst=160)
@@ -76,6 +78,7 @@ class House:
         for room in self.rooms.values():
             room.close()
         self.thinkers.close()
+        self.readers.close()
         self.storage.close()
 
     # Setting tables.

@@ -79,7 +79,7 @@ class Library(Answers):
         try:
             async with form_of(request) as form:
                 text = await _record_text(form)
-            match = await replays.aside(replays.check, text)
+            match = await self.house.readers.run(replays.check, text)
         except LudotecaError as error:
             return HTMLResponse(self.pages.replay(lang, *told(error, lang, "replay-refused")), 400)
         ident = await self.storage.run(self.storage.keep_replay, match.record().text())
@@ -125,13 +125,11 @@ class Library(Answers):
             await turn_away(socket, NOT_FOUND, table_texts(lang)("closed-no-record"))
             return
         try:
-            match = await replays.aside(replays.check, text)
+            match = await self.house.readers.run(replays.check, text)
         except LudotecaError:
             await turn_away(socket, NOT_FOUND, table_texts(lang)("replay-gone"))
             return
-        person = await self.person(socket)
-        texts = match.game.texts(lang)
-        await replays.Reader(socket, match, person.id if person else "", texts, self.house.messages).run()
+        await self.read(socket, match, match.game.texts(lang))
 
 
 async def _record_text(form: FormData) -> str:

@@ -19,15 +19,21 @@ from ludoteca.table.edge import GONE, Limits, texts_of
 from ludoteca.table.protocol import Hello, Refused, Screen, SeatCard, ToBrowser, Turn, decoder, encoder
 from ludoteca.table.screen import Frame
 
-# Threads of their own, and few: who turns pages must not keep others from playing.
-THREADS = ThreadPoolExecutor(2, thread_name_prefix="replays")
-
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-async def aside(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    return await asyncio.get_running_loop().run_in_executor(THREADS, lambda: work(*args, **kwargs))
+class Readers:
+    """Threads for those who turn pages: their own, and few, so that nobody is kept from playing."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="replays")
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: work(*args, **kwargs))
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 def check(text: str) -> Match[Any]:
@@ -39,9 +45,12 @@ def check(text: str) -> Match[Any]:
 class Reader:
     """Somebody who turns the pages of a match."""
 
-    def __init__(self, socket: WebSocket, match: Match[Any], person: str, texts: Texts, messages: Limits) -> None:
+    def __init__(
+        self, socket: WebSocket, match: Match[Any], person: str, texts: Texts, readers: Readers, messages: Limits
+    ) -> None:
         self.socket = socket
         self.match = match
+        self.readers = readers
         self.seed = match.record().seed or ""
         self.texts = texts
         self.messages = messages
@@ -67,9 +76,9 @@ class Reader:
             case Hello():
                 self.shown = None
                 # A match is read from its beginning; who comes back goes on reading there.
-                return [await aside(self._page, min(request.have, self.match.ply))]
+                return [await self.readers.run(self._page, min(request.have, self.match.ply))]
             case Turn():
-                return [await aside(self._page, min(request.ply, self.match.ply))]
+                return [await self.readers.run(self._page, min(request.ply, self.match.ply))]
             case _:
                 return [Refused(request.n, "this match is over: it can only be looked at")]
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import segno
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -29,7 +31,8 @@ class Tables(Answers):
             Route("/t/{id}/invite", self.invite, methods=["POST"]),
             Route("/t/{id}/rematch", self.rematch, methods=["POST"]),
             Route("/t/{id}/record", self.record),
-            Route("/t/{id}/replay", self.open_replay),
+            Route("/t/{id}/replay", self.replay),
+            WebSocketRoute("/t/{id}/replay/live", self.replay_live),
             WebSocketRoute("/t/{id}/live", self.live),
         ]
 
@@ -37,8 +40,11 @@ class Tables(Answers):
         room = await self._room(request)
         person = await self.person(request)
         lang = language_of(request)
-        known = person is not None and room.may_watch(person.id)
-        about = {
+        return HTMLResponse(self.pages.table(lang, person.name if person else "", self._about(room, person, lang)))
+
+    def _about(self, room: Room, person: Person | None, lang: str) -> dict[str, Any]:
+        """What the page of a table says of it."""
+        return {
             "id": room.row.id,
             "path": f"/t/{room.row.id}",
             "game": room.row.game,
@@ -47,11 +53,13 @@ class Tables(Answers):
             "mine": list(room.seats_of(person.id)) if person else [],
             "owner": person is not None and person.id == room.row.owner,
             "public": room.row.public,
-            "welcome": known or room.row.public,
+            "welcome": self._may_look(room, person),
             "status": room.row.status,
             "replay": False,
         }
-        return HTMLResponse(self.pages.table(lang, person.name if person else "", about))
+
+    def _may_look(self, room: Room, person: Person | None) -> bool:
+        return room.row.public or (person is not None and room.may_watch(person.id))
 
     async def sit(self, request: Request) -> Response:
         """Take a seat with its link."""
@@ -126,7 +134,9 @@ class Tables(Answers):
         return JSONResponse({"address": f"/t/{ident}"})
 
     async def record(self, request: Request) -> Response:
-        room, _ = await self._allowed(request)
+        room = await self._room(request)
+        if not self._may_look(room, await self.person(request)):
+            raise HTTPException(403)
         async with room.lock:
             await room.make_sure()
             if room.match is None:
@@ -136,12 +146,31 @@ class Tables(Answers):
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(text, headers=headers)
 
-    async def open_replay(self, request: Request) -> Response:
-        room, _ = await self._allowed(request)
-        if room.match is None or room.row.status != "over" or room.lesson is not None:
+    async def replay(self, request: Request) -> Response:
+        """A match that is over, page by page, with the names of those who played it."""
+        room = await self._room(request)
+        person = await self.person(request)
+        if not self._may_look(room, person):
+            raise HTTPException(403)
+        if not _can_be_read(room):
             raise HTTPException(404)
-        ident = await self.storage.run(self.storage.keep_replay, room.match.record().text())
-        return RedirectResponse(f"/replay/{ident}", 303)
+        lang = language_of(request)
+        about = self._about(room, person, lang)
+        about |= {"path": f"/t/{room.row.id}/replay", "mine": [], "owner": False, "replay": True}
+        return HTMLResponse(self.pages.table(lang, person.name if person else "", about))
+
+    async def replay_live(self, socket: WebSocket) -> None:
+        if not await self.lets_in(socket):
+            return
+        lang = language_of(socket)
+        room = await self.house.room(socket.path_params["id"])
+        if room is not None and not self._may_look(room, await self.person(socket)):
+            await turn_away(socket, NO_ACCESS, table_texts(lang)("closed-by-invitation"))
+        elif room is None or room.match is None or not _can_be_read(room):
+            await turn_away(socket, NOT_FOUND, table_texts(lang)("closed-no-record"))
+        else:
+            texts = room.game.texts(lang)
+            await self.read(socket, room.match, texts.named(room.names(texts("seat-open"))))
 
     async def live(self, socket: WebSocket) -> None:
         if not await self.lets_in(socket):
@@ -152,7 +181,7 @@ class Tables(Answers):
         if room is None:
             await turn_away(socket, NOT_FOUND, table_texts(lang)("closed-no-table"))
             return
-        if not (room.row.public or (person is not None and room.may_watch(person.id))):
+        if not self._may_look(room, person):
             await turn_away(socket, NO_ACCESS, table_texts(lang)("closed-by-invitation"))
             return
         texts = room.game.texts(lang)
@@ -170,12 +199,10 @@ class Tables(Answers):
             raise HTTPException(404)
         return room
 
-    async def _allowed(self, request: Request) -> tuple[Room, Person | None]:
-        room = await self._room(request)
-        person = await self.person(request)
-        if not (room.row.public or (person is not None and room.may_watch(person.id))):
-            raise HTTPException(403)
-        return room, person
+
+def _can_be_read(room: Room) -> bool:
+    """Whether this match is over, with nothing more to hide. Lessons are no matches."""
+    return room.match is not None and room.row.status == "over" and room.lesson is None
 
 
 def _seat_for(row: MatchRow, token: str) -> int:
