@@ -177,3 +177,22 @@ def test_a_reason_is_cut_at_a_word_and_never_inside_a_letter():
         assert cut.endswith("…")
         assert reason.startswith(cut[:-1])
     assert shortened("perché " * 30).endswith("perché…")
+
+
+@pytest.mark.parametrize(
+    ("called", "names"),
+    [({}, ["Anna 1", "Anna 2"]), ({"called-1": " Bea "}, ["Anna", "Bea"])],
+)
+def test_who_shares_a_screen_may_have_a_name_of_their_own(tmp_path: Path, called: dict[str, str], names: list[str]):
+    async def test(anna: Player, house: House) -> None:
+        chairs = {"seat-0": "me", "seat-1": "me", "seat-2": "bot:wanderer"}
+        typed = {"game": "vendemmia", "seats": "3", "name": "Anna", **chairs}
+        answer = await anna.post("/new", data={**typed, "called-2": "Nobody", **called})
+        row = house.storage.find_match(answer.headers["location"].removeprefix("/t/"))
+        assert row is not None
+        assert [chair.name for chair in row.chairs][:2] == names
+        assert row.chairs[2].name != "Nobody"  # a bot has its own
+        wrong = await anna.post("/new", data={**typed, "called-1": LONG})
+        assert (wrong.status_code, TOO_LONG in wrong.text, f'value="{LONG}"' in wrong.text) == (400, True, True)
+
+    in_house(tmp_path, test)

@@ -17,11 +17,12 @@ USUAL_LEVEL = "companion"
 
 @dataclass(frozen=True)
 class SeatRow:
-    """A seat and who is to sit there: `me`, `friend` or `bot:LEVEL`."""
+    """A seat and who is to sit there: `me`, `friend` or `bot:LEVEL`; at a shared screen also what they are called."""
 
     seat: int
     letter: str
     who: str
+    called: str
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,7 @@ def seat_rows(game: Game[Any], count: int, values: Mapping[str, str]) -> list[Se
     for seat in range(game.most):
         usual = "me" if seat == 0 else "friend" if seat == 1 else f"bot:{USUAL_LEVEL}"
         who = values.get(f"seat-{seat}", usual)
-        rows.append(SeatRow(seat, "ABCDEFGH"[seat], who if who in allowed else usual))
+        rows.append(SeatRow(seat, "ABCDEFGH"[seat], who if who in allowed else usual, values.get(f"called-{seat}", "")))
     return rows
 
 

@@ -92,18 +92,18 @@ class House:
         public: bool = False,
         salt: str = "",
         lesson: str = "",
+        called: Mapping[int, str] | None = None,
     ) -> str:
         """A new table; the id of its match. Chairs are `me`, `friend` or `bot:LEVEL`; the owner is (id, name).
 
+        `called` are the names of those who share the owner's screen; who has none there is the owner.
         A `salt` given here counts as the owner's own: for tests, for people give theirs once they have seen the seal.
         """
         find(game).rules(settings, len(chairs))
         person, name = owner
         mine = [number for number, chair in enumerate(chairs) if chair == "me"]
-        rows = []
-        for number, chair in enumerate(chairs):
-            called = name if len(mine) == 1 else f"{name[:20]} {mine.index(number) + 1}" if number in mine else ""
-            rows.append(_chair(number, chair, called, salt))
+        names = _names(name, mine, called or {})
+        rows = [_chair(number, chair, names.get(number, ""), salt) for number, chair in enumerate(chairs)]
         match = _fresh_match(game, len(chairs), settings, lesson, public, person)
         await self.storage.run(self.storage.add_match, match, rows, [(number, person) for number in mine])
         return str(match["id"])
@@ -139,6 +139,13 @@ def _fresh_match(
         "secret": secrets.token_hex(32),
         "status": "gathering",
     }
+
+
+def _names(owner: str, mine: Sequence[int], called: Mapping[int, str]) -> dict[int, str]:
+    """What those at the owner's seats are called: as was said, or after the owner, numbered if that is several."""
+    unnamed = [seat for seat in mine if seat not in called]
+    after = {seat: f"{owner[:20]} {k}" if len(unnamed) > 1 else owner for k, seat in enumerate(unnamed, 1)}
+    return {seat: called.get(seat) or after[seat] for seat in mine}
 
 
 def _chair(number: int, chair: str, name: str, salt: str) -> dict[str, Any]:

@@ -71,9 +71,11 @@ class Lobby(Answers):
         game, count = known(form.get("game", "")), number(form.get("seats", ""))
         try:
             chairs = [form.get(f"seat-{seat}", "bot:companion") for seat in range(count)]
+            typed = {seat: form.get(f"called-{seat}", "") for seat in range(count)}
+            called = {seat: clean_name(name) for seat, name in typed.items() if name.strip()}
             person, token = await self.introduce(request, form.get("name", ""))
             ident = await self.house.set_table(
-                game, chairs, (person.id, person.name), settings_in(form), form.get("public") == "yes"
+                game, chairs, (person.id, person.name), settings_in(form), form.get("public") == "yes", called=called
             )
         except LudotecaError as error:
             return await self._form(request, game, count, form, error)

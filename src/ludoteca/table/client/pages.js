@@ -4,6 +4,7 @@ const root = document.documentElement;
 
 followSeatCount();
 followCompany();
+followSharers();
 switchTheme();
 keepPlaceAcrossLanguages();
 foldWhenNarrow();
@@ -43,6 +44,24 @@ function followCompany() {
       note.toggleAttribute("hidden", !company && settings.size > 0);
   };
   for (const setting of settings) setting.addEventListener("change", () => settings.delete(setting));
+  form.addEventListener("change", follow);
+  follow();
+}
+
+/** Whoever shares this screen with the first of us has a name of their own. */
+function followSharers() {
+  const form = document.querySelector("form:has(.chairs)");
+  if (!(form instanceof HTMLFormElement)) return;
+  const follow = () => {
+    let first = true;
+    for (const chair of form.querySelectorAll(".chair")) {
+      const who = chair.querySelector("select");
+      const called = chair.querySelector("input");
+      const here = who !== null && !who.disabled && who.value === "me";
+      if (called) called.hidden = called.disabled = !here || first;
+      first = first && !here;
+    }
+  };
   form.addEventListener("change", follow);
   follow();
 }

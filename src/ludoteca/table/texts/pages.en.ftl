@@ -93,6 +93,8 @@ new-count = { $count ->
    *[other] { $count } players
 }
 new-who = Who sits where?
+new-called = their name
+new-called-at = Name at seat { $letter }
 new-seat = Seat { $letter }
 who-me = Me
 who-friend = A friend, by a link

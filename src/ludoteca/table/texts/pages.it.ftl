@@ -93,6 +93,8 @@ new-count = { $count ->
    *[other] In { $count }
 }
 new-who = Chi si siede dove?
+new-called = il suo nome
+new-called-at = Nome al posto { $letter }
 new-seat = Posto { $letter }
 who-me = Io
 who-friend = Un amico, con un link
