@@ -305,7 +305,7 @@ event-first-player = { $seat-is ->
 }
 event-home-rolled = { $seat-is ->
     [you] Your Home dice show { $white }, { $orange } and { $violet }: you begin with { $talents } Talents.
-   *[other] { $seat } rolls { $white }, { $orange } and { $violet } and begins with { $talents } Talents.
+   *[other] The Home dice of { $seat } show { $white }, { $orange } and { $violet }: { $talents } Talents to begin with.
 }
 event-faction-taken = { $seat-is ->
     [you] You lead the { $faction }.
@@ -501,7 +501,10 @@ refusal-other-sacrifice = this table has the other rule for a sacrificed army
 
 # The table in lines.
 sheet-turn = Turn { $turn } of { $turns }
-sheet-display = The display, with prices ({ $deck } cards in the deck):
+sheet-display = The display, with prices ({ $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+} in the deck):
 sheet-heroism = Heroism: conflicts compare Leaders and Equipment less rotated cards.
 sheet-map = The map:
 sheet-free = free
@@ -514,9 +517,12 @@ sheet-armies = Armies: { $reserve } in reserve, { $map } on the map, { $gone } g
 sheet-home = Home dice: { $dice }
 sheet-travelling = Travelling dice: { $dice }
 sheet-not-rolled = Travelling dice, not rolled yet: { $dice }
-sheet-hand = { $hidden ->
-    [0] Hand, { $count } cards:
-   *[other] Hand, { $count } cards, { $hidden } of them unknown to you
+sheet-hand = Hand, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}{ $hidden ->
+    [0] :
+   *[other] , { $hidden } of them unknown to you
 }
 sheet-tableau = In front: { $cards }
 score-0 = Strength track

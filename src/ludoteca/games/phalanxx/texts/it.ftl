@@ -23,7 +23,7 @@ setting-push_money-none = I Talenti non cambiano
 setting-sacrifice = Sacrificio
 setting-sacrifice-hint = Che cosa succede al dado per cui si sacrifica un esercito.
 setting-sacrifice-set = Si sceglie il nuovo valore
-setting-sacrifice-reroll = Si ritira
+setting-sacrifice-reroll = Si tira di nuovo
 setting-conflict_floor = Attacco con poca Forza
 setting-conflict_floor-hint = Se si può attaccare con meno Forza di quanta ne costa il conflitto.
 setting-conflict_floor-require = Non si può
@@ -284,7 +284,7 @@ action-exchange = Scambia il dado di Casa { $amount } con il dado { $amount-2 } 
 action-exchange-none = Tieni i tuoi dadi
 action-end-turn = Termina il turno
 action-sacrifice = Sacrifica un esercito: il dado { $amount } diventa un { $amount-2 }
-action-reroll = Sacrifica un esercito: ritira il dado { $amount }
+action-reroll = Sacrifica un esercito: tira di nuovo il dado { $amount }
 space-5 = 5 Talenti
 space-4 = 4 Talenti
 space-3 = 3 Talenti
@@ -298,8 +298,8 @@ event-first-player = { $seat-is ->
    *[other] Comincia { $seat }.
 }
 event-home-rolled = { $seat-is ->
-    [you] I tuoi dadi di Casa fanno { $white }, { $orange } e { $violet }: parti con { $talents } Talenti.
-   *[other] { $seat } tira { $white }, { $orange } e { $violet } e parte con { $talents } Talenti.
+    [you] I tuoi dadi di Casa segnano { $white }, { $orange } e { $violet }: parti con { $talents } Talenti.
+   *[other] I dadi di Casa di { $seat } segnano { $white }, { $orange } e { $violet }: parte con { $talents } Talenti.
 }
 event-faction-taken = { $seat-is ->
     [you] La tua fazione: { $faction }.
@@ -403,8 +403,8 @@ event-sacrificed = { $seat-is ->
    *[other] { $seat } sacrifica un esercito: un { $old } diventa un { $new }.
 }
 event-rerolled = { $seat-is ->
-    [you] Sacrifichi un esercito e ritiri un { $old }: esce un { $new }.
-   *[other] { $seat } sacrifica un esercito e ritira un { $old }: esce un { $new }.
+    [you] Sacrifichi un esercito e tiri di nuovo un { $old }: esce un { $new }.
+   *[other] { $seat } sacrifica un esercito e tira di nuovo un { $old }: esce un { $new }.
 }
 event-heroism-shown = L'Eroismo è sul mercato: adesso nei conflitti contano Condottieri ed Equipaggiamenti.
 event-heroism-gone = L'Eroismo è uscito: nei conflitti conta di nuovo la Forza.
@@ -507,7 +507,10 @@ refusal-other-sacrifice = a questo tavolo vale l'altra regola per il sacrificio
 
 # Il tavolo in righe.
 sheet-turn = Turno { $turn } di { $turns }
-sheet-display = Il mercato, con i prezzi ({ $deck } carte nel mazzo):
+sheet-display = Il mercato, con i prezzi ({ $deck ->
+    [one] { $deck } carta
+   *[other] { $deck } carte
+} nel mazzo):
 sheet-heroism = Eroismo: nei conflitti contano Condottieri ed Equipaggiamenti, meno le carte ruotate.
 sheet-map = La mappa:
 sheet-free = libere
@@ -520,9 +523,12 @@ sheet-armies = Eserciti: { $reserve } in riserva, { $map } sulla mappa, { $gone 
 sheet-home = Dadi di Casa: { $dice }
 sheet-travelling = Dadi Viaggianti: { $dice }
 sheet-not-rolled = Dadi Viaggianti, non ancora tirati: { $dice }
-sheet-hand = { $hidden ->
-    [0] Mano, { $count } carte:
-   *[other] Mano, { $count } carte, di cui { $hidden } che non conosci
+sheet-hand = Mano, { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}{ $hidden ->
+    [0] :
+   *[other] , di cui { $hidden } che non conosci
 }
 sheet-tableau = Davanti a sé: { $cards }
 score-0 = Tracciato della Forza
@@ -546,7 +552,7 @@ label-slot = Accanto { $value ->
 } { $colour }
 label-push = Spingi: dentro { $new }, fuori { $old }
 label-sacrifice = Sacrifica un esercito: { $die } diventa un { $value }
-label-reroll = Sacrifica un esercito: ritira { $die }
+label-reroll = Sacrifica un esercito: tira di nuovo { $die }
 label-exchange = Scambia { $mine } con { $theirs } di { $seat }
 label-a-die = { $value ->
     [1] l'1
