@@ -4,7 +4,7 @@ import pytest
 
 from ludoteca.games.baratto.game import GAME, GOOD, THING, WARE
 from ludoteca.kernel.texts import kebab
-from ludoteca.kernel.vocabulary import seen_events
+from ludoteca.kernel.vocabulary import Event, seen_events
 from tests.games.baratto.table import baratto
 
 LANGUAGES = ("en", "it")
@@ -48,6 +48,25 @@ def test_every_rule_that_is_named_is_in_the_rulebook(language):
     assert all(setting.rule in book for setting in GAME.settings)
 
 
+@pytest.mark.parametrize(
+    ("language", "kind", "values", "line"),
+    [
+        ("en", "wants", (2, 4), "Player A wants 2 coins."),
+        ("en", "wants", (1, 4), "Player A wants one coin."),
+        ("en", "gives", (3, 3), "Player A would give 3 crates of amber."),
+        ("en", "gives", (1, 0), "Player A would give a crate of salt."),
+        ("it", "wants", (2, 4), "Giocatore A chiede 2 monete."),
+        ("it", "wants", (1, 4), "Giocatore A chiede una moneta."),
+        ("it", "gives", (3, 3), "Giocatore A darebbe 3 casse d'ambra."),
+        ("it", "gives", (1, 0), "Giocatore A darebbe una cassa di sale."),
+    ],
+)
+def test_what_is_offered_is_counted_in_words(language, kind, values, line):
+    (told,) = (one for one in GAME.events if one.name == kind)
+    event = Event(told, (("seat", 0), ("count", values[0]), ("ware", values[1])), whole=True)
+    assert GAME.texts(language).event(event, 1) == line
+
+
 def test_both_rulebooks_have_the_same_clauses():
     assert list(GAME.rulebook("en").own) == list(GAME.rulebook("it").own)
 
@@ -71,7 +90,8 @@ def test_the_table_can_be_read_in_plain_lines(language, seat):
     t = baratto(2).screen(0, "salt! wine").screen(1, "amber").trading().play("offer:1 give:salt want:coin")
     lines = GAME.sheet(t.view(seat), GAME.texts(language))
     assert lines[0].startswith(("Round 1 of 6", "Giro 1 di 6"))
-    assert any(("×" in line) for line in lines) == (seat == 0)
+    said = ("a crate of salt for one coin", "una cassa di sale per una moneta")
+    assert any(line.endswith(said) for line in lines) == (seat == 0)
 
 
 def test_the_plain_lines_hide_what_is_hidden():

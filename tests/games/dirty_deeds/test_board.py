@@ -12,6 +12,7 @@ import pytest
 from ludoteca.bots.levels import Wanderer, take_move
 from ludoteca.games.dirty_deeds import board, piece_art, places
 from ludoteca.games.dirty_deeds.game import GAME
+from ludoteca.games.dirty_deeds.wheels import JOINER
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.match import Match
 from tests.games.dirty_deeds.table import deeds, opening
@@ -151,9 +152,9 @@ def test_wheels_that_touch_are_chained_where_they_do():
     drawn = parts(t.view(-1), "it")
     chains = [ident for ident in drawn if ident.startswith("contact-")]
     assert chains == ["contact-B4,-2", "contact-M0,-3", "contact-S-1,2"]
-    assert "B4,-2 e M-3,1 si toccano" in drawn["contact-B4,-2"]
+    assert f"B4,{JOINER}−2 e M−3,1 si toccano" in drawn["contact-B4,-2"]
     assert 'data-rule="DD-BOARD-06"' in drawn["contact-B4,-2"]
-    assert any("M0,-3–S1,1" in line for line in GAME.sheet(t.view(0), texts(seats=2)))
+    assert any(f"M0,{JOINER}−3–S1,1" in line for line in GAME.sheet(t.view(0), texts(seats=2)))
     assert not any(ident.startswith("contact-") for ident in parts(deeds(2).view(-1)))
 
 
@@ -198,7 +199,7 @@ def test_an_open_hand_shows_its_burden():
         ]  # fmt: skip
         assert "Onere: 1 tessera di Elisa &lt;3, 1 tessera di Annie, 1 tessera opaca" in drawn["hand-0"]
         assert "Onere" not in drawn["hand-2"]
-        assert any("3 × Incanto" in line for line in GAME.sheet(t.view(viewer), texts("it")))
+        assert any("3 Incanti" in line for line in GAME.sheet(t.view(viewer), texts("it")))
 
 
 def test_a_burden_is_drawn_until_it_is_paid():

@@ -1,13 +1,17 @@
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from ludoteca.bots.levels import Wanderer, take_move
 from ludoteca.games.dirty_deeds import names
 from ludoteca.games.dirty_deeds.game import GAME
 from ludoteca.games.dirty_deeds.layout import ACTION_NAMES
+from ludoteca.games.dirty_deeds.wheels import JOINER
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.match import Match
+from ludoteca.kernel.vocabulary import Event, seen_events
 from tests.games.dirty_deeds.table import deeds, opening
 
 NAMES = ("Marco", "Elisa <3", "Annie")
@@ -49,14 +53,81 @@ def test_labels_say_what_a_button_means_now():
     t.play("intend:costly", 0)
     assert label("pay:1:1") == "Burden: 1 tile of Elisa <3, 1 tile of Annie, 1 opaque tile"
     t = deeds().holds(0, "B4,-2").holds(1, "B3,-1").acts(0, "knight").play("place:B4,-2")
-    assert label("conquer:B3,-1") == "Conquer B3,-1 from Elisa <3 – below: an Enchantment"
-    assert label("conquer:B4,-1") == "Conquer B4,-1 (opaque) – below: a Tradition"
-    assert label("conquer-stop", "it") == "Nessun'altra conquista"
+    assert label("conquer:B3,-1") == f"Conquer B3,{JOINER}−1 from Elisa <3 – below: an Enchantment"
+    assert label("conquer:B4,-1") == f"Conquer B4,{JOINER}−1 (opaque) – below: a Tradition"
+    assert label("conquer-stop", "it") == "Nessuna conquista (ne hai fino a 3)"
+    assert label("conquer-stop") == "Conquer nothing (of up to 3)"
+    t.play("conquer:B4,-1")
+    assert label("conquer-stop", "it") == "Nessun'altra conquista (ne restano fino a 2)"
+    t.play("conquer:B3,-1")
+    assert label("conquer-stop", "it") == "Nessun'altra conquista (ne resta una)"
+    assert label("conquer-stop") == "Conquer no more (one is left)"
+    t = deeds().holds(0, "B-1,0 B0,-1").holds(1, "B0,0 B-1,1").screen(0, opaque=3).acts(0, "spy")
+    assert label("place:B-1,0") == "Put the Spy on B−1,0"
+    assert label("place:B0,-1", "it") == f"Metti la Spia su B0,{JOINER}−1"
+    t.play("place:B-1,0")
+    assert label("instigate:B-1,1", "it") == "Copri B−1,1 con una tessera opaca"
+    assert label("instigate-stop", "it") == "Non coprire nulla (puoi coprirne fino a 3)"
+    t.play("instigate:B0,0")
+    assert label("instigate-stop") == "Cover no more (up to 2 are left)"
+    t = opening(3)
+    assert label("base:B-4,4") == "Base on B−4,4"
     t = deeds().holds(0, "M0,0").screen(0, opaque=3).acts(0, "chrono", "costly").play("place:M0,0")
     assert label("turn", "it") == "Gira avanti di una tacca la ruota media"
     t = deeds().holds(0, "B0,0").holds(1, "B1,0").stands("1-spy", "B1,0").screen(0, opaque=3)
     t.acts(0, "knight", "costly").play("place:B0,0")
     assert label("capture:1:spy") == "Capture the Spy of Elisa <3 on B1,0"
+
+
+def told(t, language="en", viewer=1):
+    """What the last play told somebody else."""
+    return [texts(language).event(event, viewer) for event in seen_events(GAME.events, t.news.words, viewer)]
+
+
+def test_a_spy_that_covers_nothing_leaves_a_line():
+    t = deeds().holds(0, "B-1,0").holds(1, "B0,0").screen(0, opaque=3).acts(0, "spy").play("place:B-1,0")
+    t.play("instigate-stop")
+    assert "La Spia di Marco non copre nulla." in told(t, "it")
+    alone = deeds().holds(0, "B-1,0").screen(0, opaque=0).acts(0, "spy").play("place:B-1,0")
+    assert "Marco's Spy covers nothing." in told(alone)
+    t = deeds().holds(0, "B-1,0").holds(1, "B0,0").screen(0, opaque=3).acts(0, "spy").play("place:B-1,0")
+    assert not any("covers nothing" in line for line in told(t.play("instigate:B0,0")))
+
+
+def test_a_character_that_conquers_or_finds_nothing_leaves_a_line():
+    t = deeds().holds(0, "B0,0").acts(0, "knight").play("place:B0,0").play("conquer-stop")
+    assert "Marco non conquista nulla." in told(t, "it")
+    t = deeds().holds(0, "B0,0").acts(0, "knight").play("place:B0,0").play("conquer:B1,0")
+    assert not any("conquers nothing" in line for line in told(t.play("conquer-stop")))
+    t = deeds().holds(0, "B0,0").common(i=0).acts(0, "engineer").play("do:gathering").play("place:B0,0")
+    assert "Marco takes no Enchantment." in told(t)
+    assert "Marco non prende nessun Incanto." in told(t, "it")
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "values", "line"),
+    [
+        ("en", "gained", {"seat": 0, "count": 2, "token": 1}, "Marco takes 2 Enchantments."),
+        ("en", "gained", {"seat": 0, "count": 1, "token": 0}, "Marco takes 1 Tradition."),
+        ("it", "gained", {"seat": 0, "count": 2, "token": 1}, "Marco prende 2 Incanti."),
+        ("it", "paid-tokens", {"seat": 0, "count": 3, "token": 0}, "Marco paga 3 Tradizioni."),
+        ("it", "paid-tiles", {"seat": 0, "opaque": 2, "coloured": 1},
+         "Marco paga 2 Domini opachi e 1 Dominio colorato."),
+        ("it", "paid-tiles", {"seat": 0, "opaque": 0, "coloured": 3}, "Marco paga 3 Domini colorati."),
+        ("en", "paid-tiles", {"seat": 0, "opaque": 1, "coloured": 0}, "Marco pays 1 opaque Domain."),
+    ],
+)  # fmt: skip
+def test_things_are_counted_in_words(language, kind, values, line):
+    (declared,) = (one for one in GAME.events if one.name == kind)
+    assert texts(language).event(Event(declared, tuple(values.items()), whole=True), 1) == line
+
+
+def test_a_hex_is_read_with_a_true_minus_and_never_broken():
+    t = deeds().holds(0, "B0,-1 B-1,0").acts(0, "knight").play("place:B0,-1")
+    titles = re.findall("<title>(.*?)</title>", GAME.draw(t.view(0), texts()))
+    said = [*told(t.play("conquer:B1,-1"), "it"), *GAME.sheet(t.view(0), texts()), *titles]
+    assert any("B1,\u2060−1" in line for line in said)
+    assert not any(re.search(r"[BMS]-?\d,-\d|[BMS]-\d|,−", line) for line in said)
 
 
 def test_the_score_is_told_wheel_by_wheel():

@@ -140,7 +140,7 @@ def test_the_question_is_in_the_picture_and_left_to_the_page_elsewhere():
 def seen_on_the_way(t, *actions):
     """What seat 0 sees in the middle of a move."""
     s = t.s.copy()
-    for action in actions:
+    for action in " ".join(actions).split():
         t.rules.take(s, 0, t.rules.actions.number(action))
     return GAME.view(t.rules, s, 0)
 
@@ -152,6 +152,38 @@ def test_gold_marks_what_is_chosen_and_nothing_else():
     assert golden(seen_on_the_way(t, "die:1", "slot:2")) == {"travelling-1", "slot-0-2"}
     chosen = {"travelling-1", "slot-0-2", "region-persepolis"}
     assert golden(seen_on_the_way(t, "die:1", "slot:2", "conquer:persepolis")) == chosen
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "tray"),
+    [
+        (
+            "en",
+            "Travelling die: white, not rolled yet in this turn. It still shows the 6 from before.",
+            "Travelling dice, to be rolled",
+        ),
+        (
+            "it",
+            "Dado Viaggiante: bianco, non ancora tirato in questo turno. Mostra ancora il 6 di prima.",
+            "Dadi Viaggianti, da tirare",
+        ),
+    ],
+)
+def test_dice_still_to_be_rolled_are_pale_and_say_so(language, said, tray):
+    t = phalanxx(2).travelling("W6 O2 V3").talents(6, 6).display("XX01 X09 X14 X02 X05").hand(0, "X06").to_buy(0)
+    for view in (t.view(0), t.view(1), t.view(-1), seen_on_the_way(t, "buy:5"), seen_on_the_way(t, "buy:5 give:X06")):
+        drawn = parts(view, language)
+        assert said in drawn["travelling-1"]
+        assert tray in drawn["tray"]
+        assert all(f'opacity="{panels.WAITING}"' in drawn[f"travelling-{k}"] for k in (1, 2, 3))
+
+
+def test_dice_that_have_been_rolled_are_not_pale():
+    t = phalanxx(2).travelling("W6 O2 V3").talents(6, 6).to_buy(0).rolls(4, 4, 5).play("buy-none")
+    drawn = parts(t.view(1), "en")
+    assert "Travelling die: white 4" in drawn["travelling-1"]
+    assert not any(f'opacity="{panels.WAITING}"' in drawn[f"travelling-{k}"] for k in (1, 2, 3))
+    assert "to be rolled" not in drawn["tray"]
 
 
 def test_in_an_exchange_both_cards_are_golden():

@@ -81,6 +81,31 @@ def test_a_card_played_is_told(language, mine, theirs):
     assert (t.log(0, language), t.log(1, language)) == ([mine], [theirs])
 
 
+@pytest.mark.parametrize(
+    ("card", "talents", "told"),
+    [
+        ("X18", 11, "Supply Train: Strength +0, now 0; +5 Talents."),
+        ("X18", 29, "Supply Train: Strength +0, now 0; +1 Talent."),
+        ("X18", 30, "Supply Train: Strength +0, now 0."),
+    ],
+)
+def test_talents_of_a_card_are_told_with_it(card, talents, told):
+    assert ready(card, talents=talents).play(f"play:{card}").log(1)[-1] == f"Player A plays {told}"
+
+
+@pytest.mark.parametrize(
+    ("reserve", "told"),
+    [
+        (9, "Cassandro: Forza +3, ora 3."),
+        (8, "Cassandro: Forza +3, ora 3; un esercito torna in riserva."),
+        (7, "Cassandro: Forza +3, ora 3; 2 eserciti tornano in riserva."),
+    ],
+)
+def test_armies_that_a_card_brings_back_are_told_with_it(reserve, told):
+    t = holding("XXX13", "W1 O2 O3").reserve(0, reserve).play("die:1 slot:1 play:XXX13")
+    assert t.log(1, "it")[-1] == f"Giocatore A gioca {told}"
+
+
 # What cards require: for each kind, what is just enough and what is not, by how much.
 
 

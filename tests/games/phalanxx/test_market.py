@@ -244,8 +244,8 @@ def test_a_purchase_and_an_exchange_are_told(language, mine, theirs):
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
-        ("en", ["You buy nothing: Thessalian Horse leaves the game.", "Odrysian Riders comes onto the display."]),
-        ("it", ["Non compri nulla: Cavalleria tessala esce dal gioco.", "Entra nel mercato: Cavalieri odrisi."]),
+        ("en", ["You buy nothing. Out of the game: Thessalian Horse.", "New on the display: Odrysian Riders."]),
+        ("it", ["Non compri nulla. Fuori dal gioco: Cavalleria tessala.", "Entra nel mercato: Cavalieri odrisi."]),
     ],
 )
 def test_a_card_that_nobody_buys_is_told(language, lines):

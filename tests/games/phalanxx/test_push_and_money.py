@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludoteca.games.phalanxx.game import GAME
 from tests.games.phalanxx.table import Table, phalanxx
 from tests.support import rule
 
@@ -86,13 +87,56 @@ def test_a_push_may_be_made_with_any_value():
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "You push the 6 home and the 2 out: 7 Talents."),
-        ("it", "Spingi dentro un 6 e fuori un 2: 7 Talenti."),
+        ("en", "You push a 6 home and a 2 out: +4 Talents, now 7."),
+        ("it", "Spingi dentro un 6 e fuori un 2: +4 Talenti, ora 7."),
     ],
 )
-def test_a_push_is_told(language, line):
+def test_a_push_is_told_with_what_it_brings_and_what_there_is_then(language, line):
     t = phalanxx().home(0, "W3 O3 V2").travelling("W6 W1 W1").talents(3).to_act(0).play("die:1 slot:3 push")
     assert t.log(0, language) == [line]
+
+
+@pytest.mark.parametrize(
+    ("new", "before", "told"),
+    [
+        (4, 5, "a 4 home and a 3 out: +1 Talent, now 6."),
+        (1, 5, "a 1 home and a 3 out: −2 Talents, now 3."),
+        (2, 5, "a 2 home and a 3 out: −1 Talent, now 4."),
+        (3, 5, "a 3 home and a 3 out: Talents stay at 5."),
+        (6, 29, "a 6 home and a 3 out: +1 Talent, now 30."),
+        (6, 30, "a 6 home and a 3 out: Talents stay at 30."),
+    ],
+)
+def test_a_push_tells_what_really_came_or_went(new, before, told):
+    t = phalanxx().home(0, "W3 O3 V3").travelling(f"W{new} W1 W1").talents(before).to_act(0).play("die:1 slot:1 push")
+    assert t.log(1) == [f"Player A pushes {told}"]
+
+
+# What buttons say.
+
+
+@pytest.mark.parametrize(
+    ("played", "action", "english", "italian"),
+    [
+        ("", "die:1", "Use the white 6", "Usa il 6 bianco"),
+        ("", "die:2", "Use the orange 1", "Usa l'1 arancione"),
+        ("die:1", "slot:1", "Beside your white 3", "Accanto al 3 bianco"),
+        ("die:1", "slot:2", "Beside your orange 1", "Accanto all'1 arancione"),
+        ("die:2 slot:3", "push", "Push: the orange 1 home, the violet 1 out",
+         "Spingi: dentro l'1 arancione, fuori l'1 viola"),
+        ("", "sacrifice:2:6", "Sacrifice an army: the orange 1 becomes a 6",
+         "Sacrifica un esercito: l'1 arancione diventa un 6"),
+        ("die:1 slot:1 income", "exchange:2:1:1", "Your orange 1 for the white 1 of Player B",
+         "Scambia l'1 arancione con l'1 bianco di Giocatore B"),
+    ],
+)  # fmt: skip
+def test_a_button_names_its_dice(played, action, english, italian):
+    t = phalanxx().home(0, "W3 O1 V1").home(1, "W1 W4 V5").travelling("W6 O1 W4").talents(5).to_act(0)
+    s = t.s.copy()
+    for step in played.split():
+        t.rules.take(s, 0, t.rules.actions.number(step))
+    view, number = GAME.view(t.rules, s, 0), t.rules.actions.number(action)
+    assert [GAME.label(t.rules, view, GAME.texts(way), number) for way in ("en", "it")] == [english, italian]
 
 
 # Income.
@@ -119,13 +163,29 @@ def test_an_income_changes_no_die():
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
-        ("en", ["You take 3 Talents and have 7.", "Player A takes 3 Talents and has 7."]),
-        ("it", ["La rendita ti dà 3 Talenti: ne hai 7.", "Giocatore A prende 3 Talenti di rendita e ne ha 7."]),
+        (
+            "en",
+            ["You take an income of 3 Talents and now have 7.", "Player A takes an income of 3 Talents and now has 7."],
+        ),
+        ("it", ["La rendita ti dà 3 Talenti: ora ne hai 7.", "Giocatore A prende 3 Talenti di rendita e ora ne ha 7."]),
     ],
 )
 def test_an_income_is_told(language, lines):
     t = phalanxx().talents(4).to_act(0).play("die:1 slot:1 income")
     assert [t.log(0, language)[0], t.log(1, language)[0]] == lines
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "line"),
+    [
+        ("en", 29, "Player A takes an income of one Talent and now has 30."),
+        ("it", 29, "Giocatore A prende un Talento di rendita e ora ne ha 30."),
+        ("en", 30, "The income brings Player A nothing, who has 30 Talents already, as many as there can be."),
+        ("it", 30, "La rendita non dà nulla a Giocatore A, che ha già 30 Talenti, il massimo."),
+    ],
+)
+def test_an_income_at_the_cap_tells_what_really_came(language, before, line):
+    assert phalanxx().talents(before).to_act(0).play("die:1 slot:1 income").log(1, language) == [line]
 
 
 # Swapping Home dice.
@@ -234,10 +294,24 @@ def test_the_swap_comes_with_each_income_once():
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
-        ("en", ["You exchange a 3 with Player B.", "Player A exchanges a 3 with you."]),
-        ("it", ["Scambi un 3 con Giocatore B.", "Giocatore A scambia un 3 con te."]),
+        (
+            "en",
+            [
+                "You exchange your orange 3 for the violet 3 of Player B.",
+                "Player A exchanges the orange 3 for your violet 3.",
+                "Player A exchanges the orange 3 for the violet 3 of Player B.",
+            ],
+        ),
+        (
+            "it",
+            [
+                "Scambi con Giocatore B: dai un 3 arancione, prendi un 3 viola.",
+                "Giocatore A scambia con te: ti dà un 3 arancione, prende il tuo 3 viola.",
+                "Giocatore A scambia con Giocatore B: dà un 3 arancione, prende un 3 viola.",
+            ],
+        ),
     ],
 )
-def test_a_swap_is_told(language, lines):
+def test_a_swap_is_told_with_the_colours_that_change_hands(language, lines):
     t = meeting().play("exchange:2:1:3")
-    assert [t.log(0, language)[-1], t.log(1, language)[-1]] == lines
+    assert [t.log(viewer, language)[-1] for viewer in (0, 1, -1)] == lines

@@ -133,6 +133,19 @@ def test_a_low_roll_is_told(language, lines):
     assert rolled(1, 3, 4).log(0, language)[-2:] == lines
 
 
+@pytest.mark.parametrize(
+    ("before", "line"),
+    [
+        (28, "Only 8: Player A gains 2 Talents."),
+        (29, "Only 8: Player A gains one Talent."),
+        (30, "Only 8, but Player A has as many Talents as there can be."),
+    ],
+)
+def test_a_low_roll_at_the_cap_tells_what_really_came(before, line):
+    t = phalanxx().talents(before).to_buy(0).rolls(1, 3, 4).play("buy-none")
+    assert t.log(1)[-1] == line
+
+
 def test_a_high_roll_is_told_without_a_bonus():
     assert rolled(4, 5, 6).log(1)[-1] == "Player A rolls 4, 5 and 6."
 

@@ -242,15 +242,15 @@ def test_the_home_dice_have_six_sides():
             [
                 "Player B goes first.",
                 "Your Home dice show 5, 2 and 6: you begin with 13 Talents.",
-                "Player B rolls 3, 5 and 5 and begins with 13 Talents.",
+                "The Home dice of Player B show 3, 5 and 5: 13 Talents to begin with.",
             ],
         ),
         (
             "it",
             [
                 "Comincia Giocatore B.",
-                "I tuoi dadi di Casa fanno 5, 2 e 6: parti con 13 Talenti.",
-                "Giocatore B tira 3, 5 e 5 e parte con 13 Talenti.",
+                "I tuoi dadi di Casa segnano 5, 2 e 6: parti con 13 Talenti.",
+                "I dadi di Casa di Giocatore B segnano 3, 5 e 5: parte con 13 Talenti.",
             ],
         ),
     ],

@@ -321,7 +321,7 @@ def test_the_regent_never_sacrifices_an_army():
             "en",
             [
                 "The Regent takes Peltasts: Strength 2.",
-                "Agrianian Javelins comes onto the display.",
+                "New on the display: Agrianian Javelins.",
                 "The Regent rolls 4, 4 and 1.",
                 "The Regent’s armies rest.",
             ],
@@ -354,7 +354,7 @@ def test_the_turn_of_the_regent_is_told(language, lines):
         (
             "it",
             [
-                "Il Reggente ti strappa Tadmor: un esercito si ritira; la Forza di chi ha vinto è ora 8.",
+                "Il Reggente vince contro di te e prende Tadmor: un esercito si ritira; chi vince ha ora Forza 8.",
                 "Il Reggente ruota Esploratori peoni.",
             ],
         ),

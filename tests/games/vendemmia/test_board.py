@@ -45,6 +45,27 @@ def test_planted_vines_dice_and_terraces_can_be_found_by_their_ids():
     assert {"die-1", "die-2", "terrace-0-1", "terrace-1-3", "vine-barbera-3", "vine-freisa-9"} <= ids
 
 
+def test_a_basket_spent_changes_nothing_but_numbers_and_the_die():
+    t = vendemmia().dice(1, 1).to_act(0)
+    before, after = fragments(t), fragments(t.play("raise:1"))
+    changed = {ident for ident in after if before.get(ident) != after[ident]}
+    assert changed == {"die-1", "store", "baskets-0", "points-0"}
+
+
+def test_the_turn_that_passes_on_changes_only_the_rims_of_the_hills():
+    t = vendemmia().hand(0, "barbera-1", "freisa-1").dice(1, 1).rolls(1, 1).to_act(0)
+    before, after = fragments(t), fragments(t.rest("barbera-1", "leave"))
+    changed = {ident for ident in after if before.get(ident) != after[ident]}
+    assert {"rim-0", "rim-1"} <= changed
+    assert not {"hill-0", "hill-1"} & changed
+
+
+def fragments(t: Table) -> dict[str, str]:
+    """What seat 0 is shown, part by part."""
+    areas = GAME.fragments(t.view(0), GAME.texts("en")).values()
+    return {ident: part for area in areas for ident, part in area.items()}
+
+
 def test_hidden_vines_are_not_in_the_drawing():
     picture = GAME.draw(rich().view(1), GAME.texts("en"))
     assert not [vine for vine in ("freisa-1", "freisa-2", "nebbiolo-8", "nebbiolo-9") if vine in picture]

@@ -342,7 +342,7 @@ def goods(view: BarattoView, texts: Texts) -> dict[str, Markup]:
     for k, (name, count) in enumerate(zip(view.goods, view.supply, strict=True)):
         x = MARKET_X + 34 + k * 114
         out[f"good-{name}"] = group(
-            el("title", texts("board-supply", ware=texts(f"ware-{name}"), count=count)),
+            el("title", texts("board-supply", good=texts(f"score-{name}"), count=count)),
             el("rect", x=x - 28, y=COUNTER_Y + 6, width=110, height=COUNTER_H - 12, rx=8, fill="#3a281b"),
             group(art.good(name), transform=f"translate({x} {COUNTER_Y + 37}) scale(1.15)"),
             line(texts(f"good-{name}"), 56, 16, x=x + 24, y=COUNTER_Y + 34, fill=art.PAPER, face="serif-bold"),

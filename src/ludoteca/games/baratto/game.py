@@ -24,7 +24,7 @@ GOODS = tuple(good.id for good in content.goods())
 PARAMETERS = content.parameters()
 GOOD = Domain("good", GOODS)
 THING = Domain("thing", (*GOODS, "coin"))  # one of it: a crate of salt, a coin
-WARE = Domain("ware", THING.keys)  # the same, to be counted: 2 × salt
+WARE = Domain("ware", THING.keys)  # the same, to be counted: 2 crates of salt
 
 
 class BarattoGame(Game[Baratto]):

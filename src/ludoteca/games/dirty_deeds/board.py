@@ -15,7 +15,7 @@ from ludoteca.games.dirty_deeds import below, icons, link_art, panels, piece_art
 from ludoteca.games.dirty_deeds.layout import CHARACTER_NAMES, WHEEL_NAMES
 from ludoteca.games.dirty_deeds.places import HEIGHT, WIDTH, Gear, Plan, Point, plan
 from ludoteca.games.dirty_deeds.view import DirtyDeedsView, Hex
-from ludoteca.games.dirty_deeds.wheels import LETTERS
+from ludoteca.games.dirty_deeds.wheels import LETTERS, shown
 from ludoteca.kernel.game import Area
 from ludoteca.kernel.texts import Texts
 
@@ -111,7 +111,7 @@ def contacts(view: DirtyDeedsView, texts: Texts, where: Plan) -> dict[str, Marku
     for names in view.contacts:
         one, other = (middle(hexes[name], where.gears[hexes[name].wheel], where.size) for name in names)
         ident = f"contact-{names[0]}"
-        said = texts("board-contact", one=names[0], other=names[1])
+        said = texts("board-contact", one=shown(names[0]), other=shown(names[1]))
         out[ident] = link_art.chain(ident, one, other, where.size, said)
     return out
 
@@ -152,9 +152,9 @@ def told(one: Hex, few: bool, texts: Texts) -> str:
     """A hex in words: whose tile it has, and what is known below."""
     name = texts.seat(one.owner) if one.owner >= 0 else ""
     if one.owner < 0:
-        said = texts("board-hex-opaque", hex=one.name)
+        said = texts("board-hex-opaque", hex=shown(one.name))
     else:
-        said = texts("board-hex-base" if one.base else "board-hex-pane", hex=one.name, name=name)
+        said = texts("board-hex-base" if one.base else "board-hex-pane", hex=shown(one.name), name=name)
     return " · ".join([said, *below.said(one, few, texts)])
 
 

@@ -11,9 +11,11 @@ from ludoteca.games.dirty_deeds.layout import (
     Layout,
     costly_action,
 )
+from ludoteca.games.dirty_deeds.names import INSTIGATION
 from ludoteca.games.dirty_deeds.rules import DirtyDeedsRules
 from ludoteca.games.dirty_deeds.state import DirtyDeeds
 from ludoteca.games.dirty_deeds.view import UNKNOWN, Burden, DirtyDeedsView
+from ludoteca.games.dirty_deeds.wheels import shown
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.texts import Texts
 
@@ -36,7 +38,14 @@ def label(rules: Rules[DirtyDeeds], view: DirtyDeedsView, texts: Texts, action: 
     elif verb == "capture":
         who = CHARACTER_NAMES[given[1]]
         where = view.players[given[0]].characters[given[1]]
-        said = texts("label-capture", character=texts(f"character-{who}"), name=texts.seat(given[0]), hex=where)
+        said = texts("label-capture", character=texts(f"character-{who}"), name=texts.seat(given[0]), hex=shown(where))
+    elif verb == "place" and (hand := view.players[view.seat].hand) and hand.who in CHARACTER_NAMES:
+        said = texts("label-place", character=texts(f"hand-{hand.who}"), hex=shown(view.hexes[given[0]].name))
+    elif verb in ("base", "place", "instigate", "riot"):
+        domain = rules.actions.verb_of(action).domains[0]
+        said = texts(f"action-{verb}", hex=shown(domain.keys[given[0]]))
+    elif verb in ("conquer-stop", "instigate-stop") and view.step:
+        said = stop(rules.layout, view, texts, verb)
     elif verb == "turn" and view.step:
         sense = "backward" if view.step[2] < 0 else "forward"
         said = texts(f"label-turn-{sense}", wheel=texts(f"wheel-{WHEEL_NAMES[view.step[0]]}"))
@@ -55,6 +64,13 @@ def intent(layout: Layout, texts: Texts, who: str, number: int) -> str:
     parts = [texts("label-domains", count=int(layout.numbers.cost[deed]))]
     parts += tokens(layout, texts, deed)
     return texts("label-costly", deed=texts(f"deed-{ACTION_NAMES[deed]}"), burden=", ".join(parts))
+
+
+def stop(layout: Layout, view: DirtyDeedsView, texts: Texts, verb: str) -> str:
+    """To leave it at that: after how much, and how much more there could be."""
+    deed, _, left = view.step[:3] if verb == "conquer-stop" else (int(INSTIGATION), 0, view.step[1])
+    most = int(layout.numbers.instigation if verb == "instigate-stop" else layout.numbers.conquers[deed])
+    return texts(f"label-{verb}" if left < most else f"label-{verb.replace('stop', 'none')}", left=left)
 
 
 def tokens(layout: Layout, texts: Texts, deed: int) -> list[str]:
@@ -88,7 +104,7 @@ def hex_label(view: DirtyDeedsView, texts: Texts, number: int) -> str:
     one = view.hexes[number]
     known = [texts(ICONS[icon]) for icon in one.known if icon not in (UNKNOWN, "")]
     if one.owner < 0:
-        said = texts("label-conquer", hex=one.name)
+        said = texts("label-conquer", hex=shown(one.name))
     else:
-        said = texts("label-conquer-from", hex=one.name, name=texts.seat(one.owner))
+        said = texts("label-conquer-from", hex=shown(one.name), name=texts.seat(one.owner))
     return f"{said} – {texts('label-knows', icons=', '.join(known))}" if known else said

@@ -112,6 +112,9 @@ HASTENED: Final[i64] = 21
 REVEALED: Final[i64] = 22
 LAST_TURNS: Final[i64] = 23
 SCORED: Final[i64] = 24
+NOTHING_CONQUERED: Final[i64] = 25
+NOTHING_COVERED: Final[i64] = 26
+NOTHING_GAINED: Final[i64] = 27
 
 # Refusals.
 BASES_LIE: Final[i64] = 16

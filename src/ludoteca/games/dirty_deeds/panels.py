@@ -191,7 +191,8 @@ def empty(ident: str, name: str, where: str, at: Point, chosen: bool, said: str,
         if where in marks:
             parts.append(icon(marks[where], 0, 2, 22 * size.figure, color="#6b6250", opacity=0.75))
         else:
-            parts.append(line(where, size.niche - 4, 15, "sans-bold", x=0, y=6, fill="#5c5138", text_anchor="middle"))
+            there = where.replace("-", "−")
+            parts.append(line(there, size.niche - 4, 15, "sans-bold", x=0, y=6, fill="#5c5138", text_anchor="middle"))
     rule = {"knight": "DD-KNIGHT-01", "spy": "DD-SPY-01", "chrono": "DD-CHRONO-01", "engineer": "DD-ENG-01"}[name]
     return group(*parts, id=ident, transform=f"translate({at[0]:g} {at[1]:g})", data_rule=rule)
 

@@ -18,6 +18,9 @@ from ludoteca.games.dirty_deeds.names import (
     GATHERING,
     INSTIGATE,
     INSTIGATION,
+    NOTHING_CONQUERED,
+    NOTHING_COVERED,
+    NOTHING_GAINED,
     PLACE_CHARACTER,
     TRADITION,
 )
@@ -59,7 +62,8 @@ class PlaceCharacter(Decision[DirtyDeeds]):
         if deed == DISCOVERY or deed == GATHERING:
             token = TRADITION if deed == DISCOVERY else ENCHANTMENT
             place_character(s, seat, place)
-            claim(s, seat, token, harvest(s, seat, token, place))
+            if claim(s, seat, token, harvest(s, seat, token, place)) == 0:
+                s.tell(NOTHING_GAINED, seat, token)
             s.done()
         elif deed == DEFEAT:
             s.go_on(CAPTURE, seat, place, numbers.defeat_max)
@@ -71,6 +75,7 @@ class PlaceCharacter(Decision[DirtyDeeds]):
             s.go_on(CONQUER, seat, deed, place, numbers.conquers[deed])
         else:
             place_character(s, seat, place)
+            s.tell(NOTHING_COVERED if deed == INSTIGATION else NOTHING_CONQUERED, seat)
             s.done()
 
 

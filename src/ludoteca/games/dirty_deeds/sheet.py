@@ -6,11 +6,17 @@ from ludoteca.draw.pieces import LETTERS
 from ludoteca.games.dirty_deeds.layout import CHARACTER_NAMES, WHEEL_NAMES
 from ludoteca.games.dirty_deeds.names import NOT_YET
 from ludoteca.games.dirty_deeds.view import UNKNOWN, Burden, DirtyDeedsView, Hex, Player
+from ludoteca.games.dirty_deeds.wheels import shown
 from ludoteca.kernel.game import ScoreLine
 from ludoteca.kernel.texts import Texts
 
 CELL = 8  # letters a hex takes in its row
-PLACES = {"behind": "sheet-behind", "in-hand": "sheet-in-hand", "exhausted": "sheet-is-exhausted"}
+PLACES = {
+    "behind": "sheet-behind",
+    "in-hand": "sheet-in-hand",
+    "exhausted": "sheet-is-exhausted",
+    "captive": "sheet-captive",
+}
 
 
 def lines(view: DirtyDeedsView, texts: Texts) -> list[str]:
@@ -19,7 +25,7 @@ def lines(view: DirtyDeedsView, texts: Texts) -> list[str]:
         title = texts("sheet-wheel", wheel=texts(f"wheel-{name}"), turned=view.turned[wheel])
         out += ["", title[:1].upper() + title[1:], *rows(view, wheel)]
     if view.contacts:
-        pairs = ", ".join(f"{one}–{other}" for one, other in view.contacts)
+        pairs = ", ".join(f"{shown(one)}–{shown(other)}" for one, other in view.contacts)
         out += ["", texts("sheet-contacts", pairs=pairs)]
     if view.possible:
         numbers = "; ".join(" ".join(str(turned) for turned in wheel) for wheel in view.possible)
@@ -147,7 +153,7 @@ def whereabouts(player: Player, texts: Texts) -> list[str]:
     """Where each character of a player is."""
     found: list[str] = []
     for name, where in zip(CHARACTER_NAMES, player.characters, strict=True):
-        spot = texts("sheet-captive") if where == "captive" else texts(PLACES[where]) if where in PLACES else where
+        spot = texts(PLACES[where]) if where in PLACES else shown(where)
         found.append(texts("sheet-where", character=texts(f"character-{name}"), place=spot))
     return found
 

@@ -15,6 +15,7 @@ from ludoteca.games.dirty_deeds.names import (
     NOT_BESIDE_SPY,
     NOT_TRANSPARENT,
     NOT_YOUR_OWN,
+    NOTHING_COVERED,
     PROTECTED,
     REPLACED,
 )
@@ -87,9 +88,12 @@ class Instigate(Decision[DirtyDeeds]):
     def take(self, s: DirtyDeeds, seat: i64, action: i64) -> None:
         stands = s.own(STANDS)
         left = s.own(LEFT) - 1
-        if s.going_on():
+        first = s.going_on()
+        if first:
             place_character(s, seat, stands)
         if action == s.layout.instigate_stop:
+            if first:
+                s.tell(NOTHING_COVERED, seat)
             s.done()
             return
         s.gain(seat, OPAQUE, -1)

@@ -29,6 +29,7 @@ from ludoteca.games.dirty_deeds.names import (
     NOT_CONTROLLED,
     NOT_FREE,
     NOT_ON_RIM,
+    NOTHING_CONQUERED,
     PLACED,
     RESERVE_EMPTY,
     SMALL,
@@ -196,12 +197,15 @@ class Conquer(Decision[DirtyDeeds]):
         stands = s.own(FROM)
         left = s.own(LEFT) - 1
         chain = s.own(CHAIN)
-        if s.going_on():
+        first = s.going_on()
+        if first:
             if stands != NOBODY:
                 place_character(s, seat, stands)
             else:
                 s.tell(FAMILIAR_ACTED, seat, BREACH)
         if action == s.layout.conquer_stop:
+            if first:
+                s.tell(NOTHING_CONQUERED, seat)
             s.done()
             return
         place = action - s.layout.conquer
@@ -247,10 +251,11 @@ def conquer(s: DirtyDeeds, seat: i64, place: i64, action: i64) -> None:
             claim(s, seat, token, found % HALVES + found // HALVES)  # DD-CHRONO-03 a half counts as a whole
 
 
-def claim(s: DirtyDeeds, seat: i64, token: i64, count: i64) -> None:
-    """DD-BOARD-08 tokens come from the common supply, as far as it has them."""
+def claim(s: DirtyDeeds, seat: i64, token: i64, count: i64) -> i64:
+    """DD-BOARD-08 tokens come from the common supply, as far as it has them: how many."""
     taken = min(count, s.zones[COMMON + token])
     if taken > 0:
         s.zones[COMMON + token] -= taken
         s.gain(seat, TOKEN + token, taken)
         s.tell(GAINED, seat, taken, token)
+    return taken

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ludoteca.games.dirty_deeds import names
 from ludoteca.games.dirty_deeds.layout import ACTION_NAMES, CHARACTER_NAMES, HAND_NAMES, WHEEL_NAMES
-from ludoteca.games.dirty_deeds.wheels import LARGEST, hex_name, hexagon
+from ludoteca.games.dirty_deeds.wheels import LARGEST, hex_name, hexagon, shown
 from ludoteca.kernel.actions import AMOUNT, SEAT, Domain
 from ludoteca.kernel.vocabulary import EventKind, RefusalKind
 
 HEX = Domain(
-    "hex", tuple(hex_name(wheel, place) for wheel in range(3) for place in hexagon(int(LARGEST))), spelled=True
+    "hex", tuple(shown(hex_name(wheel, place)) for wheel in range(3) for place in hexagon(int(LARGEST))), spelled=True
 )
 HAND = Domain("hand", HAND_NAMES)
 CHARACTER = Domain("character", CHARACTER_NAMES)
@@ -59,6 +59,9 @@ EVENTS = (
     EventKind(names.REVEALED, "revealed", (), rule="DD-END-02"),
     EventKind(names.LAST_TURNS, "last-turns", (("turns", AMOUNT),), rule="DD-END-03"),
     EventKind(names.SCORED, "scored", (("seat", SEAT), ("points", AMOUNT)), rule="DD-SCORE-09"),
+    EventKind(names.NOTHING_CONQUERED, "nothing-conquered", (("seat", SEAT),), rule="DD-KEY-05"),
+    EventKind(names.NOTHING_COVERED, "nothing-covered", (("seat", SEAT),), rule="DD-SPY-01"),
+    EventKind(names.NOTHING_GAINED, "nothing-gained", (("seat", SEAT), ("token", TOKEN)), rule="DD-BOARD-08"),
 )
 
 MISSING = (("missing", AMOUNT),)

@@ -16,6 +16,7 @@ from ludoteca.games.dirty_deeds.names import BIG, MEDIUM, SMALL, WHEELS
 
 AROUND = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # clockwise on the table, from the right
 LETTERS = "BMS"
+JOINER = "\u2060"  # a blank without any width, at which no line may end
 LARGEST: Final[i64] = 6  # no wheel has a larger radius
 MOST_HEXES: Final[i64] = 127
 SPOTS_A_RING: Final[i64] = 12
@@ -49,6 +50,15 @@ def hexagon(radius: int) -> list[Hex]:
 def hex_name(wheel: int, place: Hex) -> str:
     """How a hex is written: the letter of its wheel and its coordinates, `B4,-1`."""
     return f"{LETTERS[wheel]}{place[0]},{place[1]}"
+
+
+def shown(name: str) -> str:
+    """A hex as people read it: its minus signs are no hyphens, and no line ends within it.
+
+    >>> shown("B-3,4"), shown("B4,-1").replace(JOINER, "")
+    ('B−3,4', 'B4,−1')
+    """
+    return name.replace(",-", f",{JOINER}-").replace("-", "−")
 
 
 def size(number: i64) -> i64:

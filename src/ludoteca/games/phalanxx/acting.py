@@ -163,10 +163,10 @@ def push_gain(s: Phalanxx, seat: i64, die: i64, slot: i64) -> i64:
 
 def push(s: Phalanxx, seat: i64, die: i64, slot: i64) -> None:
     """PHX-PUSH-01 the die becomes a Home die, the old one comes out; PHX-PUSH-02 with its colour and value."""
-    gain = push_gain(s, seat, die, slot)
+    change = push_gain(s, seat, die, slot)
     new = s.travelling[die]
     old = home_die(s, seat, slot)
     s.home[seat * SLOTS + slot] = new
     s.travelling[die] = old
-    s.gain(seat, gain)
-    s.tell(PUSHED, seat, value_of(new), value_of(old), s.talents[seat])
+    change = s.gain(seat, change)
+    s.tell(PUSHED, seat, value_of(new), value_of(old), max(change, 0), max(-change, 0), s.talents[seat])

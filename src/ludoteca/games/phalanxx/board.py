@@ -29,6 +29,7 @@ CARDS_Y = 619
 DECK_X, DISPLAY_X, STEP = 16, 112, 126
 HAND_X, HAND_W = 756, 512
 HEADER_END = 836.0
+TRAY_X = 1156  # the first of the Travelling dice
 EXCHANGES = (5, 4)  # PHX-BUY-05 the spaces that give the right to an exchange
 SAND, CREAM = "#d9c6a2", "#f6ead0"
 AREAS = (
@@ -256,9 +257,11 @@ def prompt(view: PhalanxxView, texts: Texts) -> Markup:
 def tray(view: PhalanxxView, texts: Texts) -> Mapping[str, Markup]:
     """The Travelling dice of the active player that are not placed yet."""
     if view.over:
-        return rolled("", (), 0, texts)
+        return {"tray": dish(texts("board-travelling"), "")}
     name = player_name(view, texts, view.active) if view.active >= 0 else ""
-    return rolled(name, view.travelling, view.chosen_die, texts)
+    if view.rolled:
+        return rolled(name, view.travelling, view.chosen_die, texts)
+    return waiting(name, view.travelling, texts)
 
 
 @lru_cache(maxsize=512)
@@ -268,7 +271,19 @@ def rolled(name: str, dice: tuple[str, ...], chosen: int, texts: Texts) -> Mappi
         if die:
             ident = f"travelling-{k + 1}"
             said = panels.die_said("board-travelling-die", die, texts)
-            out[ident] = panels.placed_die(ident, die, 1156 + k * 44, 26, 30, said, "PHX-ACT-02", chosen == k + 1)
+            out[ident] = panels.placed_die(ident, die, TRAY_X + k * 44, 26, 30, said, "PHX-ACT-02", chosen == k + 1)
+    return out
+
+
+@lru_cache(maxsize=512)
+def waiting(name: str, dice: tuple[str, ...], texts: Texts) -> Mapping[str, Markup]:
+    """PHX-PASS-01 as they came from the player before, and not yet the roll of the active one: faded."""
+    out = {"tray": dish(texts("board-not-rolled"), name)}
+    for k, die in enumerate(dice):
+        if die:
+            ident = f"travelling-{k + 1}"
+            said = panels.die_said("board-waiting-die", die, texts)
+            out[ident] = panels.waiting_die(ident, die, TRAY_X + k * 44, 26, 30, said, "PHX-ROLL-01")
     return out
 
 

@@ -129,17 +129,19 @@ def play(s: Phalanxx, player: i64, card: i64) -> None:
     """PHX-CARD-01 lay it down face up; PHX-CARD-03 gain its Strength; PHX-CARD-04 immediate abilities."""
     hand = s.layout.hand_of(player)
     lay_in_front(s, player, hand, s.cards.find(hand, card))
-    s.tell(PLAYED, player, card, s.layout.card_strength[card], s.strength[player])
     numbers = s.layout.numbers
     ability = s.layout.ability[card]
+    gained: i64 = 0
+    back: i64 = 0
     if ability == TAL5:
-        s.gain(player, numbers.tal5)
+        gained = s.gain(player, numbers.tal5)
     elif ability == TAL6:
-        s.gain(player, numbers.tal6)
+        gained = s.gain(player, numbers.tal6)
     elif ability == RALLY:
         back = min(numbers.rally, s.eliminated[player])
         s.eliminated[player] -= back
         s.reserve[player] += back
+    s.tell(PLAYED, player, card, s.layout.card_strength[card], s.strength[player], gained, back)
 
 
 def lay_in_front(s: Phalanxx, player: i64, pile: i64, place: i64) -> None:

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ludoteca.games.phalanxx.dice import home_die, value_of
+from ludoteca.games.phalanxx.dice import colour_of, home_die, value_of
 from ludoteca.games.phalanxx.layout import (
     DICE_DIFFER,
     EXCHANGE_DICE,
@@ -28,8 +28,8 @@ def take_income(s: Phalanxx, player: i64) -> None:
     """PHX-MONEY-01 three Talents; four for the Ptolemaic faction."""
     numbers = s.layout.numbers
     amount = numbers.faction_income if s.faction[player] == YELLOW else numbers.income
-    s.gain(player, amount)
-    s.tell(INCOME, player, amount, s.talents[player])
+    gained = s.gain(player, amount)
+    s.tell(INCOME, player, gained, s.talents[player])
 
 
 @final
@@ -94,4 +94,4 @@ def exchange(s: Phalanxx, seat: i64, pair: i64) -> None:
     die = s.home[own]
     s.home[own] = s.home[other]
     s.home[other] = die
-    s.tell(EXCHANGED, seat, rival, value_of(die))
+    s.tell(EXCHANGED, seat, rival, value_of(die), colour_of(die), colour_of(s.home[own]))

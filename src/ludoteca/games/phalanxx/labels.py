@@ -21,7 +21,8 @@ def label(rules: Rules[Phalanxx], view: PhalanxxView, texts: Texts, action: int)
     elif verb == "die":
         said = {"die": die(view.travelling[given[0]], texts)}
     elif verb == "slot":
-        said = {"die": die(mine.home[given[0]], texts)}
+        beside = mine.home[given[0]]
+        said = {"colour": texts(f"colour-{beside[0]}"), "value": int(beside[1:])}
     elif verb == "push":
         new, old = view.travelling[view.chosen_die - 1], mine.home[view.chosen_slot - 1]
         said = {"new": die(new, texts), "old": die(old, texts)}
@@ -36,5 +37,5 @@ def label(rules: Rules[Phalanxx], view: PhalanxxView, texts: Texts, action: int)
 
 
 def die(name: str, texts: Texts) -> str:
-    """`W5` in words: a white 5."""
+    """`W5` in words: the white 5, where a language has its article before it."""
     return texts("label-a-die", colour=texts(f"colour-{name[0]}"), value=int(name[1:]))

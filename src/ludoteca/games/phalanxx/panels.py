@@ -18,6 +18,7 @@ from ludoteca.games.phalanxx.view import UNKNOWN, PhalanxxView, PlayerView
 from ludoteca.kernel.texts import Texts
 
 X, TOP, WIDE, HIGH, GAP = 848, 50, 420, 536, 8
+WAITING = 0.38  # how dark a die is that is still to be rolled
 PAPER, SOFT = "#f4e8cc", "#6d573b"
 FACTION_COLOURS = {"red": "#a3262a", "yellow": "#d9a520", "blue": "#2b62a3", "green": "#3b7d3c"}
 FACTION_GLYPHS = {"red": "strength", "yellow": "talent", "blue": "march", "green": "cards"}
@@ -316,6 +317,13 @@ def placed_die(
         el("title", said), *glow, die_face(int(die[1:]), size, die[0]), id=ident,
         transform=f"translate({x:g} {y:g})", data_rule=rule,
     )  # fmt: skip
+
+
+@lru_cache(maxsize=256)
+def waiting_die(ident: str, die: str, x: float, y: float, size: float, said: str, rule: str) -> Markup:
+    """A die that is still to be rolled: what it happens to show is pale."""
+    face = group(die_face(int(die[1:]), size, die[0]), opacity=WAITING)
+    return group(el("title", said), face, id=ident, transform=f"translate({x:g} {y:g})", data_rule=rule)
 
 
 @lru_cache(maxsize=512)

@@ -104,7 +104,8 @@ def _player(view: PhalanxxView, texts: Texts, player: int, theirs: PlayerView) -
         ]
         out.append("  " + texts("sheet-home", dice="  ".join(beside)))
         if player == view.active and not view.over:
-            out.append("  " + texts("sheet-travelling", dice="  ".join(die or "–" for die in view.travelling)))
+            message = "sheet-travelling" if view.rolled else "sheet-not-rolled"
+            out.append("  " + texts(message, dice="  ".join(die or "–" for die in view.travelling)))
         out += _hand(texts, theirs)
     lying = [texts(f"card-{ident}") + (" ↻" if theirs.rotated[k] else "") for k, ident in enumerate(theirs.tableau)]
     out.append("  " + texts("sheet-tableau", cards=", ".join(lying) or texts("sheet-nothing")))

@@ -120,8 +120,8 @@ class Phalanxx(State):
         """How many armies a player has on the map."""
         return self.layout.numbers.armies - self.reserve[player] - self.eliminated[player]
 
-    def gain(self, player: i64, talents: i64) -> None:
-        """PHX-COMP-03 Talents are kept on two Money cards; PHX-MONEY-05 what they cannot show is lost."""
-        total = self.talents[player] + talents
-        most = self.layout.numbers.money_max
-        self.talents[player] = total if total < most else most
+    def gain(self, player: i64, talents: i64) -> i64:
+        """How many Talents come (PHX-COMP-03 on two Money cards); PHX-MONEY-05 what these cannot show is lost."""
+        before = self.talents[player]
+        self.talents[player] = min(before + talents, self.layout.numbers.money_max)
+        return self.talents[player] - before

@@ -36,8 +36,7 @@ def begin_actions(s: Phalanxx, player: i64) -> None:
     s.tell(ROLLED, player, value_of(dice[0]), value_of(dice[1]), value_of(dice[2]))
     most = numbers.inc9_max if s.abilities[player] & INC9 else numbers.roll_bonus_max
     if total <= most:
-        s.gain(player, numbers.roll_bonus)
-        s.tell(ROLL_BONUS, player, total, numbers.roll_bonus)
+        s.tell(ROLL_BONUS, player, total, s.gain(player, numbers.roll_bonus))
     s.push_open(CHOOSE_DIE, player)
 
 

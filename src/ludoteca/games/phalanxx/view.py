@@ -20,6 +20,7 @@ from ludoteca.kernel.view import View, shared
 
 UNKNOWN = ""
 NO_SUCH_DIE = ""
+BEFORE_THE_ROLL = ("pick-faction", "buy-card", "give-card", "take-card")  # PHX-TURN-01
 FACTIONS = ("red", "yellow", "blue", "green")
 
 
@@ -46,7 +47,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PhalanxxView(View, frozen=True, kw_only=True):
-    """The table as one viewer knows it."""
+    """The table as one viewer knows it. Before the roll the Travelling dice show what the player before left."""
 
     players: tuple[PlayerView, ...]
     active: int
@@ -63,6 +64,7 @@ class PhalanxxView(View, frozen=True, kw_only=True):
     heroism: bool
     ending: bool
     travelling: tuple[str, ...]
+    rolled: bool
     grey: tuple[str, ...]
     chosen_die: int
     chosen_slot: int
@@ -93,6 +95,7 @@ def view(rules: PhalanxxRules, s: Phalanxx, seat: int) -> PhalanxxView:
         heroism=bool(heroism_rules(s)),
         ending=bool(s.ending),
         travelling=tuple(die_name(int(die)) for die in s.travelling),
+        rolled=step not in BEFORE_THE_ROLL,
         grey=tuple(die_name(int(die)) for die in s.grey),
         chosen_die=int(s.own(0)) + 1 if on_the_way else 0,
         chosen_slot=int(s.own(1)) + 1 if on_the_way and step != "choose-slot" else 0,

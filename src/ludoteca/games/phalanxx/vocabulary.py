@@ -34,7 +34,14 @@ EVENTS = (
     EventKind(
         layout.PLAYED,
         "played",
-        (("seat", SEAT), ("card", CARD), ("strength", AMOUNT), ("total", AMOUNT)),
+        (
+            ("seat", SEAT),
+            ("card", CARD),
+            ("strength", AMOUNT),
+            ("total", AMOUNT),
+            ("talents", AMOUNT),
+            ("armies", AMOUNT),
+        ),
         rule="PHX-CARD-03",
     ),
     EventKind(
@@ -50,11 +57,23 @@ EVENTS = (
     EventKind(
         layout.PUSHED,
         "pushed",
-        (("seat", SEAT), ("new", AMOUNT), ("old", AMOUNT), ("talents", AMOUNT)),
+        (
+            ("seat", SEAT),
+            ("new", AMOUNT),
+            ("old", AMOUNT),
+            ("gained", AMOUNT),
+            ("paid", AMOUNT),
+            ("talents", AMOUNT),
+        ),
         rule="PHX-PUSH-01",
     ),
     EventKind(layout.INCOME, "income", (("seat", SEAT), ("amount", AMOUNT), ("talents", AMOUNT)), rule="PHX-MONEY-01"),
-    EventKind(layout.EXCHANGED, "exchanged", (("seat", SEAT), ("rival", SEAT), ("value", AMOUNT)), rule="PHX-MONEY-02"),
+    EventKind(
+        layout.EXCHANGED,
+        "exchanged",
+        (("seat", SEAT), ("rival", SEAT), ("value", AMOUNT), ("given", COLOUR), ("taken", COLOUR)),
+        rule="PHX-MONEY-02",
+    ),
     EventKind(layout.SACRIFICED, "sacrificed", (("seat", SEAT), ("old", AMOUNT), ("new", AMOUNT)), rule="PHX-SACR-02"),
     EventKind(layout.REROLLED, "rerolled", (("seat", SEAT), ("old", AMOUNT), ("new", AMOUNT)), rule="PHX-SACR-02"),
     EventKind(layout.HEROISM_SHOWN, "heroism-shown", (), rule="PHX-HERO-03"),

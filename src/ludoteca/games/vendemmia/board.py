@@ -97,7 +97,7 @@ def baskets(ident: str, count: int, x: float, y: float, said: str, rule: str, in
 
 
 def hill(view: VendemmiaView, texts: Texts, seat: int, top: int) -> dict[str, Markup]:
-    """One seat's hill: its name and numbers, three terraces, its hand."""
+    """One seat's hill: its name and numbers, three terraces, its hand. What changes is apart from what never does."""
     turn = seat in view.to_act
     rim = el(
         "rect", x=16, y=top, width=art.WIDE, height=art.HIGH, rx=10, fill="none",
@@ -107,11 +107,13 @@ def hill(view: VendemmiaView, texts: Texts, seat: int, top: int) -> dict[str, Ma
     out = {
         f"hill-{seat}": group(
             group(art.land(), transform=f"translate(16 {top})"),
-            rim,
             seal(seat, 42, top + 24),
             line(texts.seat(seat), 330, 17, "serif-bold", x=62, y=top + 30, fill=INK),
-            line(points, 150, 17, "serif-bold", x=560, y=top + 30, fill=INK, text_anchor="end"),
             id=f"hill-{seat}",
+        ),
+        f"rim-{seat}": group(rim, id=f"rim-{seat}"),
+        f"points-{seat}": group(
+            line(points, 150, 17, "serif-bold", x=560, y=top + 30, fill=INK, text_anchor="end"), id=f"points-{seat}"
         ),
         f"baskets-{seat}": baskets(
             f"baskets-{seat}", view.baskets[seat], 610, top + 26, texts("board-baskets"), "VEN-BASKET-01", INK

@@ -110,12 +110,12 @@ event-offered = { $seat-is ->
     }
 }
 event-gives = { $seat-is ->
-    [you] You would give { $count } × { $ware }.
-   *[other] { $seat } would give { $count } × { $ware }.
+    [you] You would give { sheet-ware }.
+   *[other] { $seat } would give { sheet-ware }.
 }
 event-wants = { $seat-is ->
-    [you] You want { $count } × { $ware }.
-   *[other] { $seat } wants { $count } × { $ware }.
+    [you] You want { sheet-ware }.
+   *[other] { $seat } wants { sheet-ware }.
 }
 event-accepted = { $seat-is ->
     [you] You accept the offer of { $lead }.
@@ -204,7 +204,16 @@ sheet-offer = { $lead } offers { $name }: { $give } for { $want }
 sheet-closed = ?
 sheet-empty = –
 sheet-nothing = nothing
-sheet-ware = { $count } × { $ware }
+sheet-ware = { $ware ->
+    [coins] { $count ->
+        [one] one coin
+       *[other] { $count } coins
+    }
+   *[other] { $count ->
+        [one] a crate { $ware }
+       *[other] { $count } crates { $ware }
+    }
+}
 board-draw = { $count ->
     [one] { $count } crate
    *[other] { $count } crates
@@ -227,7 +236,7 @@ board-coins = { $count ->
 } to bid and to trade with; three of them count a point
 board-bell = { $name } leads this round, and may make an offer
 board-screen = Everybody sees the crates behind a screen, and who has looked inside; what is in them only those who looked
-board-supply = { $ware }: { $count } crates in all
+board-supply = { $good }: { $count } crates in all
 board-counter = The counter: here offers are made
 board-draw-hint = The draw pile fills empty stalls at the end of a round
 board-bank-hint = The bank takes what is bid and consoles those who get no crate
@@ -249,8 +258,9 @@ thing-wool = a crate of wool
 thing-wine = a crate of wine
 thing-amber = a crate of amber
 thing-coin = a coin
-ware-salt = salt
-ware-wool = wool
-ware-wine = wine
-ware-amber = amber
-ware-coin = coin
+# To be counted, in sheet-ware.
+ware-salt = of salt
+ware-wool = of wool
+ware-wine = of wine
+ware-amber = of amber
+ware-coin = coins

@@ -110,12 +110,12 @@ event-offered = { $seat-is ->
     }
 }
 event-gives = { $seat-is ->
-    [you] Daresti { $count } × { $ware }.
-   *[other] { $seat } darebbe { $count } × { $ware }.
+    [you] Daresti { sheet-ware }.
+   *[other] { $seat } darebbe { sheet-ware }.
 }
 event-wants = { $seat-is ->
-    [you] Chiedi { $count } × { $ware }.
-   *[other] { $seat } chiede { $count } × { $ware }.
+    [you] Chiedi { sheet-ware }.
+   *[other] { $seat } chiede { sheet-ware }.
 }
 event-accepted = { $seat-is ->
     [you] Accetti l'offerta di { $lead }.
@@ -204,7 +204,16 @@ sheet-offer = { $lead } offre a { $name }: { $give } per { $want }
 sheet-closed = ?
 sheet-empty = –
 sheet-nothing = nulla
-sheet-ware = { $count } × { $ware }
+sheet-ware = { $ware ->
+    [monete] { $count ->
+        [one] una moneta
+       *[other] { $count } monete
+    }
+   *[other] { $count ->
+        [one] una cassa { $ware }
+       *[other] { $count } casse { $ware }
+    }
+}
 board-draw = { $count ->
     [one] { $count } cassa
    *[other] { $count } casse
@@ -227,7 +236,7 @@ board-coins = { $count ->
 } per puntare e barattare; ogni tre valgono un punto
 board-bell = In questo giro è di mano { $name } e può fare un'offerta
 board-screen = Tutti vedono le casse dietro uno schermo e chi ci ha guardato dentro; il contenuto lo conosce solo chi ha guardato
-board-supply = { $ware }: { $count } casse in tutto
+board-supply = { $good }: { $count } casse in tutto
 board-counter = Il banco: qui si fanno le offerte
 board-draw-hint = Dalla riserva si riempiono le bancarelle vuote alla fine del giro
 board-bank-hint = La banca incassa le puntate e consola chi resta senza cassa
@@ -249,8 +258,9 @@ thing-wool = una cassa di lana
 thing-wine = una cassa di vino
 thing-amber = una cassa d'ambra
 thing-coin = una moneta
-ware-salt = sale
-ware-wool = lana
-ware-wine = vino
-ware-amber = ambra
-ware-coin = moneta
+# Da contare, in sheet-ware.
+ware-salt = di sale
+ware-wool = di lana
+ware-wine = di vino
+ware-amber = d'ambra
+ware-coin = monete

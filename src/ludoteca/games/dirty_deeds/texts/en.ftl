@@ -51,7 +51,48 @@ label-pay-colour = { $count ->
     [one] { $count } tile of { $name }
    *[other] { $count } tiles of { $name }
 }
-label-pay-tokens = { $count } × { $token }
+label-pay-tokens = { $token ->
+    [Enchantment] { $count ->
+        [one] { $count } Enchantment
+       *[other] { $count } Enchantments
+    }
+   *[other] { $count ->
+        [one] { $count } Tradition
+       *[other] { $count } Traditions
+    }
+}
+label-paid-opaque = { $opaque ->
+    [one] { $opaque } opaque Domain
+   *[other] { $opaque } opaque Domains
+}
+label-paid-coloured = { $coloured ->
+    [one] { $coloured } coloured Domain
+   *[other] { $coloured } coloured Domains
+}
+label-paid = { $opaque ->
+    [0] { label-paid-coloured }
+   *[other] { $coloured ->
+        [0] { label-paid-opaque }
+       *[other] { label-paid-opaque } and { label-paid-coloured }
+    }
+}
+label-place = Put { $character } on { $hex }
+label-conquer-none = { $left ->
+    [one] Conquer nothing
+   *[other] Conquer nothing (of up to { $left })
+}
+label-conquer-stop = { $left ->
+    [one] Conquer no more (one is left)
+   *[other] Conquer no more (up to { $left } are left)
+}
+label-instigate-none = { $left ->
+    [one] Cover nothing
+   *[other] Cover nothing (of up to { $left })
+}
+label-instigate-stop = { $left ->
+    [one] Cover no more (one is left)
+   *[other] Cover no more (up to { $left } are left)
+}
 label-conquer = Conquer { $hex } (opaque)
 label-conquer-from = Conquer { $hex } from { $name }
 label-knows = below: { $icons }
@@ -98,7 +139,7 @@ event-uncovered = Below { $hex }: { $icon }, { $portion }.
 event-captured = { $seat-is ->
     [you] You capture { $character } of { $rival } on { $hex }.
    *[other] { $rival-is ->
-        [you] { $seat } captures { $character } of yours on { $hex }.
+        [you] { $seat } captures { $character } that you had on { $hex }.
        *[other] { $seat } captures { $character } of { $rival } on { $hex }.
     }
 }
@@ -114,16 +155,16 @@ event-replaced = { $seat-is ->
 }
 event-turned = The disc of { $wheel } turns { $sense } by a notch.
 event-gained = { $seat-is ->
-    [you] You take { $count } × { $token }.
-   *[other] { $seat } takes { $count } × { $token }.
+    [you] You take { label-pay-tokens }.
+   *[other] { $seat } takes { label-pay-tokens }.
 }
 event-paid-tiles = { $seat-is ->
-    [you] You pay Domains: { $opaque } opaque, { $coloured } coloured.
-   *[other] { $seat } pays Domains: { $opaque } opaque, { $coloured } coloured.
+    [you] You pay { label-paid }.
+   *[other] { $seat } pays { label-paid }.
 }
 event-paid-tokens = { $seat-is ->
-    [you] You pay { $count } × { $token }.
-   *[other] { $seat } pays { $count } × { $token }.
+    [you] You pay { label-pay-tokens }.
+   *[other] { $seat } pays { label-pay-tokens }.
 }
 event-exchanged = { $seat-is ->
     [you] You exchange a tile of { $rival } for { $taken }.
@@ -147,7 +188,7 @@ event-recruited = { $seat-is ->
 event-released = { $seat-is ->
     [you] You release { $character } of { $rival }.
    *[other] { $rival-is ->
-        [you] { $seat } releases { $character } of yours.
+        [you] { $seat } releases { $character } captured from you.
        *[other] { $seat } releases { $character } of { $rival }.
     }
 }
@@ -190,6 +231,18 @@ event-scored = { $seat-is ->
        *[other] { $points } points
     }.
 }
+event-nothing-conquered = { $seat-is ->
+    [you] You conquer nothing.
+   *[other] { $seat } conquers nothing.
+}
+event-nothing-covered = { $seat-is ->
+    [you] Your Spy covers nothing.
+   *[other] { $seat }'s Spy covers nothing.
+}
+event-nothing-gained = { $seat-is ->
+    [you] You take no { $token }.
+   *[other] { $seat } takes no { $token }.
+}
 
 refusal-bases-lie = the bases have been placed, and stay where they are
 refusal-base-there = there is a base on that corner already
@@ -209,12 +262,21 @@ refusal-too-few-domains = { $missing ->
     [one] you are one Domain short
    *[other] you are { $missing } Domains short
 }
-refusal-too-few-tokens = you are { $missing } × { $token } short
+refusal-too-few-tokens = { $token ->
+    [Enchantment] { $missing ->
+        [one] you are one Enchantment short
+       *[other] you are { $missing } Enchantments short
+    }
+   *[other] { $missing ->
+        [one] you are one Tradition short
+       *[other] you are { $missing } Traditions short
+    }
+}
 refusal-nothing-to-pay = this action has no burden
-refusal-lacks-colour = you have not so many tiles of that colour
+refusal-lacks-colour = you do not have so many tiles of that colour
 refusal-every-colour = { $colours ->
     [one] the burden must have a coloured tile you hold
-   *[other] the burden must have a tile of each of { $colours } colours you hold
+   *[other] the burden must have a tile of each of the { $colours } colours you hold
 }
 refusal-too-many-tiles = the burden takes { $due ->
     [0] no Domain
@@ -227,7 +289,10 @@ refusal-lacks-opaque = { $missing ->
 }
 refusal-not-controlled = you do not control that hex
 refusal-not-free = a character stands on that hex
-refusal-nobody-in-range = no opponent's character is within { $range } steps of that hex
+refusal-nobody-in-range = no opponent's character is within { $range ->
+    [one] one step
+   *[other] { $range } steps
+} of that hex
 refusal-reserve-empty = your reserve is empty
 refusal-inviolable = a base is inviolable
 refusal-already-yours = that hex is yours already
@@ -239,12 +304,15 @@ refusal-no-room = a character stands there, so yours has no room
 refusal-must-conquer = the action cannot be given up: choose a hex
 refusal-not-a-rival = that is your own character
 refusal-not-on-map = that character is not on the map
-refusal-out-of-range = that character is more than { $range } steps away, or on another wheel
+refusal-out-of-range = that character is more than { $range ->
+    [one] one step
+   *[other] { $range } steps
+} away, or on another wheel
 refusal-must-capture = the action cannot be given up: choose a character
 refusal-not-transparent = the tile there is opaque already
 refusal-no-opaque-domain = you have no opaque tile behind your screen
 refusal-protected = a character protects that hex
-refusal-not-your-own = your own hexes are not instigated
+refusal-not-your-own = Instigation spares your own hexes
 refusal-must-turn = the wheel must turn by one notch at least
 refusal-not-held = you have no tile of { $rival }
 refusal-uneven = the colours you give must be even: a tile of { $rival } first
@@ -254,8 +322,14 @@ refusal-nothing-to-breach = there is no free hex on the small wheel for you, or 
 refusal-no-character-there = you have no character on that wheel
 refusal-no-hourglass-turn = the hourglass is not counting turns yet
 refusal-supply-has-none = the common supply has no opaque tile left
-refusal-player-limit = the riot takes { $most } hexes of each player at most
-refusal-wheel-limit = the riot takes { $most } hexes on a wheel at most
+refusal-player-limit = the riot takes { $most ->
+    [one] one hex
+   *[other] { $most } hexes
+} of each player at most
+refusal-wheel-limit = the riot takes { $most ->
+    [one] one hex
+   *[other] { $most } hexes
+} on a wheel at most
 refusal-no-more-turns = from turn { $turns } on no turn can be added
 refusal-last-already = this is the last turn already
 refusal-not-beside-spy = that hex is not next to your Spy
@@ -327,7 +401,10 @@ sheet-tiles = tiles of { $name } { $count }
 sheet-characters-exhausted = Exhausted characters: { $characters }
 sheet-owned = { $character } of { $name }
 sheet-legend = Hexes: · opaque, A–C whose tile, * base; then k s c e, who stands there; T I H whole and t i h cut icons known below
-sheet-wheel = { $wheel }, turned by { $turned }
+sheet-wheel = { $wheel }, turned by { $turned ->
+    [one] one notch
+   *[other] { $turned } notches
+}
 sheet-order = Order: { $names }
 sheet-seat = { $name } · reserve { $reserve } · Familiar on square { $square } of { $squares } · points { $points } = { $big } + { $medium } + { $small }
 sheet-screen = Behind the screen: opaque { $opaque }, { $colours }, Traditions { $traditions }, Enchantments { $enchantments }
@@ -358,7 +435,7 @@ board-ready = ready
 board-choosing = is choosing …
 board-with-familiar = the Familiar acts
 board-acted = has acted
-board-based = the base lies
+board-based = base placed
 board-base-due = places base no. { $place }
 board-hands = Hands over the board
 board-hands-hint = Hands stay closed until all are ready; then the quickest acts first, an empty fist last
@@ -370,7 +447,10 @@ board-traditions = Traditions
 board-enchantments = Enchantments
 board-opaque = Opaque tiles
 board-tiles-of = Tiles of { $name }
-board-disc = The disc below { $wheel }: turned by { $turned } since the beginning. What lies below the hexes turns with it
+board-disc = The disc below { $wheel }: turned by { $turned ->
+    [one] one notch
+   *[other] { $turned } notches
+} since the beginning. What lies below the hexes turns with it
 board-hex-opaque = { $hex }: opaque tile
 board-hex-pane = { $hex }: territory of { $name }
 board-hex-base = { $hex }: inviolable base of { $name }
@@ -832,7 +912,10 @@ print-aid-score-ties = Equal numbers share a rank; { $tie_rank ->
    *[shared] the victory is shared.
 }
 print-speed = speed { $speed }
-print-deed-expansion = Conquer up to { $n_expansion } { $expansion ->
+print-deed-expansion = Conquer { $n_expansion ->
+    [one] a hex
+   *[other] up to { $n_expansion } hexes
+} { $expansion ->
     [chained] next to the Knight or to a hex just conquered.
    *[adjacent] next to the Knight.
 }

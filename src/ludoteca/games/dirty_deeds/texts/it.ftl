@@ -51,7 +51,48 @@ label-pay-colour = { $count ->
     [one] { $count } tessera di { $name }
    *[other] { $count } tessere di { $name }
 }
-label-pay-tokens = { $count } × { $token }
+label-pay-tokens = { $token ->
+    [Incanto] { $count ->
+        [one] { $count } Incanto
+       *[other] { $count } Incanti
+    }
+   *[other] { $count ->
+        [one] { $count } Tradizione
+       *[other] { $count } Tradizioni
+    }
+}
+label-paid-opaque = { $opaque ->
+    [one] { $opaque } Dominio opaco
+   *[other] { $opaque } Domini opachi
+}
+label-paid-coloured = { $coloured ->
+    [one] { $coloured } Dominio colorato
+   *[other] { $coloured } Domini colorati
+}
+label-paid = { $opaque ->
+    [0] { label-paid-coloured }
+   *[other] { $coloured ->
+        [0] { label-paid-opaque }
+       *[other] { label-paid-opaque } e { label-paid-coloured }
+    }
+}
+label-place = Metti { $character } su { $hex }
+label-conquer-none = { $left ->
+    [one] Nessuna conquista
+   *[other] Nessuna conquista (ne hai fino a { $left })
+}
+label-conquer-stop = { $left ->
+    [one] Nessun'altra conquista (ne resta una)
+   *[other] Nessun'altra conquista (ne restano fino a { $left })
+}
+label-instigate-none = { $left ->
+    [one] Non coprire nulla
+   *[other] Non coprire nulla (puoi coprirne fino a { $left })
+}
+label-instigate-stop = { $left ->
+    [one] Non coprire altro (ne resta uno)
+   *[other] Non coprire altro (ne restano fino a { $left })
+}
 label-conquer = Conquista { $hex } (opaco)
 label-conquer-from = Conquista { $hex } a { $name }
 label-knows = sotto: { $icons }
@@ -112,18 +153,18 @@ event-replaced = { $seat-is ->
        *[other] { $seat } copre { $hex }, che era di { $rival }.
     }
 }
-event-turned = Gira di una tacca { $sense } il disco sotto { $wheel }.
+event-turned = Il disco sotto { $wheel } gira { $sense } di una tacca.
 event-gained = { $seat-is ->
-    [you] Prendi { $count } × { $token }.
-   *[other] { $seat } prende { $count } × { $token }.
+    [you] Prendi { label-pay-tokens }.
+   *[other] { $seat } prende { label-pay-tokens }.
 }
 event-paid-tiles = { $seat-is ->
-    [you] Paghi Domini: opachi { $opaque }, colorati { $coloured }.
-   *[other] { $seat } paga Domini: opachi { $opaque }, colorati { $coloured }.
+    [you] Paghi { label-paid }.
+   *[other] { $seat } paga { label-paid }.
 }
 event-paid-tokens = { $seat-is ->
-    [you] Paghi { $count } × { $token }.
-   *[other] { $seat } paga { $count } × { $token }.
+    [you] Paghi { label-pay-tokens }.
+   *[other] { $seat } paga { label-pay-tokens }.
 }
 event-exchanged = { $seat-is ->
     [you] Scambi una tessera di { $rival } con { $taken }.
@@ -190,6 +231,24 @@ event-scored = { $seat-is ->
        *[other] { $points } punti
     }.
 }
+event-nothing-conquered = { $seat-is ->
+    [you] Non conquisti nulla.
+   *[other] { $seat } non conquista nulla.
+}
+event-nothing-covered = { $seat-is ->
+    [you] La tua Spia non copre nulla.
+   *[other] La Spia di { $seat } non copre nulla.
+}
+event-nothing-gained = { $seat-is ->
+    [you] Non prendi { $token ->
+        [Incanto] nessun Incanto
+       *[other] nessuna Tradizione
+    }.
+   *[other] { $seat } non prende { $token ->
+        [Incanto] nessun Incanto
+       *[other] nessuna Tradizione
+    }.
+}
 
 refusal-bases-lie = le basi sono piazzate, e restano dove sono
 refusal-base-there = su quel vertice c'è già una base
@@ -209,12 +268,21 @@ refusal-too-few-domains = { $missing ->
     [one] ti manca un Dominio
    *[other] ti mancano { $missing } Domini
 }
-refusal-too-few-tokens = ti manca: { $missing } × { $token }
+refusal-too-few-tokens = { $token ->
+    [Incanto] { $missing ->
+        [one] ti manca un Incanto
+       *[other] ti mancano { $missing } Incanti
+    }
+   *[other] { $missing ->
+        [one] ti manca una Tradizione
+       *[other] ti mancano { $missing } Tradizioni
+    }
+}
 refusal-nothing-to-pay = quest'azione non ha onere
 refusal-lacks-colour = non hai tante tessere di quel colore
 refusal-every-colour = { $colours ->
     [one] nell'onere ci vuole una tessera colorata che possiedi
-   *[other] nell'onere ci vuole una tessera di ciascuno di { $colours } colori che possiedi
+   *[other] nell'onere ci vuole una tessera di ciascuno dei { $colours } colori che possiedi
 }
 refusal-too-many-tiles = l'onere richiede { $due ->
     [0] nessun Dominio
@@ -227,24 +295,30 @@ refusal-lacks-opaque = { $missing ->
 }
 refusal-not-controlled = non controlli quell'esagono
 refusal-not-free = su quell'esagono c'è un personaggio
-refusal-nobody-in-range = nessun personaggio avversario è entro { $range } passi da quell'esagono
+refusal-nobody-in-range = nessun personaggio avversario è entro { $range ->
+    [one] un passo
+   *[other] { $range } passi
+} da quell'esagono
 refusal-reserve-empty = la tua riserva è vuota
 refusal-inviolable = una base è inviolabile
 refusal-already-yours = quell'esagono è già tuo
 refusal-guarded = lì c'è un personaggio avversario
 refusal-not-beside-knight = quell'esagono non è accanto al tuo Armigero
 refusal-not-on-rim = quell'esagono non è sul bordo della ruota
-refusal-wrong-wheel = quest'azione non arriva lì: { $wheel }
+refusal-wrong-wheel = quest'azione non raggiunge { $wheel }
 refusal-no-room = lì c'è un personaggio, e per il tuo non c'è posto
 refusal-must-conquer = all'azione non si può rinunciare: scegli un esagono
 refusal-not-a-rival = quel personaggio è tuo
 refusal-not-on-map = quel personaggio non è sulla mappa
-refusal-out-of-range = quel personaggio è a più di { $range } passi, o su un'altra ruota
+refusal-out-of-range = quel personaggio è a più di { $range ->
+    [one] un passo
+   *[other] { $range } passi
+}, o su un'altra ruota
 refusal-must-capture = all'azione non si può rinunciare: scegli un personaggio
 refusal-not-transparent = lì la tessera è già opaca
 refusal-no-opaque-domain = non hai tessere opache dietro lo schermo
 refusal-protected = un personaggio protegge quell'esagono
-refusal-not-your-own = i tuoi esagoni non si fomentano
+refusal-not-your-own = il Fomento non tocca i tuoi esagoni
 refusal-must-turn = la ruota deve girare almeno di una tacca
 refusal-not-held = non hai tessere di { $rival }
 refusal-uneven = i colori che dai devono essere in egual misura: prima una tessera di { $rival }
@@ -254,8 +328,14 @@ refusal-nothing-to-breach = sulla ruota piccola non c'è un esagono libero per t
 refusal-no-character-there = su quella ruota non hai personaggi
 refusal-no-hourglass-turn = la clessidra non scandisce ancora i turni
 refusal-supply-has-none = la scorta comune non ha più tessere opache
-refusal-player-limit = la Rivolta toglie al massimo { $most } esagoni per giocatore
-refusal-wheel-limit = la Rivolta toglie al massimo { $most } esagoni per ruota
+refusal-player-limit = la Rivolta toglie al massimo { $most ->
+    [one] un esagono
+   *[other] { $most } esagoni
+} per giocatore
+refusal-wheel-limit = la Rivolta toglie al massimo { $most ->
+    [one] un esagono
+   *[other] { $most } esagoni
+} per ruota
 refusal-no-more-turns = dal turno { $turns } in poi non se ne aggiungono
 refusal-last-already = questo è già l'ultimo turno
 refusal-not-beside-spy = quell'esagono non è accanto alla tua Spia
@@ -327,7 +407,10 @@ sheet-tiles = tessere di { $name } { $count }
 sheet-characters-exhausted = Personaggi esausti: { $characters }
 sheet-owned = { $character } di { $name }
 sheet-legend = Esagoni: · opaco, A–C di chi è la tessera, * base; poi k s c e, chi ci sta sopra; T I H icone intere e t i h tagliate, note, di sotto
-sheet-wheel = { $wheel }, girata di { $turned }
+sheet-wheel = { $wheel }, girata di { $turned ->
+    [one] una tacca
+   *[other] { $turned } tacche
+}
 sheet-order = Ordine: { $names }
 sheet-seat = { $name } · riserva { $reserve } · Famiglio sulla casella { $square } di { $squares } · punti { $points } = { $big } + { $medium } + { $small }
 sheet-screen = Dietro lo schermo: opachi { $opaque }, { $colours }, Tradizioni { $traditions }, Incanti { $enchantments }
@@ -354,7 +437,7 @@ board-medium = I Nani
 board-small = Gli Elfi
 board-turn = Turno { $turn }
 board-setup = Prima del primo turno
-board-ready = pronto
+board-ready = ha scelto
 board-choosing = sta scegliendo …
 board-with-familiar = agisce il Famiglio
 board-acted = ha agito
@@ -370,7 +453,10 @@ board-traditions = Tradizioni
 board-enchantments = Incanti
 board-opaque = Territori opachi
 board-tiles-of = Territori di { $name }
-board-disc = Il disco sotto { $wheel }: girato di { $turned } dall'inizio. Ciò che sta sotto gli esagoni gira con lui
+board-disc = Il disco sotto { $wheel }: girato di { $turned ->
+    [one] una tacca
+   *[other] { $turned } tacche
+} dall'inizio. Ciò che sta sotto gli esagoni gira con lui
 board-hex-opaque = { $hex }: territorio opaco
 board-hex-pane = { $hex }: territorio di { $name }
 board-hex-base = { $hex }: base inviolabile di { $name }
@@ -443,7 +529,7 @@ board-legend-hourglass = La clessidra, sotto la ruota piccola: quando appare si 
 board-legend-levers = Gira il disco indietro o avanti di una tacca
 board-legend-numbers = Il bordo gira con il disco: il numero in alto dice come sta
 board-legend-contact = Una catena, se le ruote si toccano: i due esagoni sono adiacenti
-board-legend-ready = Mano chiusa: pronto. Aperta e vuota, recluta
+board-legend-ready = Mano chiusa: ha già scelto. Aperta e vuota, recluta
 board-legend-choosing = Sta ancora scegliendo in segreto
 board-legend-acted = Ha già agito in questo turno
 board-legend-burden = In una mano aperta, sotto l'azione: il suo onere
@@ -464,7 +550,7 @@ setting-radius_medium-hint = Il raggio della ruota dei Nani: 3 fa 37 esagoni.
 setting-radius_small = Grandezza della ruota piccola
 setting-radius_small-hint = Il raggio della ruota degli Elfi: 2 fa 19 esagoni. Non maggiore della ruota media.
 setting-notches = Tacche di una ruota
-setting-notches-hint = Con dodici metà delle posizioni taglia le icone sui confini; con sei nessuna viene mai tagliata di nuovo.
+setting-notches-hint = Con dodici, metà delle posizioni taglia le icone sui confini; con sei, nessuna viene mai tagliata di nuovo.
 setting-notches-12 = Dodici
 setting-notches-6 = Sei
 setting-underground = Sottosuolo
@@ -633,7 +719,7 @@ setting-recruit_equal-none = Come si vuole
 setting-recruit_opaque = Tessere opache reclutando
 setting-recruit_opaque-hint = Da dove si prendono le tessere opache.
 setting-recruit_opaque-exhausted_then_common = Anche dalla scorta comune
-setting-recruit_opaque-exhausted_only = Solo dall'area esausti
+setting-recruit_opaque-exhausted_only = Solo dall'area degli esausti
 setting-riot_wheel_limit = Rivolta: limite per ruota
 setting-riot_wheel_limit-hint = Se il limite di una ruota vale per ogni giocatore o per tutti insieme.
 setting-riot_wheel_limit-per_player = Per ogni giocatore
@@ -832,7 +918,10 @@ print-aid-score-ties = Numeri uguali condividono il posto; { $tie_rank ->
    *[shared] la vittoria è condivisa.
 }
 print-speed = velocità { $speed }
-print-deed-expansion = Conquista fino a { $n_expansion } esagoni accanto { $expansion ->
+print-deed-expansion = Conquista { $n_expansion ->
+    [one] un esagono
+   *[other] fino a { $n_expansion } esagoni
+} accanto { $expansion ->
     [chained] all'Armigero o a uno appena conquistato.
    *[adjacent] all'Armigero.
 }

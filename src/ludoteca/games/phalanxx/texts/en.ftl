@@ -269,7 +269,7 @@ prompt-choose-slot = choose the slot it goes to
 prompt-choose-action = choose what to do with it
 prompt-rotate-card = choose a card to rotate for the conflict
 prompt-exchange-dice = exchange a Home die with an opponent, or keep your dice
-prompt-end-turn = end your turn, or take something back
+prompt-end-turn = end your turn, or undo an action
 prompt-sacrifice-army = sacrifice an army to change a die
 
 # What can be done.
@@ -305,7 +305,7 @@ event-first-player = { $seat-is ->
 }
 event-home-rolled = { $seat-is ->
     [you] Your Home dice show { $white }, { $orange } and { $violet }: you begin with { $talents } Talents.
-   *[other] { $seat } rolls { $white }, { $orange } and { $violet } and begins with { $talents } Talents.
+   *[other] The Home dice of { $seat } show { $white }, { $orange } and { $violet }: { $talents } Talents to begin with.
 }
 event-faction-taken = { $seat-is ->
     [you] You lead the { $faction }.
@@ -316,26 +316,42 @@ event-bought = { $seat-is ->
    *[other] { $seat } buys { $card } for { $price }.
 }
 event-not-bought = { $seat-is ->
-    [you] You buy nothing: { $card } leaves the game.
-   *[other] { $seat } buys nothing: { $card } leaves the game.
+    [you] You buy nothing. Out of the game: { $card }.
+   *[other] { $seat } buys nothing. Out of the game: { $card }.
 }
 event-swapped = { $seat-is ->
     [you] You exchange { $given } for { $taken }.
    *[other] { $seat } exchanges { $given } for { $taken }.
 }
-event-revealed-card = { $card } comes onto the display.
+event-revealed-card = New on the display: { $card }.
 event-rolled = { $seat-is ->
     [you] You roll { $first }, { $second } and { $third }.
    *[other] { $seat } rolls { $first }, { $second } and { $third }.
 }
 event-roll-bonus = { $seat-is ->
-    [you] Only { $total }: you gain { $talents } Talents.
-   *[other] Only { $total }: { $seat } gains { $talents } Talents.
+    [you] Only { $total }{ $talents ->
+        [0] , but you have as many Talents as there can be
+        [one] : you gain one Talent
+       *[other] : you gain { $talents } Talents
+    }.
+   *[other] Only { $total }{ $talents ->
+        [0] , but { $seat } has as many Talents as there can be
+        [one] : { $seat } gains one Talent
+       *[other] : { $seat } gains { $talents } Talents
+    }.
 }
 event-played = { $seat-is ->
-    [you] You play { $card }: Strength +{ $strength }, now { $total }.
-   *[other] { $seat } plays { $card }: Strength +{ $strength }, now { $total }.
-}
+    [you] You play { $card }: Strength +{ $strength }, now { $total }
+   *[other] { $seat } plays { $card }: Strength +{ $strength }, now { $total }
+}{ $talents ->
+    [0] {""}
+    [one] ; +1 Talent
+   *[other] ; +{ $talents } Talents
+}{ $armies ->
+    [0] {""}
+    [one] ; one army returns to the reserve
+   *[other] ; { $armies } armies return to the reserve
+}.
 event-conquered = { $seat-is ->
     [you] You take { $region }.
    *[other] { $seat } takes { $region }.
@@ -358,18 +374,34 @@ event-rotated = { $seat-is ->
    *[other] { $seat } rotates { $card }.
 }
 event-pushed = { $seat-is ->
-    [you] You push the { $new } home and the { $old } out: { $talents } Talents.
-   *[other] { $seat } pushes the { $new } home and the { $old } out: { $talents } Talents.
-}
+    [you] You push a { $new } home and a { $old } out
+   *[other] { $seat } pushes a { $new } home and a { $old } out
+}: { $paid ->
+    [0] { $gained ->
+        [0] Talents stay at { $talents }
+        [one] +1 Talent, now { $talents }
+       *[other] +{ $gained } Talents, now { $talents }
+    }
+    [one] −1 Talent, now { $talents }
+   *[other] −{ $paid } Talents, now { $talents }
+}.
 event-income = { $seat-is ->
-    [you] You take { $amount } Talents and have { $talents }.
-   *[other] { $seat } takes { $amount } Talents and has { $talents }.
+    [you] { $amount ->
+        [0] Your income brings nothing: you have { $talents } Talents already, as many as there can be.
+        [one] You take an income of one Talent and now have { $talents }.
+       *[other] You take an income of { $amount } Talents and now have { $talents }.
+    }
+   *[other] { $amount ->
+        [0] The income brings { $seat } nothing, who has { $talents } Talents already, as many as there can be.
+        [one] { $seat } takes an income of one Talent and now has { $talents }.
+       *[other] { $seat } takes an income of { $amount } Talents and now has { $talents }.
+    }
 }
 event-exchanged = { $seat-is ->
-    [you] You exchange a { $value } with { $rival }.
+    [you] You exchange your { $given } { $value } for the { $taken } { $value } of { $rival }.
    *[other] { $rival-is ->
-        [you] { $seat } exchanges a { $value } with you.
-       *[other] { $seat } exchanges a { $value } with { $rival }.
+        [you] { $seat } exchanges the { $given } { $value } for your { $taken } { $value }.
+       *[other] { $seat } exchanges the { $given } { $value } for the { $taken } { $value } of { $rival }.
     }
 }
 event-sacrificed = { $seat-is ->
@@ -384,8 +416,14 @@ event-heroism-shown = Heroism is on the display: conflicts are now decided by Le
 event-heroism-gone = Heroism is gone: Strength decides conflicts again.
 event-last-turns = The deck is empty: the last turns are being played.
 event-scored = { $seat-is ->
-    [you] You have { $points } points.
-   *[other] { $seat } has { $points } points.
+    [you] You have { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } has { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 }
 event-regent-took = The Regent takes { $card }: Strength { $strength }.
 event-regent-rested = The Regent’s armies rest.
@@ -463,7 +501,10 @@ refusal-other-sacrifice = this table has the other rule for a sacrificed army
 
 # The table in lines.
 sheet-turn = Turn { $turn } of { $turns }
-sheet-display = The display, with prices ({ $deck } cards in the deck):
+sheet-display = The display, with prices ({ $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+} in the deck):
 sheet-heroism = Heroism: conflicts compare Leaders and Equipment less rotated cards.
 sheet-map = The map:
 sheet-free = free
@@ -475,9 +516,13 @@ sheet-player = { $name } · Strength { $strength } · { $talents ->
 sheet-armies = Armies: { $reserve } in reserve, { $map } on the map, { $gone } gone
 sheet-home = Home dice: { $dice }
 sheet-travelling = Travelling dice: { $dice }
-sheet-hand = { $hidden ->
-    [0] Hand, { $count } cards:
-   *[other] Hand, { $count } cards, { $hidden } of them unknown to you
+sheet-not-rolled = Travelling dice, not rolled yet: { $dice }
+sheet-hand = Hand, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}{ $hidden ->
+    [0] :
+   *[other] , { $hidden } of them unknown to you
 }
 sheet-tableau = In front: { $cards }
 score-0 = Strength track
@@ -495,8 +540,8 @@ score-total = Total
 label-buy = Buy { $card } for { $price }
 label-take = Take { $card }
 label-die = Use the { $die }
-label-slot = Beside your { $die }
-label-push = Push: { $new } home, { $old } out
+label-slot = Beside your { $colour } { $value }
+label-push = Push: the { $new } home, the { $old } out
 label-sacrifice = Sacrifice an army: the { $die } becomes a { $value }
 label-reroll = Sacrifice an army: roll the { $die } again
 label-exchange = Your { $mine } for the { $theirs } of { $seat }
@@ -508,6 +553,7 @@ board-heroism = Heroism
 board-heroism-hint = Heroism. It cannot be bought. While it is displayed, conflicts compare Leaders and Equipment minus rotated cards.
 board-last-turns = Last turns
 board-travelling = Travelling dice
+board-not-rolled = Travelling dice, to be rolled
 board-strength = Strength
 board-talents = Talents
 board-reserve = Reserve
@@ -540,8 +586,12 @@ board-travelling-die = { $value ->
     [0] Travelling die: { $colour }, not rolled yet
    *[other] Travelling die: { $colour } { $value }
 }
-board-army = Army of { $name } in { $region }. Armies never move.
-board-disc = Strength of { $name }: { $strength }
+board-waiting-die = { $value ->
+    [0] Travelling die: { $colour }, not rolled yet
+   *[other] Travelling die: { $colour }, not rolled yet in this turn. It still shows the { $value } from before.
+}
+board-army = { $region }: an army ({ $name }). Armies never move.
+board-disc = { $name }: Strength { $strength }
 board-rival-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand

@@ -23,7 +23,7 @@ setting-push_money-none = I Talenti non cambiano
 setting-sacrifice = Sacrificio
 setting-sacrifice-hint = Che cosa succede al dado per cui si sacrifica un esercito.
 setting-sacrifice-set = Si sceglie il nuovo valore
-setting-sacrifice-reroll = Si ritira
+setting-sacrifice-reroll = Si tira di nuovo
 setting-conflict_floor = Attacco con poca Forza
 setting-conflict_floor-hint = Se si può attaccare con meno Forza di quanta ne costa il conflitto.
 setting-conflict_floor-require = Non si può
@@ -263,7 +263,7 @@ prompt-choose-slot = scegli la casella in cui metterlo
 prompt-choose-action = scegli che cosa farne
 prompt-rotate-card = scegli una carta da ruotare per il conflitto
 prompt-exchange-dice = scambia un dado di Casa con un avversario, oppure tieni i tuoi
-prompt-end-turn = termina il turno, oppure riprendi qualcosa
+prompt-end-turn = termina il turno, oppure annulla un'azione
 prompt-sacrifice-army = sacrifica un esercito per cambiare un dado
 
 # Che cosa si può fare.
@@ -283,8 +283,8 @@ action-rotate = Ruota { $card }
 action-exchange = Scambia il dado di Casa { $amount } con il dado { $amount-2 } di { $seat }
 action-exchange-none = Tieni i tuoi dadi
 action-end-turn = Termina il turno
-action-sacrifice = Sacrifica un esercito: il dado { $amount } diventa { $amount-2 }
-action-reroll = Sacrifica un esercito: ritira il dado { $amount }
+action-sacrifice = Sacrifica un esercito: il dado { $amount } diventa un { $amount-2 }
+action-reroll = Sacrifica un esercito: tira di nuovo il dado { $amount }
 space-5 = 5 Talenti
 space-4 = 4 Talenti
 space-3 = 3 Talenti
@@ -298,8 +298,8 @@ event-first-player = { $seat-is ->
    *[other] Comincia { $seat }.
 }
 event-home-rolled = { $seat-is ->
-    [you] I tuoi dadi di Casa fanno { $white }, { $orange } e { $violet }: parti con { $talents } Talenti.
-   *[other] { $seat } tira { $white }, { $orange } e { $violet } e parte con { $talents } Talenti.
+    [you] I tuoi dadi di Casa segnano { $white }, { $orange } e { $violet }: parti con { $talents } Talenti.
+   *[other] I dadi di Casa di { $seat } segnano { $white }, { $orange } e { $violet }: parte con { $talents } Talenti.
 }
 event-faction-taken = { $seat-is ->
     [you] La tua fazione: { $faction }.
@@ -310,8 +310,8 @@ event-bought = { $seat-is ->
    *[other] { $seat } compra { $card } per { $price }.
 }
 event-not-bought = { $seat-is ->
-    [you] Non compri nulla: { $card } esce dal gioco.
-   *[other] { $seat } non compra nulla: { $card } esce dal gioco.
+    [you] Non compri nulla. Fuori dal gioco: { $card }.
+   *[other] { $seat } non compra nulla. Fuori dal gioco: { $card }.
 }
 event-swapped = { $seat-is ->
     [you] Scambi { $given } con { $taken }.
@@ -323,13 +323,29 @@ event-rolled = { $seat-is ->
    *[other] { $seat } tira { $first }, { $second } e { $third }.
 }
 event-roll-bonus = { $seat-is ->
-    [you] Solo { $total }: guadagni { $talents } Talenti.
-   *[other] Solo { $total }: { $seat } guadagna { $talents } Talenti.
+    [you] Solo { $total }{ $talents ->
+        [0] , ma i tuoi Talenti sono già al massimo
+        [one] : guadagni un Talento
+       *[other] : guadagni { $talents } Talenti
+    }.
+   *[other] Solo { $total }{ $talents ->
+        [0] , ma i Talenti di { $seat } sono già al massimo
+        [one] : { $seat } guadagna un Talento
+       *[other] : { $seat } guadagna { $talents } Talenti
+    }.
 }
 event-played = { $seat-is ->
-    [you] Giochi { $card }: Forza +{ $strength }, ora { $total }.
-   *[other] { $seat } gioca { $card }: Forza +{ $strength }, ora { $total }.
-}
+    [you] Giochi { $card }: Forza +{ $strength }, ora { $total }
+   *[other] { $seat } gioca { $card }: Forza +{ $strength }, ora { $total }
+}{ $talents ->
+    [0] {""}
+    [one] ; +1 Talento
+   *[other] ; +{ $talents } Talenti
+}{ $armies ->
+    [0] {""}
+    [one] ; un esercito torna in riserva
+   *[other] ; { $armies } eserciti tornano in riserva
+}.
 event-conquered = { $seat-is ->
     [you] Prendi { $region }.
    *[other] { $seat } prende { $region }.
@@ -338,48 +354,70 @@ event-conquered = { $seat-is ->
    *[other] Entrano { $armies } eserciti.
 }
 event-conflict = { $seat-is ->
-    [you] Strappi { $region } a { $rival }
+    [you] Vinci contro { $rival } e prendi { $region }
    *[other] { $rival-is ->
-        [you] { $seat } ti strappa { $region }
-       *[other] { $seat } strappa { $region } a { $rival }
+        [you] { $seat } vince contro di te e prende { $region }
+       *[other] { $seat } vince contro { $rival } e prende { $region }
     }
 }: { $armies ->
     [one] un esercito si ritira
    *[other] { $armies } eserciti si ritirano
-}; la Forza di chi ha vinto è ora { $strength }.
+}; chi vince ha ora Forza { $strength }.
 event-rotated = { $seat-is ->
     [you] Ruoti { $card }.
    *[other] { $seat } ruota { $card }.
 }
 event-pushed = { $seat-is ->
-    [you] Spingi dentro un { $new } e fuori un { $old }: { $talents } Talenti.
-   *[other] { $seat } spinge dentro un { $new } e fuori un { $old }: { $talents } Talenti.
-}
+    [you] Spingi dentro un { $new } e fuori un { $old }
+   *[other] { $seat } spinge dentro un { $new } e fuori un { $old }
+}: { $paid ->
+    [0] { $gained ->
+        [0] i Talenti restano { $talents }
+        [one] +1 Talento, ora { $talents }
+       *[other] +{ $gained } Talenti, ora { $talents }
+    }
+    [one] −1 Talento, ora { $talents }
+   *[other] −{ $paid } Talenti, ora { $talents }
+}.
 event-income = { $seat-is ->
-    [you] La rendita ti dà { $amount } Talenti: ne hai { $talents }.
-   *[other] { $seat } prende { $amount } Talenti di rendita e ne ha { $talents }.
+    [you] { $amount ->
+        [0] La rendita non ti dà nulla: hai già { $talents } Talenti, il massimo.
+        [one] La rendita ti dà un Talento: ora ne hai { $talents }.
+       *[other] La rendita ti dà { $amount } Talenti: ora ne hai { $talents }.
+    }
+   *[other] { $amount ->
+        [0] La rendita non dà nulla a { $seat }, che ha già { $talents } Talenti, il massimo.
+        [one] { $seat } prende un Talento di rendita e ora ne ha { $talents }.
+       *[other] { $seat } prende { $amount } Talenti di rendita e ora ne ha { $talents }.
+    }
 }
 event-exchanged = { $seat-is ->
-    [you] Scambi un { $value } con { $rival }.
+    [you] Scambi con { $rival }: dai un { $value } { $given }, prendi un { $value } { $taken }.
    *[other] { $rival-is ->
-        [you] { $seat } scambia un { $value } con te.
-       *[other] { $seat } scambia un { $value } con { $rival }.
+        [you] { $seat } scambia con te: ti dà un { $value } { $given }, prende il tuo { $value } { $taken }.
+       *[other] { $seat } scambia con { $rival }: dà un { $value } { $given }, prende un { $value } { $taken }.
     }
 }
 event-sacrificed = { $seat-is ->
-    [you] Sacrifichi un esercito: un { $old } diventa { $new }.
-   *[other] { $seat } sacrifica un esercito: un { $old } diventa { $new }.
+    [you] Sacrifichi un esercito: un { $old } diventa un { $new }.
+   *[other] { $seat } sacrifica un esercito: un { $old } diventa un { $new }.
 }
 event-rerolled = { $seat-is ->
-    [you] Sacrifichi un esercito e ritiri un { $old }: { $new }.
-   *[other] { $seat } sacrifica un esercito e ritira un { $old }: { $new }.
+    [you] Sacrifichi un esercito e tiri di nuovo un { $old }: esce un { $new }.
+   *[other] { $seat } sacrifica un esercito e tira di nuovo un { $old }: esce un { $new }.
 }
 event-heroism-shown = L'Eroismo è sul mercato: adesso nei conflitti contano Condottieri ed Equipaggiamenti.
 event-heroism-gone = L'Eroismo è uscito: nei conflitti conta di nuovo la Forza.
 event-last-turns = Il mazzo è finito: si giocano gli ultimi turni.
 event-scored = { $seat-is ->
-    [you] Fai { $points } punti.
-   *[other] { $seat } fa { $points } punti.
+    [you] Fai { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+   *[other] { $seat } fa { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
 }
 event-regent-took = Il Reggente prende { $card }: Forza { $strength }.
 event-regent-rested = Gli eserciti del Reggente riposano.
@@ -469,7 +507,10 @@ refusal-other-sacrifice = a questo tavolo vale l'altra regola per il sacrificio
 
 # Il tavolo in righe.
 sheet-turn = Turno { $turn } di { $turns }
-sheet-display = Il mercato, con i prezzi ({ $deck } carte nel mazzo):
+sheet-display = Il mercato, con i prezzi ({ $deck ->
+    [one] { $deck } carta
+   *[other] { $deck } carte
+} nel mazzo):
 sheet-heroism = Eroismo: nei conflitti contano Condottieri ed Equipaggiamenti, meno le carte ruotate.
 sheet-map = La mappa:
 sheet-free = libere
@@ -481,9 +522,13 @@ sheet-player = { $name } · Forza { $strength } · { $talents ->
 sheet-armies = Eserciti: { $reserve } in riserva, { $map } sulla mappa, { $gone } eliminati
 sheet-home = Dadi di Casa: { $dice }
 sheet-travelling = Dadi Viaggianti: { $dice }
-sheet-hand = { $hidden ->
-    [0] Mano, { $count } carte:
-   *[other] Mano, { $count } carte, di cui { $hidden } che non conosci
+sheet-not-rolled = Dadi Viaggianti, non ancora tirati: { $dice }
+sheet-hand = Mano, { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}{ $hidden ->
+    [0] :
+   *[other] , di cui { $hidden } che non conosci
 }
 sheet-tableau = Davanti a sé: { $cards }
 score-0 = Tracciato della Forza
@@ -501,12 +546,18 @@ score-total = Totale
 label-buy = Compra { $card } per { $price }
 label-take = Prendi { $card }
 label-die = Usa { $die }
-label-slot = Accanto a { $die }
+label-slot = Accanto { $value ->
+    [1] all'1
+   *[other] al { $value }
+} { $colour }
 label-push = Spingi: dentro { $new }, fuori { $old }
-label-sacrifice = Sacrifica un esercito: { $die } diventa { $value }
-label-reroll = Sacrifica un esercito: ritira { $die }
+label-sacrifice = Sacrifica un esercito: { $die } diventa un { $value }
+label-reroll = Sacrifica un esercito: tira di nuovo { $die }
 label-exchange = Scambia { $mine } con { $theirs } di { $seat }
-label-a-die = { $value } { $colour }
+label-a-die = { $value ->
+    [1] l'1
+   *[other] il { $value }
+} { $colour }
 
 # Il tavolo.
 board-turn = Turno { $turn } di { $turns }
@@ -514,6 +565,7 @@ board-heroism = Eroismo
 board-heroism-hint = Eroismo. Non si può comprare. Finché è sul mercato, nei conflitti contano Condottieri ed Equipaggiamenti meno le carte ruotate.
 board-last-turns = Ultimi turni
 board-travelling = Dadi Viaggianti
+board-not-rolled = Dadi Viaggianti, da tirare
 board-strength = Forza
 board-talents = Talenti
 board-reserve = Riserva
@@ -546,8 +598,15 @@ board-travelling-die = { $value ->
     [0] Dado Viaggiante: { $colour }, non ancora tirato
    *[other] Dado Viaggiante: { $value } { $colour }
 }
-board-army = Esercito di { $name } in { $region }. Gli eserciti non si spostano mai.
-board-disc = Forza di { $name }: { $strength }
+board-waiting-die = { $value ->
+    [0] Dado Viaggiante: { $colour }, non ancora tirato
+   *[other] Dado Viaggiante: { $colour }, non ancora tirato in questo turno. Mostra ancora { $value ->
+        [1] l'1
+       *[other] il { $value }
+    } di prima.
+}
+board-army = { $region }: un esercito ({ $name }). Gli eserciti non si spostano mai.
+board-disc = { $name }: Forza { $strength }
 board-rival-hand = { $count ->
     [one] { $count } carta in mano
    *[other] { $count } carte in mano

@@ -19,7 +19,7 @@ action-compost = Butta { $vine } nel concime
 action-leave = Lasciala in cima
 action-bury = Mettila in fondo
 action-raise = Alza di uno il dado { $amount } (un cesto)
-action-again = Ritira tutti e due i dadi (due cesti)
+action-again = Tira di nuovo tutti e due i dadi (due cesti)
 
 event-rolled = { $seat-is ->
     [you] Tiri { $first } e { $second }.
@@ -86,7 +86,7 @@ refusal-too-few-baskets = { $missing ->
    *[other] ti mancano { $missing } cesti
 }
 refusal-die-at-top = il dado segna già il numero più alto
-refusal-die-chosen = i dadi si ritirano solo prima di averne scelto uno
+refusal-die-chosen = i dadi si tirano di nuovo solo prima di averne scelto uno
 refusal-too-few-to-roll = { $missing ->
     [one] ti manca un cesto
    *[other] ti mancano { $missing } cesti
