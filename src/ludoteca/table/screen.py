@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.events import Events
+from ludoteca.kernel.game import Area
 from ludoteca.kernel.match import Match, Row, is_simultaneous
 from ludoteca.kernel.plan import goes_on
 from ludoteca.kernel.state import HANDED_OVER, REVEALED, ROLLED, State
@@ -49,7 +51,7 @@ def frame(match: Match[Any], seat: int, texts: Texts, seq: int) -> Frame:
         seat=seat,
         ply=match.ply,
         undo=undo_reach(match, seat),
-        areas=areas(match, view, texts),
+        areas=boxes(tuple(match.game.areas(view)), texts),
         fragments=match.game.fragments(view, texts),
         prompt=prompt(match, view, texts),
         options=options(match, known, view, texts) if known is not None else (),
@@ -57,10 +59,12 @@ def frame(match: Match[Any], seat: int, texts: Texts, seq: int) -> Frame:
     )
 
 
-def areas(match: Match[Any], view: View, texts: Texts) -> tuple[AreaBox, ...]:
+@lru_cache(maxsize=256)
+def boxes(areas: tuple[Area, ...], texts: Texts) -> tuple[AreaBox, ...]:
+    """Windows onto the drawing, with their titles. Few games ever change them."""
     return tuple(
         AreaBox(area.name, texts(f"area-{area.name}"), (area.x, area.y, area.width, area.height), area.least)
-        for area in match.game.areas(view)
+        for area in areas
     )
 
 
