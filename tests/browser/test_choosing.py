@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.people import QUIET, People, Person
-from tests.browser.tables import lay, phalanxx, pushes, set_table, sit
+from tests.browser.tables import dirty_deeds, lay, phalanxx, pushes, set_table, sit
 
 pytestmark = pytest.mark.compiled_only
 
@@ -250,3 +250,23 @@ def test_the_newest_line_stays_in_sight_until_somebody_reads_further_up(people: 
     assert not anna.page.evaluate(LAST_LINE)
     anna.page.mouse.wheel(0, 4000)
     anna.page.wait_for_function(LAST_LINE)
+
+
+def test_pointing_at_a_line_of_the_log_shows_where_it_happened(people: People):
+    anna = people.come()
+    table = set_table(anna, "dirty_deeds", ["me", "bot:wanderer"])
+    lay(people.server, table, dirty_deeds(2))
+    anna.go(table)
+    anna.my_turn()
+    line = anna.page.locator(".log li[data-marks^='hex-']").first
+    line.hover()
+    mark, hexagon = anna.page.locator(".light.mark"), anna.page.locator(f'[id="{line.get_attribute("data-marks")}"]')
+    there, here = hexagon.bounding_box(), mark.bounding_box()
+    assert there
+    assert here
+    assert abs(here["x"] + here["width"] / 2 - there["x"] - there["width"] / 2) < 3
+    assert abs(here["y"] + here["height"] / 2 - there["y"] - there["height"] / 2) < 3
+    anna.page.mouse.move(3, 3)
+    assert mark.count() == 0
+    line.locator("button").focus()
+    assert mark.count() == 1

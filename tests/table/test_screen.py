@@ -45,3 +45,19 @@ def test_what_only_moves_travels_without_what_is_inside_it():
         (Part("hand", "ship", '<g id="ship" x="9"', "", outside=True),),
         (("map", "ship"),),
     )
+
+
+@pytest.mark.parametrize(("name", "spoken_of"), [("phalanxx", {"region", "card"}), ("dirty_deeds", {"hex"})])
+def test_what_a_line_of_the_log_speaks_of_is_on_the_board(name: str, spoken_of: set[str]):
+    """Pointing at the line shows where it happened; a card may have gone since, or lie face down."""
+    match: Match[Any] = Match(find(name), 2, 3)
+    texts, rng, found = match.game.texts("en"), Rng(3), set()
+    while not match.over and match.ply < 120:
+        take_move(match, match.to_act[0], Wanderer(), rng)
+        drawn = {ident for parts in match.game.fragments(match.view(-1), texts).values() for ident in parts}
+        for event in match.news(match.ply, -1):
+            for ident in screen.line(match.game, event, -1, match.ply, texts).marks:
+                kind = ident.partition("-")[0]
+                found.add(kind)
+                assert ident in drawn or kind == "card"
+    assert found == spoken_of

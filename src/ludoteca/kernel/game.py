@@ -23,7 +23,7 @@ from ludoteca.kernel.settings import Setting, Settings, Value
 from ludoteca.kernel.state import State, Words
 from ludoteca.kernel.texts import Texts, kebab
 from ludoteca.kernel.view import View
-from ludoteca.kernel.vocabulary import EventKind, RefusalKind, check_numbers
+from ludoteca.kernel.vocabulary import Event, EventKind, RefusalKind, check_numbers
 
 
 class Area(NamedTuple):
@@ -100,6 +100,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def target(self, rules: Rules[S], view: View, action: int) -> str:
         """The id of the element in the drawing that chooses an action; empty if a button must."""
+
+    def marks(self, event: Event) -> tuple[str, ...]:
+        """The ids of what an event speaks of, where that lies on the board: pointing at its line shows where."""
+        return ()
 
     @abstractmethod
     def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:

@@ -156,7 +156,7 @@ class Prompt(Struct, frozen=True):
 class Line(Struct, frozen=True, omit_defaults=True):
     """A line of the log: the ply it belongs to (0: the set-up), whom it is about (-1: nobody), the rule about it.
 
-    `hits` marks what somebody else did to the reader.
+    `hits` marks what somebody else did to the reader; `marks` are the elements of the drawing that it speaks of.
     """
 
     ply: int
@@ -164,6 +164,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     seat: int = -1
     rule: str = ""
     hits: bool = False
+    marks: tuple[str, ...] = ()
 
 
 class Log(Struct, frozen=True):

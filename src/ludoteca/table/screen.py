@@ -14,7 +14,7 @@ from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.events import Events
-from ludoteca.kernel.game import Area
+from ludoteca.kernel.game import Area, Game
 from ludoteca.kernel.match import Match, Row, is_simultaneous
 from ludoteca.kernel.plan import goes_on
 from ludoteca.kernel.state import HANDED_OVER, REVEALED, ROLLED, State
@@ -154,7 +154,7 @@ def imagined(match: Match[Any], base: Frame, texts: Texts, actions: Sequence[str
         ends=ends,
         set=changed,
         gone=gone,
-        lines=tuple(line(event, seat, match.ply + 1, texts) for event in events),
+        lines=tuple(line(match.game, event, seat, match.ply + 1, texts) for event in events),
         prompt=None if ends else prompt(match, view, texts),
         options=() if ends else options(match, known, view, texts),
     )
@@ -169,7 +169,7 @@ def is_whole(match: Match[Any], known: State, seat: int) -> bool:
     return not goes_on(match.rules, known, seat)
 
 
-def line(event: Event, viewer: int, ply: int, texts: Texts) -> Line:
+def line(game: Game[Any], event: Event, viewer: int, ply: int, texts: Texts) -> Line:
     """A line of the log as one viewer reads it: about whoever it names first; what happens by itself is about nobody.
 
     It hits the viewer if somebody else does something to them: they are named, but not first.
@@ -178,7 +178,7 @@ def line(event: Event, viewer: int, ply: int, texts: Texts) -> Line:
     named = [number for name, number in event.values if domains[name].name == "seat"]
     about = named[0] if named else -1
     hits = viewer >= 0 and viewer in named[1:] and about != viewer
-    return Line(ply, texts.event(event, viewer), about, event.kind.rule, hits)
+    return Line(ply, texts.event(event, viewer), about, event.kind.rule, hits, game.marks(event))
 
 
 def log(match: Match[Any], seat: int, texts: Texts, before: Sequence[Row] | None) -> Log | None:
@@ -190,7 +190,7 @@ def log(match: Match[Any], seat: int, texts: Texts, before: Sequence[Row] | None
             return None
     lines: list[Line] = []
     for ply in range(keep + 1, match.ply + 1):
-        lines += [line(event, seat, ply, texts) for event in match.news(ply, seat)]
+        lines += [line(match.game, event, seat, ply, texts) for event in match.news(ply, seat)]
     return Log(keep, tuple(lines))
 
 

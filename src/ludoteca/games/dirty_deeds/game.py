@@ -23,7 +23,7 @@ from ludoteca.games.dirty_deeds.state import (
 )
 from ludoteca.games.dirty_deeds.turn import in_hands
 from ludoteca.games.dirty_deeds.view import DirtyDeedsView, view
-from ludoteca.games.dirty_deeds.vocabulary import EVENTS, REFUSALS
+from ludoteca.games.dirty_deeds.vocabulary import EVENTS, PLACES, REFUSALS
 from ludoteca.games.dirty_deeds.wheels import Wheels
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.game import Area, Game, ScoreLine
@@ -31,6 +31,7 @@ from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.settings import Choice, Flag, Number, Settings
 from ludoteca.kernel.texts import Texts
 from ludoteca.kernel.view import View
+from ludoteca.kernel.vocabulary import Event
 
 RINGS = content.rings()
 
@@ -147,6 +148,9 @@ class DirtyDeedsGame(Game[DirtyDeeds]):
     def target(self, rules: Rules[DirtyDeeds], view: View, action: int) -> str:
         assert isinstance(view, DirtyDeedsView)
         return targets.target(rules, view, action)
+
+    def marks(self, event: Event) -> tuple[str, ...]:
+        return tuple(f"hex-{PLACES[number]}" for field, number in event.values if field == "hex")
 
     def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:
         assert isinstance(view, DirtyDeedsView)

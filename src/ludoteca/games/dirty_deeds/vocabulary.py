@@ -8,9 +8,8 @@ from ludoteca.games.dirty_deeds.wheels import LARGEST, hex_name, hexagon, shown
 from ludoteca.kernel.actions import AMOUNT, SEAT, Domain
 from ludoteca.kernel.vocabulary import EventKind, RefusalKind
 
-HEX = Domain(
-    "hex", tuple(shown(hex_name(wheel, place)) for wheel in range(3) for place in hexagon(int(LARGEST))), spelled=True
-)
+PLACES = tuple(hex_name(wheel, place) for wheel in range(3) for place in hexagon(int(LARGEST)))
+HEX = Domain("hex", tuple(shown(name) for name in PLACES), spelled=True)
 HAND = Domain("hand", HAND_NAMES)
 CHARACTER = Domain("character", CHARACTER_NAMES)
 DEED = Domain("deed", ACTION_NAMES)

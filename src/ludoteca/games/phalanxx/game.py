@@ -17,6 +17,7 @@ from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.settings import Choice, Flag, Number, Settings
 from ludoteca.kernel.texts import Texts
 from ludoteca.kernel.view import View
+from ludoteca.kernel.vocabulary import Event
 
 CARDS = content.cards()
 NUMBERS = content.numbers()
@@ -118,6 +119,11 @@ class PhalanxxGame(Game[Phalanxx]):
     def target(self, rules: Rules[Phalanxx], view: View, action: int) -> str:
         assert isinstance(view, PhalanxxView)
         return targets.target(rules, view, action)
+
+    def marks(self, event: Event) -> tuple[str, ...]:
+        domains = dict(event.kind.fields)
+        named = [(domains[field], number) for field, number in event.values]
+        return tuple(f"{what.name}-{what.keys[number]}" for what, number in named if what.name in ("region", "card"))
 
     def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:
         assert isinstance(view, PhalanxxView)

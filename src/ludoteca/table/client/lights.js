@@ -37,6 +37,8 @@ export class Lights {
     /** @type {Map<string, SVGGElement>} */
     this.edges = new Map();
     this.memory = new Memory();
+    /** @type {SVGGElement[]} */
+    this.marked = [];
     board.root.prepend(filters());
   }
 
@@ -88,8 +90,16 @@ export class Lights {
       first?.element.scrollIntoView({ block: "center", inline: "center", behavior: isStill() ? "auto" : "smooth" });
   }
 
+  /** Show where these are, until others are asked for. @param {string[]} ids */
+  mark(ids) {
+    for (const edge of this.marked) edge.remove();
+    const elements = ids.flatMap((id) => this.board.element(id) ?? []);
+    this.marked = elements.flatMap((element) => outlined(element, "light mark") ?? []);
+  }
+
   /** No lights until others are shown. */
   clear() {
+    this.mark([]);
     this.memory.forget("lights");
     this.putOut();
   }
@@ -119,12 +129,22 @@ export class Lights {
    * @param {string} names
    */
   edge(target, element, names) {
-    const svg = element.ownerSVGElement;
-    if (!svg) return;
-    const edge = shape("g", { class: names, "aria-hidden": "true" }, inPlace(silhouette(element), element, svg));
-    svg.append(edge);
-    this.edges.set(target, edge);
+    const edge = outlined(element, names);
+    if (edge) this.edges.set(target, edge);
   }
+}
+
+/**
+ * Put the edge of an element over everything in its area.
+ * @param {SVGGraphicsElement} element
+ * @param {string} names
+ */
+function outlined(element, names) {
+  const svg = element.ownerSVGElement;
+  if (!svg) return null;
+  const edge = shape("g", { class: names, "aria-hidden": "true" }, inPlace(silhouette(element), element, svg));
+  svg.append(edge);
+  return edge;
 }
 
 /**
@@ -174,6 +194,7 @@ function filters() {
     filter("ui-light", 1.6, 0.9, 3),
     filter("ui-light-on", 2.6, 1.4, 6),
     filter("ui-light-chosen", 1.6, 0.9, 2, "flood chosen"),
+    filter("ui-light-mark", 3.2, 1, 5, "flood mark"),
   );
 }
 

@@ -117,7 +117,7 @@ function logLine(model, line, k, open) {
   const names = [line.hits ? "hits" : "", undoable ? "undoable" : ""].filter(Boolean).join(" ");
   return make(
     "li",
-    { class: names || null },
+    { class: names || null, "data-marks": line.marks?.join(" ") ?? null },
     line.rule || undoable
       ? make(
           "button",

@@ -84,6 +84,7 @@ export class Table {
     followLog(the(".log ol"));
     document.addEventListener("click", (event) => this.clicked(event));
     document.addEventListener("pointerover", (event) => this.hovered(event));
+    for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (event) => this.mark(event.target));
   }
 
   /** Come in: with an invitation first to the card where one says one's name. */
@@ -260,6 +261,12 @@ export class Table {
     if (!(button instanceof HTMLElement) || event.pointerType === "touch") return this.pointer.leaveButton();
     const option = this.chooser.options.find((candidate) => candidate.action === button.dataset.action);
     if (option) this.pointer.enterButton(option, button);
+  }
+
+  /** Pointing at a line of the log shows where on the board it happened. @param {EventTarget | null} target */
+  mark(target) {
+    const line = target instanceof Element ? target.closest(".log li") : null;
+    this.lights.mark(line instanceof HTMLElement ? (line.dataset.marks ?? "").split(" ").filter(Boolean) : []);
   }
 
   /** One step back from whatever is in the way. */

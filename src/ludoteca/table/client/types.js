@@ -7,7 +7,8 @@
  * @typedef {{action: string, label: string, target?: string, ends?: boolean, barrier?: string,
  *            aside?: boolean}} Option
  * @typedef {{text: string, rule: string, seats: number[]}} Prompt
- * @typedef {{ply: number, text: string, seat?: number, rule?: string, hits?: boolean}} Line
+ * @typedef {{ply: number, text: string, seat?: number, rule?: string, hits?: boolean,
+ *            marks?: string[]}} Line
  * @typedef {{keep: number, lines: Line[]}} Log
  * @typedef {{name: string, kind: "person" | "bot" | "open", level?: string, here?: boolean, mine?: boolean}} Seat
  * @typedef {{text: string, rule: string, points: number[]}} Score
