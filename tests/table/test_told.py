@@ -196,3 +196,15 @@ def test_who_shares_a_screen_may_have_a_name_of_their_own(tmp_path: Path, called
         assert (wrong.status_code, TOO_LONG in wrong.text, f'value="{LONG}"' in wrong.text) == (400, True, True)
 
     in_house(tmp_path, test)
+
+
+def test_a_match_of_a_game_that_is_gone_does_not_take_the_home_page_with_it(tmp_path: Path):
+    async def test(anna: Player, house: House) -> None:
+        table = await anna.set_table("vendemmia", ["me", "friend"])
+        other = await anna.set_table("baratto", ["me", "friend"])
+        with house.storage.writing.begin() as db:
+            db.execute(schema.match.update().where(schema.match.c.id == table).values(game="gone"))
+        home = await anna.get("/")
+        assert (home.status_code, table in home.text, other in home.text) == (200, False, True)
+
+    in_house(tmp_path, test)

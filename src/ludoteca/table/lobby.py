@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from ludoteca.games import find
+from ludoteca.games import NAMES, find
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.rulebook import LANGUAGES
 from ludoteca.kernel.settings import Settings, shown
@@ -41,7 +41,7 @@ class Lobby(Answers):
 
     async def _tables(self, request: Request, person: Person | None) -> list[dict[str, Any]]:
         rows = await self.storage.run(self.storage.find_matches, person.id if person else "")
-        return [self._listed(row, person, language_of(request)) for row in rows]
+        return [self._listed(row, person, language_of(request)) for row in rows if row.game in NAMES]
 
     def _listed(self, row: MatchRow, person: Person | None, lang: str) -> dict[str, Any]:
         return {
