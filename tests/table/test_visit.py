@@ -69,9 +69,13 @@ class Line:
         return message
 
 
-def visit(room: Room, line: Any) -> asyncio.Task[None]:
-    texts = english(room)
-    return asyncio.create_task(Visit(line, room, room.row.owner, texts, Limits(1e6, 1e6)).run())
+def visitor(room: Room, line: Any, person: str = "") -> Visit:
+    """The owner of the table, or somebody else, at this line."""
+    return Visit(line, room, person or room.row.owner, english(room), Limits(1e6, 1e6))
+
+
+def visit(room: Room, line: Any, person: str = "") -> asyncio.Task[None]:
+    return asyncio.create_task(visitor(room, line, person).run())
 
 
 def test_who_takes_nothing_any_more_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -178,8 +182,7 @@ def test_who_asks_without_reading_is_answered_only_so_much(tmp_path: Path):
         async with house(tmp_path) as made:
             room = await table(made, "vendemmia", ("me", "me"))
             line = Line(stuck=True)
-            texts = english(room)
-            here = Visit(line, room, room.row.owner, texts, Limits(1e6, 1e6))  # type: ignore[arg-type]
+            here = visitor(room, line)
             staying = asyncio.create_task(here.run())
             line.say(t="hello", n=1)
             for n in range(2, 3 * live.MOST_WAITING):
@@ -200,10 +203,7 @@ def test_whoever_only_watches_does_not_slow_down_the_bots_of_a_player_in_a_hurry
         async with house(tmp_path) as made:
             room = await table(made, "vendemmia", ("me", "me"))
             line, stranger = Line(), Line()
-            here = visit(room, line)
-            there = asyncio.create_task(
-                Visit(stranger, room, "nobody", english(room), Limits(1e6, 1e6)).run()  # type: ignore[arg-type]
-            )
+            here, there = visit(room, line), visit(room, stranger, "nobody")
             for each in (line, stranger):
                 each.say(t="hello", n=1)
                 await each.hear("screen")
