@@ -15,10 +15,10 @@ from ludoteca.games import find
 from ludoteca.kernel.errors import LudotecaError, unknown
 from ludoteca.kernel.settings import Settings, Value
 from ludoteca.table.edge import Limits, Origins
-from ludoteca.table.replays import Readers
 from ludoteca.table.room import Room
 from ludoteca.table.storage import Storage, is_id, new_id
 from ludoteca.table.thinking import Thinkers
+from ludoteca.table.threads import Threads
 
 BOT_NAMES = ("Livia", "Bruno", "Fulvia", "Dario", "Ottavia", "Nino", "Silvia", "Ugo")
 
@@ -30,7 +30,7 @@ class House:
         self.storage = storage
         self.thinkers = thinkers
         self.origins = origins
-        self.readers = Readers()
+        self.readers = Threads(2, "replays")  # few: who turns pages must not keep others from playing
         self.posts = Limits(rate=2, burst=60)
         self.reads = Limits(rate=5, burst=120)
         self.messages = Limits(rate=40, burst=160)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -18,22 +15,7 @@ from ludoteca.table import ending, screen
 from ludoteca.table.edge import GONE, Limits, texts_of
 from ludoteca.table.protocol import Hello, Refused, Screen, SeatCard, ToBrowser, Turn, decoder, encoder
 from ludoteca.table.screen import Frame
-
-P = ParamSpec("P")
-T = TypeVar("T")
-
-
-class Readers:
-    """Threads for those who turn pages: their own, and few, so that nobody is kept from playing."""
-
-    def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(2, thread_name_prefix="replays")
-
-    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: work(*args, **kwargs))
-
-    def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+from ludoteca.table.threads import Threads
 
 
 def check(text: str) -> Match[Any]:
@@ -46,7 +28,7 @@ class Reader:
     """Somebody who turns the pages of a match."""
 
     def __init__(
-        self, socket: WebSocket, match: Match[Any], person: str, texts: Texts, readers: Readers, messages: Limits
+        self, socket: WebSocket, match: Match[Any], person: str, texts: Texts, readers: Threads, messages: Limits
     ) -> None:
         self.socket = socket
         self.match = match

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import hashlib
 import hmac
@@ -10,9 +9,8 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from alembic import command
@@ -27,6 +25,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, Ope
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.table import driver, schema
 from ludoteca.table.driver import Statement
+from ludoteca.table.threads import P, T, Threads
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 THREADS = {"sqlite": 1, "postgresql": 8}
@@ -34,9 +33,6 @@ MIGRATING = 1_819_632_751  # PostgreSQL names its locks by numbers
 ACT = schema.log.insert()
 OVER = sa.literal_column("'over'", sa.String)
 LAST_ACT = schema.match.update().where(schema.match.c.id == sa.bindparam("match")).values(status=OVER)
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 
 class Taken(Exception):
@@ -130,16 +126,16 @@ class Storage:
         self.engine = open_engine(url)
         self.writing = self.engine.execution_options(writing=True)
         dialect = self.engine.dialect
-        self._threads = ThreadPoolExecutor(THREADS.get(dialect.name, 4), thread_name_prefix="storage")
+        self._threads = Threads(THREADS[dialect.name], "storage")
         self._act, self._last_act = (Statement(made, dialect) for made in (ACT, LAST_ACT))
         self._refused = dialect.loaded_dbapi.IntegrityError
         migrate(self.engine)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: work(*args, **kwargs))
+        return await self._threads.run(work, *args, **kwargs)
 
     def close(self) -> None:
-        self._threads.shutdown()
+        self._threads.close()
         self.engine.dispose()
 
     # People.
