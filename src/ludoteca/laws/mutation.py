@@ -62,11 +62,13 @@ def mutants(game: Game[Any]) -> list[Mutant]:
 
 
 Progress = Callable[[int, int, int], None]
+Cited = list[tuple[str, str]]  # rules, and the tests that cite them
 
 
 def survivors(game: Game[Any], progress: Progress = lambda done, count, living: None) -> list[Mutant]:
     """The mutants that no test of the game notices; progress is told how many are done, of how many, still living."""
     todo = mutants(game)
+    cited = cited_by_tests(game.name)  # read once: Python 3.11 cannot parse in several threads at a time
     jobs = os.cpu_count() or 1
     with tempfile.TemporaryDirectory() as scratch, ThreadPoolExecutor(jobs) as pool:
         homes: SimpleQueue[Path] = SimpleQueue()
@@ -77,7 +79,7 @@ def survivors(game: Game[Any], progress: Progress = lambda done, count, living: 
         def noticed(mutant: Mutant | None, most: int) -> bool:
             home = homes.get()
             try:
-                return _notices(home, game, mutant, most)
+                return _notices(home, game, cited, mutant, most)
             finally:
                 homes.put(home)
 
@@ -98,7 +100,7 @@ def _project(home: Path) -> Path:
     return home
 
 
-def _notices(home: Path, game: Game[Any], mutant: Mutant | None, most: int) -> bool:
+def _notices(home: Path, game: Game[Any], cited: Cited, mutant: Mutant | None, most: int) -> bool:
     """Whether the tests of the game fail with this mutant in place: those of the rules it breaks, then all.
 
     The matches that were recorded are a test of the game too: their hashes know every number that is stored.
@@ -115,9 +117,7 @@ def _notices(home: Path, game: Game[Any], mutant: Mutant | None, most: int) -> b
     path.write_text("\n".join(lines), encoding="utf-8")
     try:
         broken = set(re.findall(r"[A-Z]{2,4}-[A-Z0-9]+-[A-Za-z0-9]+", mutant.was))
-        nearest = [
-            f"{folder}/{test.replace('.', '.py::')}" for rule, test in cited_by_tests(game.name) if rule in broken
-        ]
+        nearest = [f"{folder}/{test.replace('.', '.py::')}" for rule, test in cited if rule in broken]
         return bool(nearest and _fails(home, nearest, most)) or _fails(home, every, most)
     finally:
         path.write_text(original, encoding="utf-8")
