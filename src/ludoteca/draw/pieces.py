@@ -112,12 +112,21 @@ def wax(shown: str, radius: float = 14, fill: str = "#7a1f22") -> Markup:
     if radius < 8:
         blob = el("circle", r=radius, fill=fill, stroke="#3f0d10", stroke_width=0.6)
         return group(blob, number(shown, radius * 1.3, radius * 1.5, fill="#fff6e4"))
+    return group(wax_drop(radius, fill), on_wax(shown, radius))
+
+
+def wax_drop(radius: float, fill: str = "#7a1f22") -> Markup:
+    """A seal of wax with nothing on it yet."""
     return group(
         el("circle", cx=0.6, cy=1.2, r=radius * 1.05, fill="#000", fill_opacity=0.3),
         el("path", d=WAX, fill=fill, stroke="#3f0d10", stroke_width=0.8, transform=f"scale({radius / 14:.3f})"),
         el("circle", r=radius * 0.78, fill="none", stroke="#fff", stroke_opacity=0.28, stroke_width=radius * 0.08),
-        number(shown, radius * 1.2, radius * 1.4, fill="#fff6e4"),
     )
+
+
+def on_wax(shown: str, radius: float) -> Markup:
+    """The number on a seal of wax."""
+    return number(shown, radius * 1.2, radius * 1.4, fill="#fff6e4")
 
 
 def number(shown: str, size: float, room: float, **attributes: Attribute) -> Markup:

@@ -121,14 +121,14 @@ def bar(mark: Markup, mine: tuple[int, ...], at: tuple[float, float], thick: flo
                             fill=SHADES[k % len(SHADES)], stroke="#f4e8cc", stroke_width=1))  # fmt: skip
             if points * scale > 20:
                 parts.append(el("text", str(points), x=end + points * scale / 2, y=middle + 4, font_size=11.5,
-                                fill="#fffaf0", text_anchor="middle", **FACES["sans-bold"]))  # fmt: skip
+                                fill="#fffaf0", text_anchor="middle"))  # fmt: skip
             end += points * scale
     lost = -sum(points for points in mine if points < 0) * scale
     if lost:
         parts.append(el("rect", x=end - lost, y=middle - thick / 2, width=lost, height=thick, fill="#f4e8cc",
                         fill_opacity=0.75, stroke="#7a1f22", stroke_width=1.5, stroke_dasharray="3 2"))  # fmt: skip
-    parts.append(el("text", signed(sum(mine)), x=end + 8, y=middle + 6, font_size=17, fill=INK, **FACES["sans-bold"]))
-    return group(*parts)
+    parts.append(el("text", signed(sum(mine)), x=end + 8, y=middle + 6, font_size=17, fill=INK))
+    return group(*parts, **FACES["sans-bold"])
 
 
 def wreath() -> Markup:

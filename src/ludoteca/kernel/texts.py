@@ -11,8 +11,12 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import lru_cache
 from pathlib import Path
+from weakref import WeakValueDictionary
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt
 from fluent.syntax import FluentParser, ast
 
 from ludoteca.kernel.actions import ActionTable, Domain
@@ -53,6 +57,18 @@ def variables(node: ast.BaseNode) -> set[str]:
     return found
 
 
+class Count(FluentInt):
+    """A number in a text. Babel takes longer over it than Fluent over the sentence, and below 1,000 changes nothing."""
+
+    def format(self, locale: Locale) -> str:
+        return str(int(self)) if 0 <= self < 1000 else super().format(locale)
+
+
+@lru_cache(maxsize=1024)
+def counted(number: int) -> Count:
+    return Count(number)
+
+
 class Messages:
     """The messages of some Fluent files in one language."""
 
@@ -84,7 +100,9 @@ class Messages:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(f"{self.language}.ftl: {message} has no text")
-        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        errors: list[Exception] = []
+        given = {name: counted(value) if isinstance(value, int) else value for name, value in arguments}
+        text = pattern(ResolverEnvironment(self._bundle, errors, current=CurrentEnvironment(args=given)))
         if errors:
             raise KeyError(f"{self.language}.ftl: {message}: {errors[0]}")
         return str(text)
@@ -96,23 +114,22 @@ class Texts(Messages):
     def __init__(self, folder: Path, language: str, names: Sequence[str] = ()) -> None:
         super().__init__(language)
         self.names = tuple(names)
+        self._tables = WeakValueDictionary({self.names: self})
         for home in (KERNEL, folder):
             self.add(home / f"{language}.ftl")
 
     def named(self, names: Sequence[str]) -> Texts:
-        """The same texts for a table with these people at it."""
-        if self.names == tuple(names):
-            return self
-        twin = copy(self)
-        twin.names = tuple(names)
-        return twin
+        """The same texts for a table with these people at it.
 
-    def __eq__(self, other: object) -> bool:
-        """The same texts with the same people: what was drawn with one can be shown for the other."""
-        return isinstance(other, Texts) and other._bundle is self._bundle and other.names == self.names
-
-    def __hash__(self) -> int:
-        return hash((id(self._bundle), self.names))
+        They are one object wherever they are asked for, so that what was drawn with them once is found again.
+        """
+        who = tuple(names)
+        found = self._tables.get(who)
+        if found is None:
+            found = copy(self)
+            found.names = who
+            self._tables[who] = found
+        return found
 
     def seat(self, seat: int) -> str:
         """The name of the person at a seat."""
@@ -142,7 +159,7 @@ class Texts(Messages):
 
     def event(self, event: Event, viewer: int) -> str:
         """A line of the log, as one viewer reads it."""
-        domains = dict(event.kind.fields)
+        domains = event.kind.domains
         given: dict[str, Argument] = {}
         for name, number in event.values:
             given[name] = self.thing(domains[name], number)
@@ -172,6 +189,7 @@ def capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
+@lru_cache(maxsize=256)
 def kebab(name: str) -> str:
     """BuyCard → buy-card: how the class of a decision is named in texts.
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Protocol
 
 from librt.vecs import vec
@@ -38,6 +39,11 @@ class EventKind:
     secret: tuple[str, ...] = ()
     private: bool = False
     rule: str = ""  # where the rulebook speaks of it
+
+    @cached_property
+    def domains(self) -> Mapping[str, Domain]:
+        """What each field stands for, by its name."""
+        return dict(self.fields)
 
 
 @dataclass(frozen=True)

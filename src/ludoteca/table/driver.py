@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from sqlalchemy import Insert, Update
 from sqlalchemy.engine import Dialect, Engine
 from sqlalchemy.engine.interfaces import DBAPICursor
+from sqlalchemy.pool import PoolProxiedConnection
 from sqlalchemy.sql.compiler import SQLCompiler
 
 
@@ -27,15 +28,34 @@ class Statement:
         cursor.execute(self._text, values if self._order is None else [values[name] for name in self._order])
 
 
-@contextmanager
-def writing(engine: Engine) -> Iterator[DBAPICursor]:
-    """A transaction that writes: all of it is stored, or nothing."""
-    connection = engine.raw_connection()
-    try:
-        cursor = connection.cursor()
-        if engine.dialect.name == "sqlite":
-            cursor.execute("BEGIN IMMEDIATE")
-        yield cursor
-        connection.commit()
-    finally:
-        connection.close()  # back to where it came from, which takes back what was not committed
+class Writer:
+    """Transactions that write: all of one is stored, or nothing.
+
+    SQLite has one writer, which keeps its connection: to take it out of the pool and put it back costs as much as an
+    act. Those of PostgreSQL come out of the pool each time, which finds out whether they are still alive.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._keeps = engine.dialect.name == "sqlite"
+        self._kept: PoolProxiedConnection | None = None
+
+    @contextmanager
+    def transaction(self) -> Iterator[DBAPICursor]:
+        connection, self._kept = self._kept or self._engine.raw_connection(), None
+        try:
+            cursor = connection.cursor()
+            if self._keeps:
+                cursor.execute("BEGIN IMMEDIATE")
+            yield cursor
+            connection.commit()
+            if self._keeps:
+                self._kept = connection
+        finally:
+            if self._kept is None:
+                connection.close()  # back into the pool, which takes back what was not committed
+
+    def close(self) -> None:
+        if self._kept is not None:
+            self._kept.close()
+            self._kept = None

@@ -14,7 +14,8 @@ import msgspec
 
 from ludoteca.games import find
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.lesson import Lesson as LessonPlan
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.lesson import Lesson
 from ludoteca.kernel.match import IllegalAction, Match, UndoRefused
 from ludoteca.kernel.record import HASH_EVERY
 from ludoteca.kernel.texts import Texts, capital
@@ -40,6 +41,7 @@ class Room:
         self.row = row
         self.seal = seal_of(row.secret)
         self.game = find(row.game)
+        self.lesson = lesson_of(self.game, row.lesson)
         self.storage = storage
         self.thinkers = thinkers
         self.lock = asyncio.Lock()
@@ -123,10 +125,6 @@ class Room:
             if row is not None:
                 self.row = row
                 self._frames.clear()
-
-    @property
-    def lesson(self) -> LessonPlan[Any] | None:
-        return next((lesson for lesson in self.game.lessons if lesson.name == self.row.lesson), None)
 
     # Who is who.
 
@@ -301,6 +299,11 @@ class Room:
     def close(self) -> None:
         if self._bots is not None:
             self._bots.cancel()
+
+
+def lesson_of(game: Game[Any], name: str) -> Lesson[Any] | None:
+    """The lesson that is given at a table; None where people play."""
+    return next((lesson for lesson in game.lessons if lesson.name == name), None)
 
 
 def combined(secret: str, salts: list[str]) -> str:

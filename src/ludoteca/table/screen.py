@@ -5,7 +5,7 @@ Everything here is made from the view of one seat and from worlds imagined for i
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -174,7 +174,7 @@ def line(game: Game[Any], event: Event, viewer: int, ply: int, texts: Texts) -> 
 
     It hits the viewer if somebody else does something to them: they are named, but not first.
     """
-    domains = dict(event.kind.fields)
+    domains = event.kind.domains
     named = [number for name, number in event.values if domains[name].name == "seat"]
     about = named[0] if named else -1
     hits = viewer >= 0 and viewer in named[1:] and about != viewer
@@ -210,19 +210,31 @@ def difference(before: Fragments, after: Fragments) -> tuple[tuple[Part, ...], t
         old = before.get(area, {})
         if old is elements:
             continue
-        moved = _out_of_place(list(old), list(elements))
-        below = ""
-        for ident, svg in elements.items():
-            if ident in moved:
-                was = old.get(ident) or _elsewhere(before, ident)
-                changed.append(_part(area, ident, svg, was, below))
-            elif old[ident] is not svg and old[ident] != svg:
-                changed.append(_part(area, ident, svg, old[ident], None))
-            below = ident
+        if list(old) == list(elements):
+            drawn_anew = [ident for ident, svg in elements.items() if svg is not old[ident] and svg != old[ident]]
+            changed += [_part(area, ident, elements[ident], old[ident], None) for ident in drawn_anew]
+        else:
+            changed += _rearranged(area, old, elements, before)
     for area, elements in before.items():
         now = after.get(area, {})
-        gone += [(area, ident) for ident in elements if ident not in now]
+        if now is not elements and not elements.keys() <= now.keys():
+            gone += [(area, ident) for ident in elements if ident not in now]
     return tuple(changed), tuple(gone)
+
+
+def _rearranged(
+    area: str, old: Mapping[str, str], elements: Mapping[str, str], before: Fragments
+) -> Iterator[Part]:  # fmt: skip
+    """What has changed in an area where elements have come, gone, or moved above others."""
+    moved = _out_of_place(list(old), list(elements))
+    below = ""
+    for ident, svg in elements.items():
+        if ident in moved:
+            was = old.get(ident) or _elsewhere(before, ident)
+            yield _part(area, ident, svg, was, below)
+        elif old[ident] is not svg and old[ident] != svg:
+            yield _part(area, ident, svg, old[ident], None)
+        below = ident
 
 
 def _elsewhere(before: Fragments, ident: str) -> str:
@@ -241,8 +253,6 @@ def _part(area: str, ident: str, svg: str, was: str, after: str | None) -> Part:
 def _out_of_place(before: list[str], after: list[str]) -> set[str]:
     """The elements that must be put into their place: new ones, and those that left the order of the others."""
     moved: set[str] = set()
-    if before == after:
-        return moved
     places = {ident: k for k, ident in enumerate(before)}
     last = -1
     for ident in after:

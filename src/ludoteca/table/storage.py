@@ -23,8 +23,8 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, OperationalError
 
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.table import driver, schema
-from ludoteca.table.driver import Statement
+from ludoteca.table import schema
+from ludoteca.table.driver import Statement, Writer
 from ludoteca.table.threads import P, T, Threads
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -128,6 +128,7 @@ class Storage:
         dialect = self.engine.dialect
         self._threads = Threads(THREADS[dialect.name], "storage")
         self._act, self._last_act = (Statement(made, dialect) for made in (ACT, LAST_ACT))
+        self._writer = Writer(self.engine)
         self._refused = dialect.loaded_dbapi.IntegrityError
         migrate(self.engine)
 
@@ -136,6 +137,7 @@ class Storage:
 
     def close(self) -> None:
         self._threads.close()
+        self._writer.close()
         self.engine.dispose()
 
     # People.
@@ -256,7 +258,7 @@ class Storage:
     def append(self, ident: str, row: LogRow, over: bool = False) -> None:
         """Store one act under its number, or raise Taken: the number or the key is used. The last ends the match."""
         try:
-            with driver.writing(self.engine) as cursor:
+            with self._writer.transaction() as cursor:
                 self._act.run(cursor, {"match": ident, "at": now(), **row._asdict()})
                 if over:
                     self._last_act.run(cursor, {"match": ident})

@@ -48,8 +48,10 @@ def parts(view, language):
 
 
 def texts_of(drawing):
-    """Every text with its box: left, right, baseline, size; only moves and scales are followed."""
+    """Every text with its box: left, right, baseline, size; uses, moves and scales are followed."""
     found = []
+    whole = ElementTree.fromstring(drawing)
+    named = {f"#{node.get('id')}": node for node in whole.iter() if node.get("id")}
 
     def walk(node, x, y, scale, face):
         shift = re.search(r"translate\(([-\d.]+) ([-\d.]+)\)", node.get("transform", ""))
@@ -66,10 +68,12 @@ def texts_of(drawing):
             at = x + float(node.get("x", 0)) * scale
             left = at - {"middle": wide / 2, "end": wide}.get(face["text-anchor"], 0)
             found.append((node.text or "", left, left + wide, y + float(node.get("y", 0)) * scale, size))
-        for child in node:
+        if node.get("href") in named:  # a card by itself comes without the definitions
+            walk(named[node.get("href")], x, y, scale, face)
+        for child in node if not node.tag.endswith("defs") else ():
             walk(child, x, y, scale, face)
 
-    walk(ElementTree.fromstring(drawing), 0, 0, 1, {})
+    walk(whole, 0, 0, 1, {})
     return found
 
 
@@ -174,7 +178,7 @@ def test_dice_still_to_be_rolled_are_pale_and_say_so(language, said, tray):
     for view in (t.view(0), t.view(1), t.view(-1), seen_on_the_way(t, "buy:5"), seen_on_the_way(t, "buy:5 give:X06")):
         drawn = parts(view, language)
         assert said in drawn["travelling-1"]
-        assert tray in drawn["tray"]
+        assert tray in drawn["tray-name"]
         assert all(f'opacity="{panels.WAITING}"' in drawn[f"travelling-{k}"] for k in (1, 2, 3))
 
 

@@ -17,7 +17,7 @@ from ludoteca.draw.text import FACES, block, line, width
 from ludoteca.games.phalanxx import card_art, icons, map_art, panels, score_art
 from ludoteca.games.phalanxx.icons import icon
 from ludoteca.games.phalanxx.legend import legend
-from ludoteca.games.phalanxx.sheet import PRICES, REGIONS, player_name
+from ludoteca.games.phalanxx.sheet import PRICES, REGIONS, player_name, player_names
 from ludoteca.games.phalanxx.view import UNKNOWN, PhalanxxView
 from ludoteca.kernel.game import Area
 from ludoteca.kernel.texts import Texts
@@ -63,27 +63,43 @@ def draw(view: PhalanxxView, texts: Texts) -> str:
 
 def fragments(view: PhalanxxView, texts: Texts) -> Mapping[str, Mapping[str, Markup]]:
     """Every part of the picture by area and id, from the lowest to the uppermost."""
-    players = len(view.players)
-    ground = {"track": map_art.track(texts("board-legend-strength")), "ground": map_art.ground(players)}
-    places = {"places": map_art.places(players, region_names(view.regions, texts))}
-    seats = [panels.panel(view, texts, player) for player in range(players)]
-    there = lands(view, texts)
-    for_all = there._replace(seat=-1, chosen="")
     return {
-        "": {"definitions": definitions(players)},
-        "map": {
-            **ground,
-            **held(there, texts),
-            **places,
-            **armies(for_all, texts),
-            **discs(tuple(theirs.strength for theirs in view.players), for_all, texts),
-            "header": header(texts("game-title"), turn_line(view, texts)),
-            **banners(view, texts),
-        },
-        "players": {**tray(view, texts), **{ident: part for panel in seats for ident, part in panel.items()}},
+        "": foundation(len(view.players)),
+        "map": the_map(lands(view, texts), moment(view), texts),
+        "players": around(view, texts),
         "market": market(view, texts),
         "hand": own_hand(view, texts),
     }
+
+
+@lru_cache(maxsize=3)
+def foundation(players: int) -> Mapping[str, Markup]:
+    return {"definitions": definitions(players)}
+
+
+@lru_cache(maxsize=256)
+def the_map(there: Lands, now: Moment, texts: Texts) -> Mapping[str, Markup]:
+    players = len(there.names)
+    for_all = there._replace(seat=-1, chosen="")
+    return {
+        "track": map_art.track(texts("board-legend-strength")),
+        "ground": map_art.ground(players),
+        **held(there, texts),
+        "places": map_art.places(players, region_names(there.regions, texts)),
+        **armies(for_all, texts),
+        **discs(now.strengths, for_all, texts),
+        "title": title(texts("game-title")),
+        "header": header(texts("board-turn", turn=min(now.turn, now.turns), turns=now.turns)),
+        **banners(now, texts),
+    }
+
+
+def around(view: PhalanxxView, texts: Texts) -> Mapping[str, Markup]:
+    """The dice on the table, and what lies in front of each player."""
+    out = dict(tray(view, texts))
+    for player in range(len(view.players)):
+        out |= panels.panel(view, texts, player)
+    return out
 
 
 @card_art.by_language
@@ -135,9 +151,25 @@ class Lands(NamedTuple):
 
 
 def lands(view: PhalanxxView, texts: Texts) -> Lands:
-    names = tuple(player_name(view, texts, player) for player in range(len(view.players)))
+    names = player_names(view, texts)
     chosen = view.chosen if view.chosen in view.regions else ""
     return Lands(view.regions, view.owner, view.armies, names, view.players[-1].regent, view.seat, chosen)
+
+
+class Moment(NamedTuple):
+    """What else the map shows: how strong everybody is, which turn it is, and what is special about it."""
+
+    strengths: tuple[int, ...]
+    turn: int
+    turns: int
+    heroism: bool
+    ending: bool
+
+
+def moment(view: PhalanxxView) -> Moment:
+    strengths = tuple([theirs.strength for theirs in view.players])
+    on = not view.over
+    return Moment(strengths, view.turn, view.turns, view.heroism and on, view.ending and on)
 
 
 @lru_cache(maxsize=256)
@@ -191,37 +223,34 @@ def discs(strengths: tuple[int, ...], there: Lands, texts: Texts) -> Mapping[str
     return out
 
 
-def turn_line(view: PhalanxxView, texts: Texts) -> str:
-    return texts("board-turn", turn=min(view.turn, view.turns), turns=view.turns)
-
-
-def banners(view: PhalanxxView, texts: Texts) -> dict[str, Markup]:
+def banners(now: Moment, texts: Texts) -> dict[str, Markup]:
     """What is special about a turn, at the right end of the header."""
     out = {}
     end = HEADER_END
-    for banner in reversed(special(view, texts)):
+    for banner in reversed(special(now, texts)):
         end -= banner.wide
         out[f"banner-{banner.glyph}"] = hung(banner, end)
         end -= 8
     return out
 
 
-def special(view: PhalanxxView, texts: Texts) -> tuple[Banner, ...]:
-    if view.over:
-        return ()
+def special(now: Moment, texts: Texts) -> tuple[Banner, ...]:
     shown = [Banner("heroism", texts("board-heroism"), texts("board-heroism-hint"), "PHX-HERO-03")]
     last = [Banner("hourglass", texts("board-last-turns"), texts("board-last-turns-hint"), "PHX-END-02")]
-    return (*(shown if view.heroism else []), *(last if view.ending else []))
+    return (*(shown if now.heroism else []), *(last if now.ending else []))
+
+
+@lru_cache(maxsize=4)
+def title(said: str) -> Markup:
+    """The name of the game."""
+    name = el("text", said, x=16, y=35, font_size=25, fill=CREAM, letter_spacing=2, **FACES["serif-bold"])
+    return group(name, id="title")
 
 
 @lru_cache(maxsize=128)
-def header(title: str, turn: str) -> Markup:
-    """The name of the game, and which turn it is."""
-    return group(
-        el("text", title, x=16, y=35, font_size=25, fill=CREAM, letter_spacing=2, **FACES["serif-bold"]),
-        line(turn, 122, 14.5, "serif", x=200, y=33, fill=SAND),
-        id="header",
-    )
+def header(turn: str) -> Markup:
+    """Which turn it is."""
+    return group(line(turn, 122, 14.5, "serif", x=200, y=33, fill=SAND), id="header")
 
 
 @lru_cache(maxsize=32)
@@ -247,7 +276,7 @@ def prompt(view: PhalanxxView, texts: Texts) -> Markup:
         player = view.to_act[0]
         question = f"prompt-{view.deciding}"
         asked = f"{texts.seat(player)}: {texts(question)}" if question in texts else texts.seat(player)
-    end = HEADER_END - sum(banner.wide + 8 for banner in special(view, texts))
+    end = HEADER_END - sum(banner.wide + 8 for banner in special(moment(view), texts))
     start = 330 if player < 0 else 360
     seal = [map_art.mark(player, False, 342, 27, 1)] if player >= 0 else []  # noqa: FBT003
     said = block(asked, end - start - 6, (16, 10.5), "serif", 2, start, 27, fill="#fff6e0")
@@ -257,7 +286,7 @@ def prompt(view: PhalanxxView, texts: Texts) -> Markup:
 def tray(view: PhalanxxView, texts: Texts) -> Mapping[str, Markup]:
     """The Travelling dice of the active player that are not placed yet."""
     if view.over:
-        return {"tray": dish(texts("board-travelling"), "")}
+        return {"tray": dish(), "tray-name": over_tray(texts("board-travelling"), "")}
     name = player_name(view, texts, view.active) if view.active >= 0 else ""
     if view.rolled:
         return rolled(name, view.travelling, view.chosen_die, texts)
@@ -266,7 +295,7 @@ def tray(view: PhalanxxView, texts: Texts) -> Mapping[str, Markup]:
 
 @lru_cache(maxsize=512)
 def rolled(name: str, dice: tuple[str, ...], chosen: int, texts: Texts) -> Mapping[str, Markup]:
-    out = {"tray": dish(texts("board-travelling"), name)}
+    out = {"tray": dish(), "tray-name": over_tray(texts("board-travelling"), name)}
     for k, die in enumerate(dice):
         if die:
             ident = f"travelling-{k + 1}"
@@ -278,7 +307,7 @@ def rolled(name: str, dice: tuple[str, ...], chosen: int, texts: Texts) -> Mappi
 @lru_cache(maxsize=512)
 def waiting(name: str, dice: tuple[str, ...], texts: Texts) -> Mapping[str, Markup]:
     """PHX-PASS-01 as they came from the player before, and not yet the roll of the active one: faded."""
-    out = {"tray": dish(texts("board-not-rolled"), name)}
+    out = {"tray": dish(), "tray-name": over_tray(texts("board-not-rolled"), name)}
     for k, die in enumerate(dice):
         if die:
             ident = f"travelling-{k + 1}"
@@ -287,15 +316,24 @@ def waiting(name: str, dice: tuple[str, ...], texts: Texts) -> Mapping[str, Mark
     return out
 
 
-@lru_cache(maxsize=64)
-def dish(label: str, name: str) -> Markup:
+@lru_cache(maxsize=1)
+def dish() -> Markup:
     return group(
-        el("title", label),
         el("rect", x=848, y=6, width=420, height=40, rx=10, fill="#1f130c", stroke="#7d6236", stroke_width=1.2),
         *(el("rect", x=1138 + k * 44, y=8, width=36, height=36, rx=7, fill="#372519") for k in range(3)),
+        id="tray",
+    )
+
+
+@lru_cache(maxsize=64)
+def over_tray(label: str, name: str) -> Markup:
+    """What the dice in the tray are, and whose."""
+    return group(
+        el("title", label),
+        el("rect", x=848, y=6, width=290, height=40, fill="#fff", fill_opacity=0),
         line(label, 160, 15.5, "serif", x=864, y=32, fill=CREAM),
         line(name, 96, 14, "serif-italic", x=1128, y=32, fill=SAND, text_anchor="end"),
-        id="tray",
+        id="tray-name",
         data_rule="PHX-ROLL-01",
     )
 
@@ -339,21 +377,8 @@ def laid_out(goods: Goods, texts: Texts) -> Mapping[str, Markup]:
 @lru_cache(maxsize=256)
 def deck(count: int, era: int, said: str) -> Markup:
     thick = min(6, (count + 7) // 8)
-    sides = [
-        el(
-            "rect",
-            x=k * 1.2,
-            y=-k * 1.6,
-            width=84,
-            height=116,
-            rx=7,
-            fill="#e4d3ad",
-            stroke="#3a1d12",
-            stroke_width=0.8,
-        )
-        for k in range(thick)
-    ]
-    top = [group(card_art.back(era), transform=f"translate({thick * 1.2:g} {-thick * 1.6:g})")] if count else []
+    sides = [el("use", href="#phx-side", x=k * 1.2, y=-k * 1.6) for k in range(thick)]
+    top = [el("use", href=f"#phx-back{era}", x=thick * 1.2, y=-thick * 1.6)] if count else []
     hole = el(
         "rect", width=84, height=116, rx=7, fill="#000", fill_opacity=0.22, stroke="#7d6236", stroke_dasharray="4 3"
     )

@@ -9,16 +9,17 @@ from collections.abc import Callable
 from functools import lru_cache, wraps
 from typing import ParamSpec, TypeVar
 
-from ludoteca.draw.pieces import die_face, wax
+from ludoteca.draw.pieces import on_wax, wax, wax_drop
 from ludoteca.draw.svg import Attribute, Markup, el, group
 from ludoteca.draw.text import FACES, block, width
 from ludoteca.games.phalanxx import layout
 from ludoteca.games.phalanxx.content import Condition
-from ludoteca.games.phalanxx.icons import ABILITY, ACCENTS, CREAM, INK, LIGHT, OXBLOOD, WHEN, ability, icon
+from ludoteca.games.phalanxx.icons import ABILITY, ACCENTS, CREAM, INK, LIGHT, OXBLOOD, WHEN, ability, die, icon
 from ludoteca.games.phalanxx.sheet import CARDS, CONDITIONS, needs
 from ludoteca.kernel.texts import Texts
 
 WIDE, HIGH = 120, 172
+WAX = 14  # the radius of a seal where it is defined
 SMALL_WIDE, SMALL_HIGH = 28, 40
 ARMY_FAMILIES = ("archer", "knight", "infantry")
 BANDS = {
@@ -73,9 +74,38 @@ def by_language(make: Callable[P, T]) -> Callable[P, T]:
 
 
 def definitions() -> Markup:
-    """The papers that cards are printed on."""
+    """What is printed on many cards: papers, countries, edges, seals and backs."""
     skies = [shade(f"phx-era{era}", top, low) for era, (top, low) in SKIES.items()]
-    return group(shade("phx-card", "#fcf5e3", "#efdfbb"), shade("phx-hero", "#8c2226", "#3d0b0e"), *skies)
+    printed = {
+        "paper": group(shadow(WIDE, HIGH, 8), el("rect", width=WIDE, height=HIGH, rx=8, fill="url(#phx-card)", **EDGE)),
+        "needs": group(
+            el("path", d=f"M0 112H{WIDE}V140H0z", fill="#e7d3a6", fill_opacity=0.75),
+            el("path", d=f"M0 112H{WIDE}M0 140H{WIDE}", stroke="#b89a66", stroke_width=0.8),
+        ),
+        "edge": el("rect", x=2.5, y=2.5, width=WIDE - 5, height=HIGH - 5, rx=6, fill="none", stroke="#8a6a3a",
+                   stroke_opacity=0.45, stroke_width=0.8),
+        "wax": wax_drop(WAX),
+        "side": el("rect", width=84, height=116, rx=7, fill="#e4d3ad", stroke="#3a1d12", stroke_width=0.8),
+        **{f"country{era}{country}": backdrop(era, country) for era in SKIES for country in range(len(COUNTRIES))},
+        **{f"back{era}": back(era) for era in SKIES},
+    }  # fmt: skip
+    return group(
+        shade("phx-card", "#fcf5e3", "#efdfbb"),
+        shade("phx-hero", "#8c2226", "#3d0b0e"),
+        *skies,
+        *(group(what, id=f"phx-{name}") for name, what in printed.items()),
+    )
+
+
+def use(name: str) -> Markup:
+    """What is printed on many cards, by name."""
+    return el("use", href=f"#phx-{name}")
+
+
+def strength_seal(strength: int, radius: float) -> Markup:
+    """The Strength of a card, in wax."""
+    drop = el("use", href="#phx-wax", transform=f"scale({radius / WAX:.3g})")
+    return group(drop, on_wax(str(strength), radius))
 
 
 def shade(name: str, top: str, low: str) -> Markup:
@@ -91,20 +121,17 @@ def face(ident: str, texts: Texts) -> Markup:
     if card.family == "heroism":
         return hero(texts)
     return group(
-        shadow(WIDE, HIGH, 8),
-        el("rect", width=WIDE, height=HIGH, rx=8, fill="url(#phx-card)", **EDGE),
-        backdrop(card.era, ORDER[ident] % 4),
+        use("paper"),
+        use(f"country{card.era}{ORDER[ident] % len(COUNTRIES)}"),
         icon(card.family, 70, 71, 68, color=accent(ident)),
         band(ident, texts, WIDE, 30, (12.5, 8.5)),
-        group(wax(str(card.strength), 14.5), transform="translate(20 50)"),
+        group(strength_seal(card.strength, 14.5), transform="translate(20 50)"),
         *(era_mark(20, 77 + 11 * k) for k in range(card.era)),
-        el("path", d=f"M0 112H{WIDE}V140H0z", fill="#e7d3a6", fill_opacity=0.75),
-        el("path", d=f"M0 112H{WIDE}M0 140H{WIDE}", stroke="#b89a66", stroke_width=0.8),
+        use("needs"),
         requirement(ident, WIDE / 2, 126, WIDE - 10, 21),
         foot(ident, texts),
-        el("rect", x=2.5, y=2.5, width=WIDE - 5, height=HIGH - 5, rx=6, fill="none", stroke="#8a6a3a",
-           stroke_opacity=0.45, stroke_width=0.8),
-    )  # fmt: skip
+        use("edge"),
+    )
 
 
 def shadow(wide: float, high: float, round_: float) -> Markup:
@@ -176,16 +203,16 @@ def need(condition: Condition, size: float) -> tuple[list[Markup], float]:
     half = size / 2
     colour = "WOV"[condition.colour]
     if condition.need == layout.PAIR:
-        twin = group(die_face(3, size * 0.82, "P"), transform=f"translate({half:.1f} 0)")
-        other = group(die_face(3, size * 0.82, "P"), transform=f"translate({half + size * 1.5:.1f} 0)")
+        twin = group(die("P3", size * 0.82), transform=f"translate({half:.1f} 0)")
+        other = group(die("P3", size * 0.82), transform=f"translate({half + size * 1.5:.1f} 0)")
         return [twin, said("=", size, size * 1.04), other], size * 2.5
     if condition.need == layout.DICE_OF:
-        dice = [group(die_face(0, size * 0.82, colour), transform=f"translate({half + k * size * 0.94:.1f} 0)")
+        dice = [group(die(f"{colour}0", size * 0.82), transform=f"translate({half + k * size * 0.94:.1f} 0)")
                 for k in range(condition.number)]  # fmt: skip
         return dice, size * 0.94 * condition.number
     glyph, sign = SIGNS[condition.need]
     if glyph == "die":
-        shown = group(die_face(condition.number, size * 0.86, colour), transform=f"translate({half:.1f} 0)")
+        shown = group(die(f"{colour}{condition.number}", size * 0.86), transform=f"translate({half:.1f} 0)")
     else:
         shown = icon(glyph, half, 0, size)
     text = f"{sign}{condition.number}"
@@ -231,7 +258,7 @@ def compact(ident: str, texts: Texts, wide: float, high: float) -> Markup:
         el("rect", width=wide, height=high, rx=7, fill="url(#phx-card)", **EDGE),
         band(ident, texts, wide, 25, (10.5, 7)),
         el("path", d=f"M0 {high - 26:g}H{wide:g}", stroke="#b89a66", stroke_width=0.8),
-        group(wax(str(card.strength), 11), transform=f"translate(16 {high / 2 - 0.5:g})"),
+        group(strength_seal(card.strength, 11), transform=f"translate(16 {high / 2 - 0.5:g})"),
         requirement(ident, wide / 2, high - 13, wide - 8, 19),
     ]
     if card.ability and wide < 100:

@@ -121,8 +121,7 @@ class PhalanxxGame(Game[Phalanxx]):
         return targets.target(rules, view, action)
 
     def marks(self, event: Event) -> tuple[str, ...]:
-        domains = dict(event.kind.fields)
-        named = [(domains[field], number) for field, number in event.values]
+        named = [(event.kind.domains[field], number) for field, number in event.values]
         return tuple(f"{what.name}-{what.keys[number]}" for what, number in named if what.name in ("region", "card"))
 
     def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:
@@ -135,7 +134,7 @@ class PhalanxxGame(Game[Phalanxx]):
     def player_names(self, view: View, texts: Texts) -> list[str]:
         """Everybody with a column on the score sheet, the Regent too."""
         assert isinstance(view, PhalanxxView)
-        return [sheet.player_name(view, texts, player) for player in range(len(view.players))]
+        return list(sheet.player_names(view, texts))
 
     def score_picture(self, view: View, texts: Texts) -> str:
         assert isinstance(view, PhalanxxView)

@@ -1,6 +1,7 @@
 """The icons of PHALANXX: one drawing for one meaning, defined once in a picture and used everywhere by name.
 
-Families are drawn 64 across, everything else 32 across, each around its own origin.
+Families are drawn 64 across, dice 40, everything else 32, each around its own origin. What is drawn again and
+again while a match goes on is best used by name: that is short to send.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, pi, sin
 
-from ludoteca.draw.pieces import number
+from ludoteca.draw.pieces import die_face, number
 from ludoteca.draw.svg import Attribute, Markup, el, group
 
 INK, BRONZE, LIGHT, OXBLOOD, CREAM = "#34210f", "#9a6a34", "#d9ab6c", "#7a1f22", "#fdf4de"
@@ -36,6 +37,8 @@ ABILITY = {
     "E-FAME": ("end", "laurel", "7"),
     "E-COIN": ("end", "talent", "2:1"),
 }
+DIE = 40  # how large dice are drawn
+DICE = (*(f"{colour}{value}" for colour in "WOV" for value in range(7)), "P3")
 WHEN = {"always": "#6d4a24", "once": "#2f6a5c", "end": "#7a1f22"}
 
 
@@ -46,6 +49,12 @@ def icon(name: str, x: float, y: float, size: float, **attributes: Attribute) ->
     if name in FAMILIES:
         attributes.setdefault("color", OXBLOOD)
     return el("use", href=f"#phx-{name}", transform=f"translate({x:g} {y:g}) scale({scale:.3g})", **attributes)
+
+
+@lru_cache(maxsize=128)
+def die(name: str, size: float) -> Markup:
+    """A die as a view names it, such as `W5`, so many pixels across."""
+    return el("use", href=f"#phx-{name}", transform=f"scale({size / DIE:.3g})")
 
 
 @lru_cache(maxsize=64)
@@ -72,7 +81,8 @@ def definitions() -> Markup:
         "leaf": leaf(), "rally": rally(), "joker": joker(), "turned": turned(), "laurel": laurel(), "sum": dice_sum(),
         "hourglass": hourglass(),
     }  # fmt: skip
-    return group(*(group(what, id=f"phx-{name}") for name, what in drawn.items()))
+    dice = {name: die_face(int(name[1]), DIE, name[0]) for name in DICE}
+    return group(*(group(what, id=f"phx-{name}") for name, what in {**drawn, **dice}.items()))
 
 
 def path(d: str, fill: str = "none", line: str = INK, thick: float = 1.6, **attributes: Attribute) -> Markup:

@@ -69,7 +69,7 @@ def ground_of(players: int) -> Ground:
 
 @lru_cache(maxsize=3)
 def definitions(players: int) -> Markup:
-    """The shape of each region, and the clip that keeps its colours inside."""
+    """The shape of each region with the clip that keeps its colours inside, and everybody's armies and seals."""
     ground = ground_of(players)
     shapes = []
     for region, outline in zip(ground.regions, ground.chart.outlines, strict=True):
@@ -77,9 +77,13 @@ def definitions(players: int) -> Markup:
             el("path", id=f"phx-shape-{region.id}", d=outline_path(outline)),
             el("clipPath", el("use", href=f"#phx-shape-{region.id}"), id=f"phx-clip-{region.id}"),
         ]
+    everybody = [(player, False) for player in range(players)] + [(1, True)]
     return group(
         *shapes,
         *hill_shapes(),
+        *(group(regent_army() if regent else pieces.army(player), id=f"phx-army{sign(player, regent)}")
+          for player, regent in everybody),
+        *(group(mark(player, regent, 0, 0, 1), id=f"phx-mark{sign(player, regent)}") for player, regent in everybody),
         el("clipPath", el("rect", width=MAP_W, height=MAP_H), id="phx-clip-map"),
         el("filter",
            el("feTurbulence", type="fractalNoise", baseFrequency="0.013 0.021", numOctaves=5, seed=7),
@@ -278,9 +282,20 @@ def army(players: int, place: int, index: int, count: int, player: int, regent: 
     spot, (x, y) = here.regions[place], here.anchors[place]
     large = LARGE[players]
     left = (14 if spot.value else (count - 1) * -9) + index * 19
-    piece = regent_army() if regent else pieces.army(player)
     at = f"translate({MAP_X + x + left * large:.1f} {MAP_Y + y + (index * 4 - 10) * large:.1f}) scale({large:g})"
-    return group(el("title", said), piece, id=f"army-{spot.id}-{index}", transform=at, data_rule="PHX-CONQ-04")
+    return group(
+        el("title", said), piece(player, regent), id=f"army-{spot.id}-{index}", transform=at, data_rule="PHX-CONQ-04"
+    )
+
+
+def sign(player: int, regent: bool) -> str:
+    """What tells the things of a player from those of others in the definitions."""
+    return "R" if regent else str(player)
+
+
+def piece(player: int, regent: bool) -> Markup:
+    """An army of a player, by name."""
+    return el("use", href=f"#phx-army{sign(player, regent)}")
 
 
 @lru_cache(maxsize=1)
@@ -303,7 +318,7 @@ def crown() -> Markup:
 
 @lru_cache(maxsize=256)
 def mark(player: int, regent: bool, x: float, y: float, scale: float) -> Markup:
-    """The seal of a player; the Regent has one of his own."""
+    """The seal of a player as it is drawn; the Regent has one of his own."""
     if not regent:
         return pieces.seal(player, x, y, scale)
     return group(
@@ -311,6 +326,12 @@ def mark(player: int, regent: bool, x: float, y: float, scale: float) -> Markup:
         crown(),
         transform=f"translate({x:g} {y:g}) scale({scale:g})",
     )
+
+
+def seal(player: int, regent: bool, x: float, y: float, scale: float) -> Markup:
+    """The seal of a player, by name."""
+    where = f"translate({x:g} {y:g}) scale({scale:g})"
+    return el("use", href=f"#phx-mark{sign(player, regent)}", transform=where)
 
 
 def track_space(strength: int) -> tuple[float, float, float, float]:
@@ -364,7 +385,7 @@ def disc(player: int, regent: bool, strength: int, place: int, company: int, sai
         el("title", said),
         el("circle", cy=1.5, r=13, fill="#000", fill_opacity=0.35),
         el("circle", r=12.5, fill="#f6ead0", stroke="#2c1a0b", stroke_width=1.2),
-        mark(player, regent, 0, 0, 0.72 if player != 3 else 0.68),
+        seal(player, regent, 0, 0, 0.72 if player != 3 else 0.68),
     ]
     if strength >= SPACES:
         parts += [

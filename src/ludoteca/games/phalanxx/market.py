@@ -155,6 +155,11 @@ def price(s: Phalanxx, player: i64, space: i64) -> i64:
     return max(full - numbers.trade_discount, numbers.trade_minimum)
 
 
+def prices(s: Phalanxx, player: i64) -> list[int]:
+    """What a player would pay for each space."""
+    return [int(price(s, player, space)) for space in range(SPACES)]
+
+
 def cannot_buy(s: Phalanxx, player: i64, space: i64) -> i64:
     """0, or why this player may not buy the card in this space."""
     if s.cards.size(DISPLAY + space) == 0:

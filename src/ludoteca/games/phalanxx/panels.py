@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from ludoteca.draw.pieces import GOLD, army, die_face
+from ludoteca.draw.pieces import GOLD
 from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.text import FACES, block, line
 from ludoteca.games.phalanxx import card_art
 from ludoteca.games.phalanxx.card_art import SMALL_HIGH, SMALL_WIDE
 from ludoteca.games.phalanxx.icons import ABILITY, INK, OXBLOOD, ability, icon
-from ludoteca.games.phalanxx.map_art import colour_of, mark, regent_army
+from ludoteca.games.phalanxx.icons import die as drawn_die
+from ludoteca.games.phalanxx.map_art import colour_of, piece, seal
 from ludoteca.games.phalanxx.sheet import player_name
 from ludoteca.games.phalanxx.view import UNKNOWN, PhalanxxView, PlayerView
 from ludoteca.kernel.texts import Texts
@@ -90,8 +91,9 @@ def drawn(seen: Seen, texts: Texts) -> Mapping[str, Markup]:
     plan = plan_for(seen.players)
     y = TOP + player * (plan.high + GAP)
     out = {
-        f"panel-{player}": frame(player, theirs.regent, y, plan, seen.active, seen.name, faction(theirs.faction, texts),
+        f"panel-{player}": frame(player, theirs.regent, y, plan, seen.name, faction(theirs.faction, texts),
                                  seen.heroism),
+        **({f"turn-{player}": pennant(player, theirs.regent, y, plan)} if seen.active else {}),
         **badge(seen, texts, y, plan),
         **numbers(seen, texts, y, plan),
     }  # fmt: skip
@@ -141,19 +143,18 @@ def placed_badge(player: int, kin: str, x: float, y: float, said: str) -> Markup
 
 @lru_cache(maxsize=64)
 def frame(
-    player: int, regent: bool, y: float, plan: Plan, active: bool, name: str, faction: str, heroism: bool
+    player: int, regent: bool, y: float, plan: Plan, name: str, faction: str, heroism: bool
 ) -> Markup:  # fmt: skip
-    """The paper of a panel, with seal, name and faction; the one whose turn it is has a heavy edge and a pennant."""
+    """The paper of a panel, with seal, name and faction."""
     colour = colour_of(player, regent)
     high, large = plan.high, plan.high > 200
     start, end = name_room(plan, heroism)
     head = plan.head - (9 if large and faction else 0)
     parts = [
         el("rect", x=1, y=3, width=WIDE, height=high, rx=9, fill="#000", fill_opacity=0.35),
-        el("rect", width=WIDE, height=high, rx=9, fill="url(#phx-panel)", stroke=colour if active else "#7d6236",
-           stroke_width=4 if active else 1.2),
+        el("rect", width=WIDE, height=high, rx=9, fill="url(#phx-panel)", stroke="#7d6236", stroke_width=1.2),
         el("path", d=f"M0 9a9 9 0 0 1 9-9V{high:g}a9 9 0 0 1-9-9z", fill=colour),
-        mark(player, regent, 26, plan.head, 1.35 if large else 1.1),
+        seal(player, regent, 26, plan.head, 1.35 if large else 1.1),
     ]  # fmt: skip
     if faction and large:
         parts.append(line(faction, end - start - 26, 12.5, "serif-italic", x=start + 26, y=plan.head + 21, fill=SOFT))
@@ -162,10 +163,19 @@ def frame(
     size = 19 if large else 16.5
     rows = 1 if large and faction else 2
     parts.append(block(name, end - start, (size, 9.5), "serif-bold", rows, start, head, fill=INK))
-    if active:
-        parts.append(el("path", d=f"M-2 {plan.head - 9:g}L-14 {plan.head:g} -2 {plan.head + 9:g}z", fill=colour,
-                        stroke="#fff8e6", stroke_width=1))  # fmt: skip
     return group(*parts, id=f"panel-{player}", transform=f"translate({X} {y:g})")
+
+
+@lru_cache(maxsize=16)
+def pennant(player: int, regent: bool, y: float, plan: Plan) -> Markup:
+    """A heavy edge around the panel of whoever has the turn, and a pennant at it."""
+    colour, head = colour_of(player, regent), plan.head
+    return group(
+        el("rect", width=WIDE, height=plan.high, rx=9, fill="none", stroke=colour, stroke_width=4),
+        el("path", d=f"M-2 {head - 9:g}L-14 {head:g} -2 {head + 9:g}z", fill=colour, stroke="#fff8e6", stroke_width=1),
+        id=f"turn-{player}",
+        transform=f"translate({X} {y:g})",
+    )
 
 
 def banner(kin: str) -> Markup:
@@ -178,30 +188,46 @@ def banner(kin: str) -> Markup:
 
 def numbers(seen: Seen, texts: Texts, y: float, plan: Plan) -> dict[str, Markup]:
     """Strength and Talents large, armies beside them; under Heroism also the count that decides conflicts."""
-    theirs, player = seen.theirs, seen.player
-    large = plan.high > 200
-    size, small = (25.0, 18.0) if large else (21.0, 16.5)
-    at = (198, 268, 336, 386) if large else (222, 281, 340, 388)
-    high = y + plan.head - (5 if large else 0)
-    piece = army_in_reserve(player, theirs.regent)
-    fallen = icon("fallen", 0, 0, 18, opacity=1 if theirs.eliminated else 0.35)
-    shown = {
-        "strength": (icon("strength", 0, 0, 30 if large else 26), at[0], 17 if large else 15, theirs.strength, size),
-        "talents": (icon("talent", 0, 0, 25 if large else 22), at[1], 15, theirs.talents, size),
-        "reserve": (piece, at[2], 14, theirs.reserve, small),
-        "lost": (fallen, at[3], 11, theirs.eliminated, 13.5),
-    }
-    if theirs.regent:
-        del shown["talents"]
+    theirs, player, regent = seen.theirs, seen.player, seen.theirs.regent
+    values = {"strength": theirs.strength, "talents": theirs.talents, "reserve": theirs.reserve,
+              "lost": theirs.eliminated}  # fmt: skip
+    if regent:
+        del values["talents"]
     out = {
-        f"{name}-{player}": stat(f"{name}-{player}", glyph, (X + x, high), right, value, texts(f"board-{name}"),
-                                 texts(f"board-legend-{name}"), how_large, CAPTIONS[name] if large else 0,
-                                 STAT_RULES[name], theirs.defence if name == "strength" else 0)
-        for name, (glyph, x, right, value, how_large) in shown.items()
+        f"{name}-{player}": number(name, player, regent, value, theirs.defence if name == "strength" else 0, y, plan,
+                                   texts)
+        for name, value in values.items()
     }  # fmt: skip
     if seen.heroism:
-        out[f"heroic-{player}"] = heroic(player, theirs.heroic, X + at[0] - 38, high, texts("board-heroic"))
+        x, high = number_at("strength", y, plan)
+        out[f"heroic-{player}"] = heroic(player, theirs.heroic, x - 38, high, texts("board-heroic"))
     return out
+
+
+@lru_cache(maxsize=1024)
+def number(
+    name: str, player: int, regent: bool, value: int, defence: int, y: float, plan: Plan, texts: Texts
+) -> Markup:  # fmt: skip
+    """One of a player's numbers, in its place."""
+    large = plan.high > 200
+    size, small = (25.0, 18.0) if large else (21.0, 16.5)
+    glyph, right, how_large = {
+        "strength": (icon("strength", 0, 0, 30 if large else 26), 17 if large else 15, size),
+        "talents": (icon("talent", 0, 0, 25 if large else 22), 15, size),
+        "reserve": (army_in_reserve(player, regent), 14, small),
+        "lost": (icon("fallen", 0, 0, 18, opacity=1 if value else 0.35), 11, 13.5),
+    }[name]
+    word, hint = texts(f"board-{name}"), texts(f"board-legend-{name}")
+    caption = CAPTIONS[name] if large else 0
+    return stat(f"{name}-{player}", glyph, number_at(name, y, plan), right, value, word, hint, how_large, caption,
+                STAT_RULES[name], defence)  # fmt: skip
+
+
+def number_at(name: str, y: float, plan: Plan) -> tuple[float, float]:
+    """Where a number stands."""
+    large = plan.high > 200
+    along = (198, 268, 336, 386) if large else (222, 281, 340, 388)
+    return X + along[tuple(STAT_RULES).index(name)], y + plan.head - (5 if large else 0)
 
 
 STAT_RULES = {
@@ -215,10 +241,9 @@ CAPTIONS = {"strength": 66, "talents": 56, "reserve": 50, "lost": 42}  # room fo
 
 @lru_cache(maxsize=8)
 def army_in_reserve(player: int, regent: bool) -> Markup:
-    return group(regent_army() if regent else army(player), transform="translate(0 -2) scale(.8)")
+    return group(piece(player, regent), transform="translate(0 -2) scale(.8)")
 
 
-@lru_cache(maxsize=1024)
 def stat(
     ident: str, shown: Markup, at: tuple[float, float], right: float, value: int, word: str, hint: str, size: float,
     caption: float, rule: str, defence: int,
@@ -314,7 +339,7 @@ def placed_die(
     half = size / 2 + 4
     glow = [el("rect", x=-half, y=-half, width=2 * half, height=2 * half, rx=size * 0.26, fill=GOLD)] if chosen else []
     return group(
-        el("title", said), *glow, die_face(int(die[1:]), size, die[0]), id=ident,
+        el("title", said), *glow, drawn_die(die, size), id=ident,
         transform=f"translate({x:g} {y:g})", data_rule=rule,
     )  # fmt: skip
 
@@ -322,7 +347,7 @@ def placed_die(
 @lru_cache(maxsize=256)
 def waiting_die(ident: str, die: str, x: float, y: float, size: float, said: str, rule: str) -> Markup:
     """A die that is still to be rolled: what it happens to show is pale."""
-    face = group(die_face(int(die[1:]), size, die[0]), opacity=WAITING)
+    face = group(drawn_die(die, size), opacity=WAITING)
     return group(el("title", said), face, id=ident, transform=f"translate({x:g} {y:g})", data_rule=rule)
 
 

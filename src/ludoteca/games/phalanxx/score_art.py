@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -11,8 +11,8 @@ from ludoteca.draw.scores import SHADES, Player, Row
 from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.text import line
 from ludoteca.games.phalanxx.icons import INK
-from ludoteca.games.phalanxx.map_art import FRAME_H, FRAME_W, FRAME_X, FRAME_Y, mark
-from ludoteca.games.phalanxx.sheet import player_name
+from ludoteca.games.phalanxx.map_art import FRAME_H, FRAME_W, FRAME_X, FRAME_Y, mark, seal
+from ludoteca.games.phalanxx.sheet import player_names
 from ludoteca.games.phalanxx.view import PhalanxxView
 from ludoteca.kernel.game import ScoreLine
 from ludoteca.kernel.texts import Texts
@@ -54,15 +54,16 @@ class Tally(NamedTuple):
 
 
 def tally(view: PhalanxxView, texts: Texts) -> Tally:
-    names = tuple(player_name(view, texts, player) for player in range(len(view.players)))
-    sheets = tuple(theirs.sheet for theirs in view.players)
+    names = player_names(view, texts)
+    sheets = tuple([theirs.sheet for theirs in view.players])
     return Tally(names, view.players[-1].regent, sheets, winners(view) if view.over else ())
 
 
-def players_of(points: Tally) -> tuple[Player, ...]:
+def players_of(points: Tally, sealed: Callable[[int, bool, float, float, float], Markup] = mark) -> tuple[Player, ...]:
+    """Everybody with their seal: as it is drawn, for a sheet that stands by itself, or by name."""
     regent = len(points.names) - 1 if points.regent else -1
     return tuple(
-        Player(name, mark(number, number == regent, 0, 0, 1), number in points.best)
+        Player(name, sealed(number, number == regent, 0, 0, 1), number in points.best)
         for number, name in enumerate(points.names)
     )
 
@@ -95,7 +96,7 @@ def standing(view: PhalanxxView, texts: Texts, box: Box) -> Mapping[str, Markup]
 
 @lru_cache(maxsize=256)
 def bars(heading: str, points: Tally, texts: Texts, box: Box) -> Mapping[str, Markup]:
-    players, rows = players_of(points), rows_of(points, texts)
+    players, rows = players_of(points, seal), rows_of(points, texts)
     shown = tuple((k, row.text) for k, row in scores.telling(rows))
     columns = 4 if box[2] > 400 else 2
     lower = -(-len(shown) // columns) * (19 if columns == 4 else 15)

@@ -46,6 +46,11 @@ def final_score(s: Phalanxx, player: i64) -> i64:
     return total
 
 
+def score_sheet(s: Phalanxx, player: i64) -> list[int]:
+    """All lines of a player's score sheet, one by one."""
+    return [int(score_line(s, player, line)) for line in range(LINES)]
+
+
 def score_line(s: Phalanxx, player: i64, line: i64) -> i64:
     """One line of a player's score sheet."""
     numbers = s.layout.numbers

@@ -78,6 +78,10 @@ def player_name(view: PhalanxxView, texts: Texts, player: int) -> str:
     return name[:1].upper() + name[1:]
 
 
+def player_names(view: PhalanxxView, texts: Texts) -> tuple[str, ...]:
+    return tuple([player_name(view, texts, player) for player in range(len(view.players))])
+
+
 def _holding(view: PhalanxxView, texts: Texts, player: int) -> str:
     """The regions of one player, or the free ones (-1), with kind and value."""
     regions = REGIONS[len(view.players)]
@@ -121,7 +125,7 @@ def _hand(texts: Texts, theirs: PlayerView) -> list[str]:
 
 def _scores(view: PhalanxxView, texts: Texts) -> list[str]:
     """The score sheet: where every point came from."""
-    names = [player_name(view, texts, player) for player in range(len(view.players))]
+    names = player_names(view, texts)
     width = max(len(name) for name in names) + 2
     out = [" " * 24 + "".join(f"{name:>{width}}" for name in names)]
     for line in range(LINES):

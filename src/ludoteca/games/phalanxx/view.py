@@ -12,9 +12,9 @@ from ludoteca.games.phalanxx.content import ABILITIES
 from ludoteca.games.phalanxx.dice import NO_DIE, colour_of, value_of
 from ludoteca.games.phalanxx.heroism import heroism_rules
 from ludoteca.games.phalanxx.layout import DECK, DISPLAY, FIRST_HAND, NOBODY, REMOVED, SLOTS, SPACES, Layout
-from ludoteca.games.phalanxx.market import price
+from ludoteca.games.phalanxx.market import prices
 from ludoteca.games.phalanxx.rules import PhalanxxRules
-from ludoteca.games.phalanxx.scoring import LINES, score_line
+from ludoteca.games.phalanxx.scoring import score_sheet
 from ludoteca.games.phalanxx.state import Phalanxx
 from ludoteca.kernel.view import View, shared
 
@@ -80,23 +80,23 @@ def view(rules: PhalanxxRules, s: Phalanxx, seat: int) -> PhalanxxView:
     on_the_way = step in ("choose-slot", "choose-action", "rotate-card", "exchange-dice")
     return PhalanxxView(
         **rest,
-        players=tuple(_player(rules, s, names, player, seat) for player in range(layout.players)),
+        players=tuple([_player(rules, s, names, player, seat) for player in range(layout.players)]),
         active=int(s.active()) if s.turn >= 0 else -1,
         first=int(s.first),
         turn=max(1, min(int(s.turn) + 1, int(layout.turns))),
         turns=int(layout.turns),
         regions=regions,
-        owner=tuple(map(int, s.owner)),
-        armies=tuple(map(int, s.armies)),
+        owner=tuple(s.owner),
+        armies=tuple(s.armies),
         deck=int(s.cards.size(DECK)),
         deck_era=int(layout.era[s.cards.card(DECK, s.cards.size(DECK) - 1)]) if s.cards.size(DECK) else 0,
-        display=tuple(_top(s, names, int(DISPLAY) + space) for space in range(SPACES)),
-        removed=tuple(names[s.cards.card(REMOVED, k)] for k in range(s.cards.size(REMOVED))),
+        display=tuple([_top(s, names, int(DISPLAY) + space) for space in range(SPACES)]),
+        removed=tuple([names[s.cards.card(REMOVED, k)] for k in range(s.cards.size(REMOVED))]),
         heroism=bool(heroism_rules(s)),
         ending=bool(s.ending),
-        travelling=tuple(die_name(int(die)) for die in s.travelling),
+        travelling=tuple(map(die_name, s.travelling)),
         rolled=step not in BEFORE_THE_ROLL,
-        grey=tuple(die_name(int(die)) for die in s.grey),
+        grey=tuple(map(die_name, s.grey)),
         chosen_die=int(s.own(0)) + 1 if on_the_way else 0,
         chosen_slot=int(s.own(1)) + 1 if on_the_way and step != "choose-slot" else 0,
         chosen_space=int(s.own(0)) + 1 if step in ("give-card", "take-card") else 0,
@@ -111,13 +111,20 @@ def _printed(layout: Layout) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return (*cards, "HERO"), regions
 
 
+@lru_cache(maxsize=32)
 def die_name(die: int) -> str:
     """`W5` is a white five; a white die not rolled yet is `W0`."""
     return NO_SUCH_DIE if die == NO_DIE else f"{'WOV'[colour_of(die)]}{value_of(die)}"
 
 
+@lru_cache(maxsize=1024)
+def ability_codes(mask: int) -> tuple[str, ...]:
+    """The abilities a player has, of the bits they are kept in."""
+    return tuple(code for code, ability in ABILITIES.items() if mask & ability)
+
+
 def _player(rules: PhalanxxRules, s: Phalanxx, names: Sequence[str], player: int, viewer: int) -> PlayerView:
-    layout, abilities = rules.layout, int(s.abilities[player])
+    layout = rules.layout
     tableau = int(layout.tableau_of(player))
     lying = [int(s.cards.card(tableau, k)) for k in range(s.cards.size(tableau))]
     hand = int(FIRST_HAND) + player
@@ -126,21 +133,21 @@ def _player(rules: PhalanxxRules, s: Phalanxx, names: Sequence[str], player: int
     return PlayerView(
         regent=bool(layout.solo) and player == 1,
         hand=(*known, *[UNKNOWN] * (len(faces) - len(known))),
-        tableau=tuple(names[card] for card in lying),
-        rotated=tuple(bool(s.rotated[card]) for card in lying),
-        home=tuple(die_name(int(s.home[player * SLOTS + slot])) for slot in range(SLOTS)),
+        tableau=tuple([names[card] for card in lying]),
+        rotated=tuple([bool(s.rotated[card]) for card in lying]),
+        home=tuple([die_name(s.home[player * SLOTS + slot]) for slot in range(SLOTS)]),
         talents=int(s.talents[player]),
         strength=int(s.strength[player]),
         reserve=int(s.reserve[player]),
         eliminated=int(s.eliminated[player]),
         on_map=int(s.on_map(player)),
         faction=FACTIONS[s.faction[player]] if s.faction[player] != NOBODY else "",
-        prices=tuple(int(price(s, player, space)) for space in range(SPACES)),
-        abilities=tuple(code for code, ability in ABILITIES.items() if abilities & ability),
+        prices=tuple(prices(s, player)),
+        abilities=ability_codes(int(s.abilities[player])),
         heroic=int(s.heroic[player]),
         defence=int(s.defence[player]),
         conflicts=int(s.conflicts[player]),
-        sheet=tuple(int(score_line(s, player, line)) for line in range(LINES)),
+        sheet=tuple(score_sheet(s, player)),
     )
 
 
