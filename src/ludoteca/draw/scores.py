@@ -92,21 +92,21 @@ def signed(points: int) -> str:
 
 def bars(players: Sequence[Player], rows: Sequence[Row], box: tuple[float, float, float, float]) -> Markup:
     """A bar a player, made of what the points came from; what is lost is hatched back at its end."""
-    return group(*(bar for bar in each_bar(players, rows, box)))
+    sheets = [tuple(row.points[k] for row in rows) for k in range(len(players))]
+    return group(*each_bar([player.mark for player in players], sheets, box))
 
 
 def each_bar(
-    players: Sequence[Player], rows: Sequence[Row], box: tuple[float, float, float, float]
+    marks: Sequence[Markup], sheets: Sequence[tuple[int, ...]], box: tuple[float, float, float, float]
 ) -> Iterator[Markup]:
     """The bars one by one, in a common scale that changes in steps, so that a point more redraws one of them only."""
     x, y, wide, high = box
-    step = high / len(players)
+    step = high / len(marks)
     thick = min(24.0, step - 6)
-    sheets = [tuple(row.points[k] for row in rows) for k in range(len(players))]
-    most = max(sum(points for points in mine if points > 0) for mine in sheets)
+    most = max([sum([points for points in mine if points > 0]) for mine in sheets])
     scale = (wide - 86) / (20 * max(1, -(-most // 20)))
-    for number, (player, mine) in enumerate(zip(players, sheets, strict=True)):
-        yield bar(player.mark, mine, (x, y + step * (number + 0.5)), thick, scale)
+    for number, (mark, mine) in enumerate(zip(marks, sheets, strict=True)):
+        yield bar(mark, mine, (x, y + step * (number + 0.5)), thick, scale)
 
 
 @lru_cache(maxsize=512)

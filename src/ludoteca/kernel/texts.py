@@ -90,9 +90,7 @@ class Messages:
 
     def __call__(self, message: str, /, **arguments: Argument) -> str:
         """The text of a message; a missing message or argument is an error, never a gap."""
-        return self._format(
-            message, tuple(sorted(arguments.items())) if len(arguments) > 1 else tuple(arguments.items())
-        )
+        return self._format(message, tuple(arguments.items()))
 
     def _format_now(self, message: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
         if message not in self.messages:

@@ -5,7 +5,7 @@ Everything here is made from the view of one seat and from worlds imagined for i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -226,15 +226,15 @@ def _rearranged(
     area: str, old: Mapping[str, str], elements: Mapping[str, str], before: Fragments
 ) -> Iterator[Part]:  # fmt: skip
     """What has changed in an area where elements have come, gone, or moved above others."""
-    moved = _out_of_place(list(old), list(elements))
-    below = ""
-    for ident, svg in elements.items():
+    moved = _out_of_place(old, elements)
+    order = list(elements)
+    for ident in [ident for ident, svg in elements.items() if old.get(ident) is not svg or ident in moved]:
+        svg, was = elements[ident], old.get(ident) or _elsewhere(before, ident)
         if ident in moved:
-            was = old.get(ident) or _elsewhere(before, ident)
-            yield _part(area, ident, svg, was, below)
-        elif old[ident] is not svg and old[ident] != svg:
-            yield _part(area, ident, svg, old[ident], None)
-        below = ident
+            place = order.index(ident)
+            yield _part(area, ident, svg, was, order[place - 1] if place else "")
+        elif svg != was:
+            yield _part(area, ident, svg, was, None)
 
 
 def _elsewhere(before: Fragments, ident: str) -> str:
@@ -250,15 +250,18 @@ def _part(area: str, ident: str, svg: str, was: str, after: str | None) -> Part:
     return Part(area, ident, svg, after)
 
 
-def _out_of_place(before: list[str], after: list[str]) -> set[str]:
+def _out_of_place(before: Mapping[str, str], after: Mapping[str, str]) -> Set[str]:
     """The elements that must be put into their place: new ones, and those that left the order of the others."""
-    moved: set[str] = set()
+    new = after.keys() - before.keys()
+    stayed = [ident for ident in after if ident in before]
+    if stayed == [ident for ident in before if ident in after]:
+        return new
+    moved = set(new)
     places = {ident: k for k, ident in enumerate(before)}
     last = -1
-    for ident in after:
-        place = places.get(ident, -1)
-        if place < 0 or place < last:
+    for ident in stayed:
+        if places[ident] < last:
             moved.add(ident)
         else:
-            last = place
+            last = places[ident]
     return moved

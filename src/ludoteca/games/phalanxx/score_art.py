@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -33,7 +33,14 @@ RULES = (
 
 def lines(sheets: Sequence[tuple[int, ...]], texts: Texts) -> list[ScoreLine]:
     """Where the points come from, as they stand."""
-    return [ScoreLine(texts(f"score-{k}"), rule, tuple(sheet[k] for sheet in sheets)) for k, rule in enumerate(RULES)]
+    points = zip(*sheets, strict=True)
+    return [ScoreLine(*line) for line in zip(line_names(texts), RULES, points, strict=True)]
+
+
+@lru_cache(maxsize=64)
+def line_names(texts: Texts) -> tuple[str, ...]:
+    """What the lines of the score sheet are called."""
+    return tuple(texts(f"score-{k}") for k in range(len(RULES)))
 
 
 def winners(view: PhalanxxView) -> tuple[int, ...]:
@@ -59,13 +66,19 @@ def tally(view: PhalanxxView, texts: Texts) -> Tally:
     return Tally(names, view.players[-1].regent, sheets, winners(view) if view.over else ())
 
 
-def players_of(points: Tally, sealed: Callable[[int, bool, float, float, float], Markup] = mark) -> tuple[Player, ...]:
-    """Everybody with their seal: as it is drawn, for a sheet that stands by itself, or by name."""
+def players_of(points: Tally) -> tuple[Player, ...]:
+    """Everybody with their seal as it is drawn: a sheet stands by itself."""
     regent = len(points.names) - 1 if points.regent else -1
     return tuple(
-        Player(name, sealed(number, number == regent, 0, 0, 1), number in points.best)
+        Player(name, mark(number, number == regent, 0, 0, 1), number in points.best)
         for number, name in enumerate(points.names)
     )
+
+
+@lru_cache(maxsize=8)
+def seals(players: int, regent: bool) -> tuple[Markup, ...]:
+    """Everybody's seal, by name."""
+    return tuple(seal(number, regent and number == players - 1, 0, 0, 1) for number in range(players))
 
 
 def rows_of(points: Tally, texts: Texts) -> tuple[Row, ...]:
@@ -96,13 +109,14 @@ def standing(view: PhalanxxView, texts: Texts, box: Box) -> Mapping[str, Markup]
 
 @lru_cache(maxsize=256)
 def bars(heading: str, points: Tally, texts: Texts, box: Box) -> Mapping[str, Markup]:
-    players, rows = players_of(points, seal), rows_of(points, texts)
-    shown = tuple((k, row.text) for k, row in scores.telling(rows))
+    marks = seals(len(points.names), points.regent)
+    lines = enumerate(zip(line_names(texts), zip(*points.sheets, strict=True), strict=True))
+    shown = tuple([(k, name) for k, (name, scored) in lines if any(scored)])
     columns = 4 if box[2] > 400 else 2
     lower = -(-len(shown) // columns) * (19 if columns == 4 else 15)
     room = (box[0] + 14, box[1] + 34, box[2] - 28, box[3] - 46 - lower)
     out = {"standing": legend_of_points(texts(heading), shown, columns, box)}
-    for player, bar in enumerate(scores.each_bar(players, rows, room)):
+    for player, bar in enumerate(scores.each_bar(marks, points.sheets, room)):
         out[f"standing-{player}"] = named_bar(bar, player)
     return out
 

@@ -129,7 +129,7 @@ def _player(rules: PhalanxxRules, s: Phalanxx, names: Sequence[str], player: int
     lying = [int(s.cards.card(tableau, k)) for k in range(s.cards.size(tableau))]
     hand = int(FIRST_HAND) + player
     faces = [int(s.cards.face(hand, k, viewer)) for k in range(s.cards.size(hand))]
-    known = sorted(names[face] for face in faces if face >= 0)
+    known = sorted([names[face] for face in faces if face >= 0])
     return PlayerView(
         regent=bool(layout.solo) and player == 1,
         hand=(*known, *[UNKNOWN] * (len(faces) - len(known))),
