@@ -39,6 +39,7 @@ from ludoteca.table.protocol import (
 )
 from ludoteca.table.room import Room
 from ludoteca.table.screen import Frame
+from ludoteca.table.storage import MatchRow
 
 MOST_WAITING = 64  # answers; who sends more without reading is cut off
 PATIENCE = 20.0  # seconds a socket may take to accept what is sent; it may be twice as many until that is noticed
@@ -71,6 +72,8 @@ class Visit:
         self.eyes = -1
         self.greeted = False
         self.shown = Shown()
+        self._row: MatchRow | None = None  # the match as it was stored when this visit last looked who sits there
+        self._mine: tuple[int, ...] = ()
         self._counted = -1
         self._again = False  # whether a screen is due even if nothing has changed on it
         self._answers: list[ToBrowser] = []
@@ -274,7 +277,7 @@ class Visit:
     def _screen(self) -> Screen | None:
         """What has changed on this person's screen; None if nothing has."""
         room, before = self.room, self.shown.frame
-        self.texts = self.texts.named(room.names(self.texts("seat-open")))
+        self._see_who_sits()
         covered = self._cover()
         rest: dict[str, Any] = {"seats": self._seats(), "seal": room.seal, "covered": covered}
         if room.match is None:
@@ -309,6 +312,13 @@ class Visit:
             ),
         )
 
+    def _see_who_sits(self) -> None:
+        """Somebody may have sat down since: what is told from now on calls them by their name."""
+        if self._row is not self.room.row:
+            self._row = self.room.row
+            self._mine = self.room.seats_of(self.person)
+            self.texts = self.texts.named(self.room.names(self.texts("seat-open")))
+
     def _rest(self, rest: dict[str, Any], news: Screen) -> Screen | None:
         """Add what is not the board, where it has changed."""
         before, self.shown.rest = self.shown.rest, rest
@@ -323,7 +333,7 @@ class Visit:
 
     def _cover(self) -> bool:
         """Where several seats share this screen, it is covered once another of them has to decide."""
-        mine = self.room.seats_of(self.person)
+        mine = self._mine
         if len(mine) < 2 or self.room.match is None:
             if len(mine) == 1 and self.eyes < 0:
                 self.eyes = mine[0]
@@ -336,11 +346,10 @@ class Visit:
         return self.eyes < 0 and bool(acting)
 
     def _seats(self) -> tuple[SeatCard, ...]:
-        mine = self.room.seats_of(self.person)
         cards = []
         for chair in self.room.row.chairs:
             here = chair.kind == "bot" or self.room.here.get(chair.number, 0) > 0
-            cards.append(SeatCard(chair.name, chair.kind, chair.level, here, chair.number in mine))
+            cards.append(SeatCard(chair.name, chair.kind, chair.level, here, chair.number in self._mine))
         return tuple(cards)
 
     def _end(self) -> End:

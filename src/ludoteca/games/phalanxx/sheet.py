@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ludoteca.games.phalanxx import content
 from ludoteca.games.phalanxx.layout import (
     ARMIES,
@@ -17,7 +19,7 @@ from ludoteca.games.phalanxx.layout import (
 )
 from ludoteca.games.phalanxx.scoring import LINES
 from ludoteca.games.phalanxx.view import UNKNOWN, PhalanxxView, PlayerView
-from ludoteca.kernel.texts import Texts
+from ludoteca.kernel.texts import Texts, capital
 
 CARDS = {card.id: card for card in content.cards()}
 CONDITIONS = {ident: content.conditions(content.HERE / "cards.toml", card) for ident, card in CARDS.items()}
@@ -74,12 +76,18 @@ def card_line(ident: str, texts: Texts) -> str:
 
 
 def player_name(view: PhalanxxView, texts: Texts, player: int) -> str:
-    name = texts("seat-regent") if view.players[player].regent else texts.seat(player)
-    return name[:1].upper() + name[1:]
+    return player_names(view, texts)[player]
 
 
 def player_names(view: PhalanxxView, texts: Texts) -> tuple[str, ...]:
-    return tuple([player_name(view, texts, player) for player in range(len(view.players))])
+    return everybody(len(view.players), view.players[-1].regent, texts)
+
+
+@lru_cache(maxsize=64)
+def everybody(players: int, regent: bool, texts: Texts) -> tuple[str, ...]:
+    """What all who play are called; the Regent, who has no seat, is the last."""
+    people = [texts.seat(seat) for seat in range(players - regent)]
+    return tuple(capital(name) for name in [*people, *([texts("seat-regent")] if regent else [])])
 
 
 def _holding(view: PhalanxxView, texts: Texts, player: int) -> str:
