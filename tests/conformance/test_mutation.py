@@ -22,6 +22,7 @@ def test_every_refusal_every_constant_and_every_parameter_is_broken_once(name):
 
 
 @pytest.mark.slow
+@pytest.mark.compiled_only  # mutants run as plain Python in any case: once is enough
 @pytest.mark.parametrize("name", NAMES)
 def test_no_broken_rule_goes_unnoticed(name):
     assert [str(mutant) for mutant in survivors(find(name))] == []
