@@ -42,14 +42,6 @@ def cpu(server: Server) -> float:
     return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9
 
 
-async def at_rest(server: Server) -> None:
-    """Until the server has warmed up, and has nothing to do."""
-    used = -1.0
-    while cpu(server) > used + 0.01:
-        used = cpu(server)
-        await asyncio.sleep(0.5)
-
-
 async def has(player: Player, seq: int) -> None:
     """Until this player's screen shows that version."""
     await player.until(lambda: player.seq >= seq)
@@ -211,9 +203,8 @@ async def openings(server: Server, player: Player) -> tuple[float, float]:
 
 async def measure(moves: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), warm=True)
+        server = Server(Path(folder))
         server.start()
-        await at_rest(server)
         try:
             anna, found = await wire(server, moves)
             print(f"PHALANXX, two people and a spectator, {len(found['ms'])} moves")

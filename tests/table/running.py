@@ -25,16 +25,12 @@ def free_port() -> int:
 
 
 class Server:
-    """`usual` is the server as people start it, with its limits and its pace; otherwise it has none.
+    """`usual` is the server as people start it, with its limits and its pace; otherwise it has none."""
 
-    `warm` is without limits too, but warms up as the usual one does.
-    """
-
-    def __init__(self, folder: Path, database: str = "", usual: bool = False, warm: bool = False) -> None:
+    def __init__(self, folder: Path, database: str = "", usual: bool = False) -> None:
         self.folder = folder
         self.database = database
         self.usual = usual
-        self.warm = warm
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.journal = folder / "journal"
@@ -62,7 +58,7 @@ class Server:
             more = ["--database", self.database] if self.database else []
             port, data = str(self.port), str(self.folder)
             return ["-m", "ludoteca", "serve", "--no-compile", "--port", port, "--data", data, *more]
-        more = [*([self.database] if self.database else []), *(["--warm"] if self.warm else [])]
+        more = [self.database] if self.database else []
         return ["-m", "tests.table.server", str(self.port), str(self.folder), *more]
 
     def wait(self) -> None:

@@ -1,7 +1,4 @@
-"""A table for tests: `python -m tests.table.server PORT DATA [DATABASE]`, without limits on speed.
-
-It does not warm up, for most tests are over by then; `--warm` is for those who measure it.
-"""
+"""A table for tests: `python -m tests.table.server PORT DATA [DATABASE]`, without limits on speed."""
 
 from __future__ import annotations
 
@@ -12,9 +9,7 @@ from ludoteca.table.edge import Limits
 from ludoteca.table.serve import serve
 
 if __name__ == "__main__":
-    port, data, *rest = [given for given in sys.argv[1:] if given != "--warm"]
+    port, data, *rest = sys.argv[1:]
     room.PACE = 0.0
     plenty = (Limits(1e6, 1e6), Limits(1e6, 1e6), Limits(1e6, 1e6))
-    serve(
-        "127.0.0.1", int(port), data, rest[0] if rest else "", compiling=False, warm="--warm" in sys.argv, limits=plenty
-    )
+    serve("127.0.0.1", int(port), data, rest[0] if rest else "", compiling=False, limits=plenty)

@@ -4,32 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import os
 import socket
 import sys
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Iterable
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Any
 
 import uvicorn
 import uvloop
 
 from ludoteca import build, compiled
-from ludoteca.games import NAMES, find
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.game import Game
-from ludoteca.kernel.match import Match
-from ludoteca.kernel.rulebook import LANGUAGES
-from ludoteca.table import journal, screen
+from ludoteca.table import journal
 from ludoteca.table.app import make_app
 from ludoteca.table.edge import Limits, Origins
 from ludoteca.table.house import House
 from ludoteca.table.storage import Storage
 from ludoteca.table.thinking import Thinkers
-
-say = logging.getLogger("ludoteca.serve")
 
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 – for the home network, and how this machine gets there
 
@@ -93,7 +85,6 @@ def serve(
     database: str = "",
     more_origins: Iterable[str] = (),
     compiling: bool = True,
-    warm: bool = True,
     limits: tuple[Limits, Limits, Limits] | None = None,
 ) -> None:
     """Open the table and stay until interrupted; `limits` are those of pages, forms and messages, if not the usual."""
@@ -122,37 +113,8 @@ def serve(
             timeout_graceful_shutdown=2,
         )
     )
-    behind = [*([_warm_up()] if warm else []), *([_compile(thinkers)] if compiling else [])]
-    uvloop.run(_run(server, behind))
-
-
-async def _run(server: uvicorn.Server, behind: Sequence[Coroutine[None, None, None]]) -> None:
-    """Serve, with some work behind it that is not waited for."""
-    tasks = [asyncio.create_task(_told(work)) for work in behind]
-    await server.serve()
-    for task in tasks:
-        task.cancel()
-
-
-async def _told(work: Coroutine[None, None, None]) -> None:
-    """What goes wrong behind the table is in the journal, and the table stands."""
-    try:
-        await work
-    except Exception:  # noqa: BLE001
-        say.exception("work behind the table failed")
-
-
-async def _warm_up() -> None:
-    """Load what every table needs, so that the first guests need not wait for it."""
-    for name in NAMES:
-        for language in LANGUAGES:
-            await asyncio.to_thread(_warm_game, find(name), language)
-    await asyncio.to_thread(settle)
-
-
-def _warm_game(game: Game[Any], language: str) -> None:
-    match: Match[Any] = Match(game)
-    screen.frame(match, 0, game.texts(language, ("A",) * match.seats), 0)
+    settle()
+    uvloop.run(_both(server, thinkers, compiling))
 
 
 def settle() -> None:
@@ -160,6 +122,13 @@ def settle() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 20)
+
+
+async def _both(server: uvicorn.Server, thinkers: Thinkers, compiling: bool) -> None:
+    behind = asyncio.create_task(_compile(thinkers)) if compiling else None
+    await server.serve()
+    if behind is not None:
+        behind.cancel()
 
 
 async def _compile(thinkers: Thinkers) -> None:
