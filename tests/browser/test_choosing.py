@@ -61,6 +61,21 @@ def test_pointing_at_something_shows_what_it_would_do_and_changes_nothing(people
     assert {**anna.state} == state
 
 
+def test_a_preview_does_not_put_another_card_where_the_played_one_lies(people: People):
+    anna = people.come()
+    table = set_table(anna, "phalanxx", ["me", "bot:wanderer"])
+    lay(people.server, table, phalanxx(2, ["buy-none"], then=[["die:1", "slot:1", "play:X02"]]))
+    anna.go(table)
+    anna.my_turn()
+    make(anna, "travelling-1", "slot-0-1")
+    anna.hover("card-X02")
+    anna.page.locator(".board [data-area=players] .ghost").first.wait_for(state="attached")
+    assert anna.page.locator(".board [data-area=hand] .ghost").count() == 0
+    assert anna.page.locator(".board [data-area=hand] .dimmed").evaluate_all("all => all.map((one) => one.id)") == [
+        "card-X02"
+    ]
+
+
 def test_a_move_of_several_steps_reaches_others_as_one(people: People):
     anna, bruno = people.come("Anna"), people.come("Bruno")
     table = set_table(anna, "phalanxx", ["me", "friend"])

@@ -13,7 +13,7 @@ const { search } = await import(`${client}/rulebook.js`);
 const { invitation } = await import(`${client}/gathering.js`);
 const { beside } = await import(`${client}/popups.js`);
 const { byTarget } = await import(`${client}/lights.js`);
-const { changes } = await import(`${client}/board.js`);
+const { changes, previewed } = await import(`${client}/board.js`);
 const { Memory } = await import(`${client}/memory.js`);
 const { Queue } = await import(`${client}/queue.js`);
 
@@ -144,6 +144,30 @@ test("a thing that changes its area is coming and going, not lost", () => {
     going.map(({ id }) => id),
     ["card"],
   );
+});
+
+test("where things close up, a preview shows what comes and what goes, not what makes room", () => {
+  const before = new Map([
+    ["hand", new Map([["spear", "1"], ["horse", "2"], ["label", "two"]])],
+    ["map", new Map([["disc", "3"], ["card", "4"]])],
+  ]); // prettier-ignore
+  const after = new Map([
+    ["hand", new Map([["horse", "1"], ["card", "2"], ["standing", "9"], ["label", "one"]])],
+    ["map", new Map([["disc", "8"]])],
+  ]); // prettier-ignore
+  const { touched, going } = previewed(before, after, new Set(["hand"]));
+  assert.deepEqual(
+    touched.map(({ area, id }) => [area, id]),
+    [
+      ["hand", "card"],
+      ["map", "disc"],
+    ],
+  );
+  assert.deepEqual(
+    going.map(({ id }) => id),
+    ["spear", "card"],
+  );
+  assert.equal(previewed(before, after, new Set()).touched.length, 5);
 });
 
 test("screens are shown one after the other; who falls behind is brought up to date at once", async () => {

@@ -35,6 +35,7 @@ class Area(NamedTuple):
     width: int
     height: int
     least: int  # pixels across; on a narrower screen it is scrolled, for nobody could read it
+    closes_up: bool = False  # what stays in it moves when something comes or goes, which says nothing in a preview
 
 
 class ScoreLine(NamedTuple):

@@ -104,13 +104,14 @@ FromBrowser = Question | Do | Undo
 # What the table says.
 
 
-class AreaBox(Struct, frozen=True):
+class AreaBox(Struct, frozen=True, omit_defaults=True):
     """A window onto the drawing; see `ludoteca.kernel.game.Area`. `title` is for people."""
 
     name: str
     title: str
     box: tuple[int, int, int, int]
     least: int
+    closes_up: bool = False
 
 
 class Part(Struct, frozen=True, omit_defaults=True):

@@ -63,7 +63,13 @@ def frame(match: Match[Any], seat: int, texts: Texts, seq: int) -> Frame:
 def boxes(areas: tuple[Area, ...], texts: Texts) -> tuple[AreaBox, ...]:
     """Windows onto the drawing, with their titles. Few games ever change them."""
     return tuple(
-        AreaBox(area.name, texts(f"area-{area.name}"), (area.x, area.y, area.width, area.height), area.least)
+        AreaBox(
+            name=area.name,
+            title=texts(f"area-{area.name}"),
+            box=(area.x, area.y, area.width, area.height),
+            least=area.least,
+            closes_up=area.closes_up,
+        )
         for area in areas
     )
 

@@ -36,7 +36,7 @@ AREAS = (
     Area("map", 6, 0, 836, 594, 620),
     Area("players", 832, 0, 442, 594, 380),
     Area("market", 8, 584, 736, 214, 600),
-    Area("hand", 748, 590, 528, 208, 420),
+    Area("hand", 748, 590, 528, 208, 420, closes_up=True),
 )
 
 

@@ -33,6 +33,8 @@ export class Board {
     /** @type {Set<Animation>} */
     this.moving = new Set();
     this.boxes = "";
+    /** @type {Set<string>} */
+    this.closingUp = new Set(); // areas in which what stays moves when something comes or goes
     this.before = () => {}; // whoever has put something of their own onto the board takes it off before it changes
     this.sizes = new ResizeObserver((changed) => {
       for (const { target } of changed) if (target instanceof HTMLElement) reach(target);
@@ -47,6 +49,7 @@ export class Board {
     const boxes = JSON.stringify(areas);
     if (boxes === this.boxes) return;
     this.boxes = boxes;
+    this.closingUp = new Set(areas.filter((area) => area.closes_up).map((area) => area.name));
     const left = Math.min(...areas.map((area) => area.box[0]));
     const top = Math.min(...areas.map((area) => area.box[1]));
     const wide = Math.max(...areas.map((area) => area.box[0] + area.box[2])) - left;
@@ -246,6 +249,19 @@ export function changes(before, after) {
     for (const id of layer.keys()) if (!now?.has(id)) going.push({ area, id, fresh: false });
   }
   return { touched, coming, going };
+}
+
+/**
+ * What differs, as far as a preview is about it: where things close up, only what comes from elsewhere or goes. A card
+ * that moves into the place of the one that is played would look like the one that is played.
+ * @param {Drawing} before
+ * @param {Drawing} after
+ * @param {Set<string>} closingUp
+ */
+export function previewed(before, after, closingUp) {
+  const { touched, coming, going } = changes(before, after);
+  const arrives = (/** @type {Spot} */ { id, fresh }) => fresh && [...before.values()].some((layer) => layer.has(id));
+  return { touched: touched.filter((spot) => !closingUp.has(spot.area) || arrives(spot)), coming, going };
 }
 
 /** An area that is scrolled must be in reach of the keyboard; others would only be in its way. @param {HTMLElement} frame */

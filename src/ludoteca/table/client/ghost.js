@@ -5,7 +5,7 @@
  * @typedef {import("./model.js").Drawing} Drawing
  */
 
-import { changes } from "./board.js";
+import { previewed } from "./board.js";
 import { drawn } from "./dom.js";
 
 export class Ghost {
@@ -22,7 +22,7 @@ export class Ghost {
    */
   show(imagined) {
     this.clear();
-    const { touched, coming, going } = changes(this.board.shown, imagined);
+    const { touched, coming, going } = previewed(this.board.shown, imagined, this.board.closingUp);
     for (const { area, id } of going) this.board.parts.get(`${area}\n${id}`)?.classList.add("dimmed");
     for (const { area, id, fresh } of touched) {
       const svg = area ? this.board.svgs.get(area) : undefined;

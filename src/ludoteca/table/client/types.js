@@ -1,7 +1,8 @@
 /**
  * What travels over the socket, as `protocol.py` defines it. Only types: nothing here runs.
  *
- * @typedef {{name: string, title: string, box: [number, number, number, number], least: number}} Area
+ * @typedef {{name: string, title: string, box: [number, number, number, number], least: number,
+ *            closes_up?: boolean}} Area
  * @typedef {{area: string, id: string, svg: string, after?: string | null, outside?: boolean}} Part
  * @typedef {[area: string, id: string]} Place
  * @typedef {{action: string, label: string, target?: string, ends?: boolean, barrier?: string,
