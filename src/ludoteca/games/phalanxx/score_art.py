@@ -110,8 +110,8 @@ def standing(view: PhalanxxView, texts: Texts, box: Box) -> Mapping[str, Markup]
 @lru_cache(maxsize=256)
 def bars(heading: str, points: Tally, texts: Texts, box: Box) -> Mapping[str, Markup]:
     marks = seals(len(points.names), points.regent)
-    lines = enumerate(zip(line_names(texts), zip(*points.sheets, strict=True), strict=True))
-    shown = tuple([(k, name) for k, (name, scored) in lines if any(scored)])
+    named = enumerate(zip(line_names(texts), zip(*points.sheets, strict=True), strict=True))
+    shown = tuple([(k, name) for k, (name, scored) in named if any(scored)])
     columns = 4 if box[2] > 400 else 2
     lower = -(-len(shown) // columns) * (19 if columns == 4 else 15)
     room = (box[0] + 14, box[1] + 34, box[2] - 28, box[3] - 46 - lower)
