@@ -14,7 +14,7 @@ from pathlib import Path
 from weakref import WeakValueDictionary
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 from fluent.syntax import FluentParser, ast
@@ -27,14 +27,15 @@ KERNEL = Path(__file__).parent / "texts"
 Argument = int | str
 
 
-def load(path: Path) -> tuple[str, dict[str, set[str]]]:
-    """The source of a Fluent file, and for each message its variables. What does not parse is an error."""
+def load(path: Path) -> tuple[ast.Resource, dict[str, set[str]]]:
+    """A Fluent file as it parses, and for each message its variables. What does not parse is an error."""
     try:
         source = path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise LudotecaError(f"{path.name}: there is no such file in {path.parent.name}") from None
     messages: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(source).body:
+    parsed = FluentParser().parse(source)
+    for entry in parsed.body:
         if isinstance(entry, ast.Junk):
             line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
             raise LudotecaError(f"{path.name}: line {line} is not Fluent: {str(entry.content).strip()[:60]!r}")
@@ -42,7 +43,7 @@ def load(path: Path) -> tuple[str, dict[str, set[str]]]:
             if entry.id.name in messages:
                 raise LudotecaError(f"{path.name}: message {entry.id.name!r} is there twice")
             messages[entry.id.name] = variables(entry)
-    return source, messages
+    return parsed, messages
 
 
 def variables(node: ast.BaseNode) -> set[str]:
@@ -78,12 +79,12 @@ class Messages:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._format = lru_cache(maxsize=4096)(self._format_now)
 
-    def add(self, path: Path) -> str:
-        """Read one more file, whose messages replace those of the same name; its source."""
-        source, messages = load(path)
-        self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+    def add(self, path: Path) -> ast.Resource:
+        """Read one more file, whose messages replace those of the same name."""
+        parsed, messages = load(path)
+        self._bundle.add_resource(parsed, allow_overrides=True)
         self.messages.update(messages)
-        return source
+        return parsed
 
     def __contains__(self, message: str) -> bool:
         return message in self.messages

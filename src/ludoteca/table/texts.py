@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.rulebook import LANGUAGES
@@ -23,7 +23,7 @@ class TableTexts(Messages):
         super().__init__(language)
         self._patterns: dict[str, ast.Pattern | None] = {}
         for path in sorted(folder.glob(f"*.{language}.ftl")):
-            for entry in FluentParser().parse(self.add(path)).body:
+            for entry in self.add(path).body:
                 if isinstance(entry, ast.Message):
                     if entry.id.name in self._patterns:
                         raise LudotecaError(f"{path.name}: message {entry.id.name!r} is in another file too")
