@@ -263,6 +263,7 @@ def test_the_newest_line_stays_in_sight_until_somebody_reads_further_up(people: 
     anna.page.keyboard.type(str(anna.options[-1].number))
     anna.steps_on(int(before["seq"]), int(before["steps"]))
     assert not anna.page.evaluate(LAST_LINE)
+    anna.my_turn()  # nothing more comes by itself while the list is rolling down
     anna.page.mouse.wheel(0, 4000)
     anna.page.wait_for_function(LAST_LINE)
 
