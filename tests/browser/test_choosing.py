@@ -241,9 +241,10 @@ def test_forced_choices_are_made_for_me_if_i_like(people: People):
     anna.body('[data-steps="0"]')  # going back does not stop at what was forced
 
 
+# At the very end of a list, what is rounded to whole pixels can hide one or two of its last line, which has twenty-six.
 LAST_LINE = """() => {
   const list = document.querySelector(".log ol");
-  return list.lastElementChild.getBoundingClientRect().bottom <= list.getBoundingClientRect().bottom + 1;
+  return list.lastElementChild.getBoundingClientRect().bottom <= list.getBoundingClientRect().bottom + 4;
 }"""
 
 
