@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ludoteca.kernel.match import Match
 from tests.browser.people import QUIET, People, Person
 from tests.browser.tables import dirty_deeds, lay, phalanxx, pushes, set_table, sit
 
@@ -26,14 +27,19 @@ SAY = """([table, words]) => new Promise((done) => {
 })"""
 
 
-def alone(people: People, pushed: int = 0, **how: Any) -> tuple[Person, str]:
-    """Anna against a bot, with dice in front of her of which some are used; she could push with all."""
+def against_a_bot(people: People, match: Match[Any], **how: Any) -> tuple[Person, str]:
+    """Anna against a bot, where this match stands, and it is her turn."""
     anna = people.come(**how)
-    table = set_table(anna, "phalanxx", ["me", "bot:wanderer"])
-    lay(people.server, table, phalanxx(2, ["buy-none"], *pushes(pushed), then=pushes(3)[pushed:]))
+    table = set_table(anna, match.game.name, ["me", "bot:wanderer"])
+    lay(people.server, table, match)
     anna.go(table)
     anna.my_turn()
     return anna, table
+
+
+def alone(people: People, pushed: int = 0, **how: Any) -> tuple[Person, str]:
+    """Anna against a bot, with dice in front of her of which some are used; she could push with all."""
+    return against_a_bot(people, phalanxx(2, ["buy-none"], *pushes(pushed), then=pushes(3)[pushed:]), **how)
 
 
 def make(person: Person, *steps: str) -> None:
@@ -62,11 +68,7 @@ def test_pointing_at_something_shows_what_it_would_do_and_changes_nothing(people
 
 
 def test_a_preview_does_not_put_another_card_where_the_played_one_lies(people: People):
-    anna = people.come()
-    table = set_table(anna, "phalanxx", ["me", "bot:wanderer"])
-    lay(people.server, table, phalanxx(2, ["buy-none"], then=[["die:1", "slot:1", "play:X02"]]))
-    anna.go(table)
-    anna.my_turn()
+    anna, _ = against_a_bot(people, phalanxx(2, ["buy-none"], then=[["die:1", "slot:1", "play:X02"]]))
     make(anna, "travelling-1", "slot-0-1")
     anna.hover("card-X02")
     anna.page.locator(".board [data-area=players] .ghost").first.wait_for(state="attached")
@@ -200,11 +202,7 @@ def test_nothing_is_taken_back_beyond_a_barrier(people: People):
 
 
 def test_what_cannot_be_undone_says_so_before(people: People):
-    anna = people.come()
-    table = set_table(anna, "phalanxx", ["me", "bot:wanderer"])
-    lay(people.server, table, phalanxx(2))
-    anna.go(table)
-    anna.my_turn()
+    anna, _ = against_a_bot(people, phalanxx(2))
     assert "(The dice are rolled: this cannot be undone.)" in anna.page.locator(".prompt .gold").inner_text()
     anna.page.locator(".prompt .gold").hover()
     anna.sees(".popup.hint .warning", "cannot be undone")
@@ -271,11 +269,7 @@ def test_the_newest_line_stays_in_sight_until_somebody_reads_further_up(people: 
 
 
 def test_pointing_at_a_line_of_the_log_shows_where_it_happened(people: People):
-    anna = people.come()
-    table = set_table(anna, "dirty_deeds", ["me", "bot:wanderer"])
-    lay(people.server, table, dirty_deeds(2))
-    anna.go(table)
-    anna.my_turn()
+    anna, _ = against_a_bot(people, dirty_deeds(2))
     line = anna.page.locator(".log li[data-marks^='hex-']").first
     line.hover()
     mark, hexagon = anna.page.locator(".light.mark"), anna.page.locator(f'[id="{line.get_attribute("data-marks")}"]')
