@@ -25,6 +25,22 @@ def test_a_plural_follows_the_amount(tmp_path):
     assert [made("left", n=n) for n in (0, 1, 2)] == ["0 baskets", "one basket", "2 baskets"]
 
 
+def test_large_numbers_are_grouped_as_the_language_does_it(tmp_path):
+    made = texts(tmp_path, "points = { $n } points")
+    assert [made("points", n=n) for n in (999, 1000, 12345, -7)] == [
+        "999 points", "1,000 points", "12,345 points", "-7 points",
+    ]  # fmt: skip
+
+
+def test_a_table_has_one_object_for_its_texts_whoever_asks(tmp_path):
+    made = texts(tmp_path, "hello = Hello")
+    here = made.named(("Anna", "Bruno"))
+    assert here is made.named(["Anna", "Bruno"])
+    assert here.named(()) is made
+    assert here.names == ("Anna", "Bruno")
+    assert made.named(("Anna", "Carla")) is not here
+
+
 def test_a_missing_message_is_an_error(tmp_path):
     with pytest.raises(KeyError, match=r"en.ftl has no message 'hello'"):
         texts(tmp_path, "other = Other")("hello")
