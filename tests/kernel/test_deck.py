@@ -27,7 +27,7 @@ def deck_of(*piles: list[int], backs: list[int] | None = None) -> Deck:
 
 
 def pile(deck: Deck, number: int) -> list[int]:
-    return [int(deck.card(number, k)) for k in range(deck.size(number))]
+    return deck.cards(number)
 
 
 def piles(deck: Deck) -> list[list[int]]:
@@ -35,7 +35,7 @@ def piles(deck: Deck) -> list[list[int]]:
 
 
 def faces(deck: Deck, seat: int) -> list[list[int]]:
-    return [[int(deck.face(p, k, seat)) for k in range(deck.size(p))] for p in range(len(deck.sizes))]
+    return [deck.faces(p, seat) for p in range(len(deck.sizes))]
 
 
 def words(deck: Deck) -> list[int]:
@@ -179,6 +179,17 @@ def test_a_card_does_not_change_places_with_one_that_is_not_there():
 
 def test_a_new_card_is_seen_by_nobody():
     assert deck_of([0]).seen(DRAW, 0) == 0
+
+
+def test_a_whole_pile_is_told_as_its_cards_are_one_by_one():
+    deck = deck_of([3, 1, 0], [2], backs=[0, 1, 0, 1])
+    deck.mark_seen(DRAW, 1, bit(0))
+    for number in (DRAW, HAND):
+        places = range(deck.size(number))
+        assert deck.cards(number) == [deck.card(number, k) for k in places]
+        for seat in (0, 1, -1):
+            assert deck.faces(number, seat) == [deck.face(number, k, seat) for k in places]
+    assert deck.faces(DRAW, 0) == [-2, 1, -1]
 
 
 def test_a_seat_sees_the_face_of_a_card_it_was_shown():

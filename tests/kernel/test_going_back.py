@@ -16,6 +16,15 @@ def test_an_undone_move_never_happened():
     assert (after[0], after[1:4], after[5:]) == (before[0], before[1:4], before[5:])
 
 
+def test_who_holds_the_rows_from_before_an_undo_still_sees_them_as_they_were():
+    m = pebbles()
+    m.push("take:1")
+    before = m.rows
+    m.undo(0)
+    m.push("take:2")
+    assert [m.rules.actions.texts(rows[0].actions) for rows in (before, m.rows)] == [["take:1"], ["take:2"]]
+
+
 def test_an_undo_is_a_row_of_the_raw_log():
     m = pebbles()
     m.push("from:1")

@@ -331,7 +331,7 @@ class PebblesGame(Game[Pebbles]):
             pots=tuple(int(count) for count in s.pots),
             points=tuple(int(count) for count in s.points),
             coins=tuple(int(count) for count in s.coins),
-            cards=tuple(tuple(int(cards.face(p, k, seat)) for k in range(cards.size(p))) for p in range(1 + s.seats)),
+            cards=tuple(tuple(cards.faces(p, seat)) for p in range(1 + s.seats)),
             lifted=int(s.own(0)) + 1 if common["deciding"] == "put-down" else 0,
         )
 

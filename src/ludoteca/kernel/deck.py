@@ -77,6 +77,14 @@ class Deck:
     def card(self, pile: i64, index: i64) -> i64:
         return self.places[self._place(pile, index)] & CARD
 
+    def cards(self, pile: i64) -> list[int]:
+        """All cards of a pile, from the bottom."""
+        return [int(self.card(pile, k)) for k in range(self.sizes[pile])]
+
+    def faces(self, pile: i64, seat: i64) -> list[int]:
+        """All cards of a pile as a seat (or a spectator, -1) sees them, see `face`."""
+        return [int(self.face(pile, k, seat)) for k in range(self.sizes[pile])]
+
     def find(self, pile: i64, card: i64) -> i64:
         """Where in a pile a card lies, or -1."""
         start = self.starts[pile]

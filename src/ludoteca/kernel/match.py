@@ -89,7 +89,7 @@ class Match(Generic[S]):
         self._seed = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
         if len(self._seed) != 32:
             raise LudotecaError(f"a seed has 32 bytes, not {len(self._seed)}")
-        self.rows: list[Row] = []
+        self.rows: list[Row] = []  # only ever grows: what is taken back leaves another list, see `_cut`
         self.raw: list[str] = []  # every act as it happened, undos included
         opening = Events()
         self._state = fresh(self.rules, self._seed, opening)
@@ -287,7 +287,7 @@ class Match(Generic[S]):
         self.raw.append(f"{seat} undo {ply}")
 
     def _cut(self, ply: int) -> None:
-        del self.rows[ply:]
+        self.rows = self.rows[:ply]  # who holds the list still sees how it was
         del self._after[ply + 1 :]
         self._drafts.clear()
         self._state = self._after[-1].copy()

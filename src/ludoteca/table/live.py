@@ -308,7 +308,7 @@ class Visit:
                 gone=gone,
                 prompt=frame.prompt if old is None or old.prompt != frame.prompt else None,
                 options=frame.options if old is None or old.options != frame.options else None,
-                log=screen.log(room.match, self.eyes, self.texts, old.rows if old else None),
+                log=screen.log(room.match, self.eyes, self.texts, old),
             ),
         )
 

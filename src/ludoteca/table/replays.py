@@ -81,7 +81,7 @@ class Reader:
             gone=gone,
             prompt=frame.prompt,
             options=(),
-            log=screen.log(there, -1, self.texts, before.rows if before else None),
+            log=screen.log(there, -1, self.texts, before),
             seats=tuple(SeatCard(self.texts.seat(seat), "person") for seat in range(self.match.seats)),
             seal=self.match.seal,
             end=ending.sheet(there, self.texts, -1, self.seed) if there.over else None,

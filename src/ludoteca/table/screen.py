@@ -38,7 +38,7 @@ class Frame:
     fragments: Fragments
     prompt: Prompt
     options: tuple[Option, ...]
-    rows: tuple[Row, ...]  # what the log on this screen tells of
+    rows: Sequence[Row]  # the log on this screen tells of the first `ply` of them
 
 
 def frame(match: Match[Any], seat: int, texts: Texts, seq: int) -> Frame:
@@ -55,7 +55,7 @@ def frame(match: Match[Any], seat: int, texts: Texts, seq: int) -> Frame:
         fragments=match.game.fragments(view, texts),
         prompt=prompt(match, view, texts),
         options=options(match, known, view, texts) if known is not None else (),
-        rows=tuple(match.rows),
+        rows=match.rows,
     )
 
 
@@ -187,12 +187,12 @@ def line(game: Game[Any], event: Event, viewer: int, ply: int, texts: Texts) -> 
     return Line(ply, texts.event(event, viewer), about, event.kind.rule, hits, game.marks(event))
 
 
-def log(match: Match[Any], seat: int, texts: Texts, before: Sequence[Row] | None) -> Log | None:
+def log(match: Match[Any], seat: int, texts: Texts, before: Frame | None) -> Log | None:
     """The lines since what a screen told already (None: it told nothing yet); None if there are none."""
     keep = -1
     if before is not None:
         keep = common(before, match.rows)
-        if keep == len(match.rows) == len(before):
+        if keep == match.ply == before.ply:
             return None
     lines: list[Line] = []
     for ply in range(keep + 1, match.ply + 1):
@@ -200,10 +200,10 @@ def log(match: Match[Any], seat: int, texts: Texts, before: Sequence[Row] | None
     return Log(keep, tuple(lines))
 
 
-def common(before: Sequence[Row], after: Sequence[Row]) -> int:
-    """How many rows two histories share from the start: the same moves, not merely equal ones."""
-    count = min(len(before), len(after))
-    while count and before[count - 1] is not after[count - 1]:
+def common(before: Frame, after: Sequence[Row]) -> int:
+    """How many rows a screen tells of that are still the same from the start: the same moves, not merely equal ones."""
+    count = min(before.ply, len(after))
+    while count and before.rows[count - 1] is not after[count - 1]:
         count -= 1
     return count
 
@@ -221,10 +221,8 @@ def difference(before: Fragments, after: Fragments) -> tuple[tuple[Part, ...], t
             changed += [_part(area, ident, elements[ident], old[ident], None) for ident in drawn_anew]
         else:
             changed += _rearranged(area, old, elements, before)
-    for area, elements in before.items():
-        now = after.get(area, {})
-        if now is not elements and not elements.keys() <= now.keys():
-            gone += [(area, ident) for ident in elements if ident not in now]
+            gone += [(area, ident) for ident in old if ident not in elements]
+    gone += [(area, ident) for area in before if area not in after for ident in before[area]]
     return tuple(changed), tuple(gone)
 
 

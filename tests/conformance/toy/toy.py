@@ -218,8 +218,8 @@ class ToyGame(Game[Toy]):
         def hand(owner: int) -> tuple[int, ...]:
             pile = 1 + owner
             if self.fault == "view with a secret":
-                return tuple(int(s.cards.card(pile, k)) for k in range(s.cards.size(pile)))
-            return tuple(int(s.cards.face(pile, k, seat)) for k in range(s.cards.size(pile)))
+                return tuple(s.cards.cards(pile))
+            return tuple(s.cards.faces(pile, seat))
 
         return ToyView(
             **fields,

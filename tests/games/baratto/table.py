@@ -154,7 +154,7 @@ class Table(Position[Baratto]):
 
     def goods(self, seat: int) -> list[str]:
         pile = self.layout.screen_of(seat)
-        return [GOODS[self.layout.good[self.s.crates.card(pile, k)]] for k in range(self.s.crates.size(pile))]
+        return [GOODS[self.layout.good[crate]] for crate in self.s.crates.cards(pile)]
 
     def opened(self, seat: int) -> list[bool]:
         return [crate.open for crate in self.view(SPECTATOR).screens[seat]]

@@ -208,7 +208,7 @@ class Table(Arrangement):
         return [name for name in self.front_of(player) if self.s.rotated[NAMES.index(name)]]
 
     def pile(self, pile: int) -> list[str]:
-        return [NAMES[self.s.cards.card(pile, k)] for k in range(self.s.cards.size(pile))]
+        return [NAMES[card] for card in self.s.cards.cards(pile)]
 
     @property
     def deck_cards(self) -> list[str]:

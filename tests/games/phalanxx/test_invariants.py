@@ -107,8 +107,7 @@ def on_regions(s: Phalanxx, player: int) -> int:
 
 
 def front(s: Phalanxx, player: int) -> list[int]:
-    pile = s.layout.tableau_of(player)
-    return [int(s.cards.card(pile, k)) for k in range(s.cards.size(pile))]
+    return s.cards.cards(s.layout.tableau_of(player))
 
 
 def heroism_pile(s: Phalanxx) -> int:

@@ -270,7 +270,7 @@ class Arrangement:
 
     def _in_deck(self) -> list[str]:
         """The names of the cards in the deck, the lowest first."""
-        return [NAMES[self.s.cards.card(DECK, k)] for k in range(self.s.cards.size(DECK))]
+        return [NAMES[card] for card in self.s.cards.cards(DECK)]
 
     def _fill_display(self) -> None:
         """Where no display is laid, five cards from the middle of the deck."""

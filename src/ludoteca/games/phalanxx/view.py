@@ -11,11 +11,10 @@ import msgspec
 from ludoteca.games.phalanxx.content import ABILITIES
 from ludoteca.games.phalanxx.dice import NO_DIE, colour_of, value_of
 from ludoteca.games.phalanxx.heroism import heroism_rules
-from ludoteca.games.phalanxx.layout import DECK, DISPLAY, FIRST_HAND, NOBODY, REMOVED, SLOTS, SPACES, Layout
-from ludoteca.games.phalanxx.market import prices
+from ludoteca.games.phalanxx.layout import DECK, DISPLAY, NOBODY, REMOVED, SPACES, Layout
 from ludoteca.games.phalanxx.rules import PhalanxxRules
-from ludoteca.games.phalanxx.scoring import score_sheet
 from ludoteca.games.phalanxx.state import Phalanxx
+from ludoteca.games.phalanxx.things import Things, things
 from ludoteca.kernel.view import View, shared
 
 UNKNOWN = ""
@@ -80,7 +79,7 @@ def view(rules: PhalanxxRules, s: Phalanxx, seat: int) -> PhalanxxView:
     on_the_way = step in ("choose-slot", "choose-action", "rotate-card", "exchange-dice")
     return PhalanxxView(
         **rest,
-        players=tuple([_player(rules, s, names, player, seat) for player in range(layout.players)]),
+        players=tuple([told(things(s, player, seat), layout) for player in range(layout.players)]),
         active=int(s.active()) if s.turn >= 0 else -1,
         first=int(s.first),
         turn=max(1, min(int(s.turn) + 1, int(layout.turns))),
@@ -91,7 +90,7 @@ def view(rules: PhalanxxRules, s: Phalanxx, seat: int) -> PhalanxxView:
         deck=int(s.cards.size(DECK)),
         deck_era=int(layout.era[s.cards.card(DECK, s.cards.size(DECK) - 1)]) if s.cards.size(DECK) else 0,
         display=tuple([_top(s, names, int(DISPLAY) + space) for space in range(SPACES)]),
-        removed=tuple([names[s.cards.card(REMOVED, k)] for k in range(s.cards.size(REMOVED))]),
+        removed=tuple([names[card] for card in s.cards.cards(REMOVED)]),
         heroism=bool(heroism_rules(s)),
         ending=bool(s.ending),
         travelling=tuple(map(die_name, s.travelling)),
@@ -117,37 +116,29 @@ def die_name(die: int) -> str:
     return NO_SUCH_DIE if die == NO_DIE else f"{'WOV'[colour_of(die)]}{value_of(die)}"
 
 
-@lru_cache(maxsize=1024)
-def ability_codes(mask: int) -> tuple[str, ...]:
-    """The abilities a player has, of the bits they are kept in."""
-    return tuple(code for code, ability in ABILITIES.items() if mask & ability)
-
-
-def _player(rules: PhalanxxRules, s: Phalanxx, names: Sequence[str], player: int, viewer: int) -> PlayerView:
-    layout = rules.layout
-    tableau = int(layout.tableau_of(player))
-    lying = [int(s.cards.card(tableau, k)) for k in range(s.cards.size(tableau))]
-    hand = int(FIRST_HAND) + player
-    faces = [int(s.cards.face(hand, k, viewer)) for k in range(s.cards.size(hand))]
-    known = sorted([names[face] for face in faces if face >= 0])
+@lru_cache(maxsize=4096)
+def told(theirs: Things, layout: Layout) -> PlayerView:
+    """A player's things in words; between two acts few of them change, and they are the same for most viewers."""
+    names, _ = _printed(layout)
+    known = sorted([names[card] for card in theirs.hand if card >= 0])
     return PlayerView(
-        regent=bool(layout.solo) and player == 1,
-        hand=(*known, *[UNKNOWN] * (len(faces) - len(known))),
-        tableau=tuple([names[card] for card in lying]),
-        rotated=tuple([bool(s.rotated[card]) for card in lying]),
-        home=tuple([die_name(s.home[player * SLOTS + slot]) for slot in range(SLOTS)]),
-        talents=int(s.talents[player]),
-        strength=int(s.strength[player]),
-        reserve=int(s.reserve[player]),
-        eliminated=int(s.eliminated[player]),
-        on_map=int(s.on_map(player)),
-        faction=FACTIONS[s.faction[player]] if s.faction[player] != NOBODY else "",
-        prices=tuple(prices(s, player)),
-        abilities=ability_codes(int(s.abilities[player])),
-        heroic=int(s.heroic[player]),
-        defence=int(s.defence[player]),
-        conflicts=int(s.conflicts[player]),
-        sheet=tuple(score_sheet(s, player)),
+        regent=theirs.regent,
+        hand=(*known, *[UNKNOWN] * (len(theirs.hand) - len(known))),
+        tableau=tuple([names[card] for card in theirs.tableau]),
+        rotated=theirs.rotated,
+        home=tuple(map(die_name, theirs.home)),
+        talents=theirs.talents,
+        strength=theirs.strength,
+        reserve=theirs.reserve,
+        eliminated=theirs.eliminated,
+        on_map=theirs.on_map,
+        faction=FACTIONS[theirs.faction] if theirs.faction != NOBODY else "",
+        prices=theirs.prices,
+        abilities=tuple(code for code, ability in ABILITIES.items() if theirs.abilities & ability),
+        heroic=theirs.heroic,
+        defence=theirs.defence,
+        conflicts=theirs.conflicts,
+        sheet=theirs.sheet,
     )
 
 

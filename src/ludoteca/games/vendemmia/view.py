@@ -34,8 +34,7 @@ def view(rules: VendemmiaRules, s: Vendemmia, seat: int) -> VendemmiaView:
     names = layout.actions.verb_of(int(layout.vine)).domains[0].keys
 
     def pile(number: int) -> tuple[str, ...]:
-        faces = [int(s.vines.face(number, k, seat)) for k in range(s.vines.size(number))]
-        return tuple(names[face] if face >= 0 else UNKNOWN for face in faces)
+        return tuple(names[face] if face >= 0 else UNKNOWN for face in s.vines.faces(number, seat))
 
     rest: dict[str, Any] = shared(rules, s, seat)
     deciding = rest["deciding"]
