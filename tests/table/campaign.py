@@ -153,7 +153,7 @@ class Sitter(Player):
         self.pending = None
         self.ledger.settle(self.table, act["key"], answer)
         if answer["t"] == "done":
-            await self.until(lambda: self.seq >= answer["seq"], PATIENCE)
+            await self.until(lambda: self.screen and self.seq >= answer["seq"], PATIENCE)
         elif answer["t"] == "stale":
             await self.fresh()
 

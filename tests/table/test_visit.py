@@ -220,24 +220,31 @@ def test_whoever_only_watches_does_not_slow_down_the_bots_of_a_player_in_a_hurry
     asyncio.run(test())
 
 
-def test_an_act_is_carried_to_its_end_when_its_browser_goes(tmp_path: Path):
+@pytest.mark.parametrize("stuck", [True, False])
+def test_an_act_is_carried_to_its_end_when_its_visit_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stuck: bool):
+    """Because the browser takes nothing any more, or because the server lets go of it."""
+    monkeypatch.setattr(live, "PATIENCE", 0.05 if stuck else PATIENCE)
+
     async def test() -> None:
         async with house(tmp_path) as made:
             room = await table(made, "vendemmia", ("me", "bot:wanderer"))
-            line, other = Line(), Line()
+            line, other = Line(stuck), Line()
             here, there = visit(room, line), visit(room, other)
-            for each in (line, other):
-                each.say(t="hello", n=1)
-                await each.hear("screen")
-            async with room.lock:  # so that the act has to wait, and its browser goes meanwhile
+            other.say(t="hello", n=1)
+            await other.hear("screen")
+            line.say(t="hello", n=1)
+            await asyncio.sleep(0.01)
+            async with room.lock:  # so that the act has to wait, and its visit ends meanwhile
                 line.say(t="do", n=2, seq=0, key="the-same-key", actions=[playing(room).legal(0)[0]])
                 await asyncio.sleep(0.01)
-                line.closed = 1006
-                room.wake()
-            await asyncio.wait_for(here, PATIENCE)
+                line.say(t="why", n=3, seq=0, actions=[], target="x")
+                if not stuck:
+                    here.cancel()
+                await asyncio.wait_for(asyncio.wait([here]), PATIENCE)
             while (await other.hear("screen"))["seq"] < 1:
                 pass
             assert stored(room)[0][:2] == (1, 0)
+            assert line.coming.qsize() == 1  # nobody listens to what came after
             other.hang_up()
             await there
 

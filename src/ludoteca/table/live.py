@@ -71,6 +71,8 @@ class Visit:
         self.messages = messages
         self.eyes = -1
         self.greeted = False
+        self._acting = False
+        self._over = False
         self.shown = Shown()
         self._row: MatchRow | None = None  # the match as it was stored when this visit last looked who sits there
         self._mine: tuple[int, ...] = ()
@@ -87,15 +89,17 @@ class Visit:
         await self.socket.accept()
         self.room.watchers.add(self._waken.set)
         self.room.play_bots()
-        tasks = [asyncio.create_task(self._guarded(work)) for work in (self._listen, self._send)]
+        tasks = listening, sending = [asyncio.create_task(self._guarded(work)) for work in (self._listen, self._send)]
         try:
             while not any(task.done() for task in tasks) and not self._is_stuck():
                 await asyncio.wait(tasks, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self._over = True
             self.room.watchers.discard(self._waken.set)
             self._count(-1)
-            for task in tasks:
-                task.cancel()
+            sending.cancel()
+            if not self._acting:  # an act that has begun is carried to its end
+                listening.cancel()
 
     def _is_stuck(self) -> bool:
         """Asked now and then: a timer for each message would cost more than the message."""
@@ -123,6 +127,8 @@ class Visit:
                 await self._close(TOO_FAST, "too many messages")
                 return
             await self._hear(text)
+            if self._over:
+                return
 
     async def _hear(self, text: str) -> None:
         try:
@@ -136,8 +142,7 @@ class Visit:
             return
         try:
             if isinstance(request, Do | Undo):
-                # An act that has begun is carried to its end, also if its browser goes meanwhile.
-                await asyncio.shield(self._act(request))
+                await self._act(request)
             elif (answer := await self._carry_out(request)) is not None:
                 self._answer(answer)
         except LudotecaError as error:
@@ -147,8 +152,12 @@ class Visit:
         """The answer lies ready before anybody wakes to look, so that it travels with the screen that shows the act."""
         if self.eyes < 0:
             self._answer(self.room.answered(request) or Refused(request.n, self.texts("table-not-your-seat")))
-        else:
+            return
+        self._acting = True
+        try:
             self._answer(await self.room.act(self.eyes, request, self.texts))
+        finally:
+            self._acting = False
 
     async def _carry_out(self, request: Question) -> ToBrowser | None:
         match request:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from queue import SimpleQueue
+from threading import Thread
 from typing import ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -12,14 +15,46 @@ T = TypeVar("T")
 
 
 class Threads:
-    """So many threads for one kind of work; who comes later waits in line."""
+    """So many threads for one kind of work; who comes later waits in line.
+
+    An executor would do the same, but hand every piece of work over by way of two futures, which costs more than
+    storing an act. What has been asked for is done, also if nobody waits for it any more.
+    """
 
     def __init__(self, count: int, name: str) -> None:
-        self._pool = ThreadPoolExecutor(count, thread_name_prefix=name)
+        self._waiting: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self._threads = [Thread(target=self._run, name=f"{name}-{k}", daemon=True) for k in range(count)]
+        for thread in self._threads:
+            thread.start()
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, lambda: work(*args, **kwargs))
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.put(lambda: carry_out(answer, lambda: work(*args, **kwargs)))
+        return await answer
+
+    def _run(self) -> None:
+        while (work := self._waiting.get()) is not None:
+            work()
 
     def close(self) -> None:
         """Once all that was asked for is done."""
-        self._pool.shutdown()
+        for _ in self._threads:
+            self._waiting.put(None)
+        for thread in self._threads:
+            thread.join()
+
+
+def carry_out(answer: asyncio.Future[T], work: Callable[[], T]) -> None:
+    """Do the work here, and say what came of it where it is waited for."""
+    try:
+        say = partial(answer.set_result, work())
+    except BaseException as error:  # noqa: BLE001 – whoever waits gets it, whatever it is
+        say = partial(answer.set_exception, error)
+    with contextlib.suppress(RuntimeError):  # that loop has ended: nobody waits
+        answer.get_loop().call_soon_threadsafe(unless_done, answer, say)
+
+
+def unless_done(answer: asyncio.Future[T], say: Callable[[], None]) -> None:
+    """Who has stopped waiting is not told."""
+    if not answer.done():
+        say()
