@@ -331,15 +331,14 @@ def place_of(fragment):
 def test_full_hands_and_tableaus_fit(seats, held, played):
     view = crowded(seats, 0, held, played)
     drawn = parts(view, "it")
-    plan = panels.plan_for(seats)
     for number, theirs in enumerate(view.players):
-        top = panels.TOP + number * (plan.high + panels.GAP)
+        plan = panels.plan_for(number, seats)
         for ident in theirs.tableau + (theirs.hand if number else ()):
             x, y, scale = place_of(drawn[f"card-{ident}"])
             assert x - 14 * scale * (ident in theirs.tableau) > panels.X
             assert x + 14 * scale * (ident in theirs.tableau) <= panels.X + panels.WIDE
-            assert top < y - 20 * scale
-            assert y + 20 * scale <= top + plan.high + 1
+            assert plan.top < y - 20 * scale
+            assert y + 20 * scale <= plan.top + plan.high + 1
     for ident in view.players[0].hand:
         assert board.HAND_X <= place_of(drawn[f"card-{ident}"])[0] < board.WIDTH - 60
     assert len(board.draw(view, GAME.texts("it"))) < 260_000

@@ -33,8 +33,9 @@ class Box(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """How a panel is laid out, from its own upper left corner."""
+    """Where a panel begins, and how it is laid out from its own upper left corner."""
 
+    top: float
     high: float
     head: float  # middle of the line with name and numbers
     slot: float  # size of a slot
@@ -44,21 +45,21 @@ class Plan(NamedTuple):
     tableau_alone: Box  # where no hand is shown
 
 
-@lru_cache(maxsize=3)
-def plan_for(players: int) -> Plan:
+@lru_cache(maxsize=9)
+def plan_for(player: int, players: int) -> Plan:
     """The fewer players, the larger their things."""
     high = (HIGH - GAP * (players - 1)) / players
+    top = TOP + player * (high + GAP)
     if players == 2:
         both, alone = Box(12, 168, WIDE - 22, 90), Box(12, 120, WIDE - 22, 138)
-        return Plan(high, 32, 42, 90, Box(46, 118, WIDE - 58, 46), both, alone)
+        return Plan(top, high, 32, 42, 90, Box(46, 118, WIDE - 58, 46), both, alone)
     slot = 34 if players == 3 else 32
     row = 65 if players == 3 else 56
     low = row + slot / 2 + 6
     start = 12 + 3 * (2 * slot + 10) + 30
     tableau = Box(12, low, WIDE - 22, high - low - 6)
-    return Plan(
-        high, 24 if players == 3 else 20, slot, row, Box(start, row - 20, WIDE - 10 - start, 40), tableau, tableau
-    )
+    rivals = Box(start, row - 20, WIDE - 10 - start, 40)
+    return Plan(top, high, 24 if players == 3 else 20, slot, row, rivals, tableau, tableau)
 
 
 class Seen(NamedTuple):
@@ -87,27 +88,26 @@ def panel(view: PhalanxxView, texts: Texts, player: int) -> Mapping[str, Markup]
 
 @lru_cache(maxsize=512)
 def drawn(seen: Seen, texts: Texts) -> Mapping[str, Markup]:
-    theirs, player = seen.theirs, seen.player
-    plan = plan_for(seen.players)
-    y = TOP + player * (plan.high + GAP)
+    theirs, player, players = seen.theirs, seen.player, seen.players
+    plan = plan_for(player, players)
+    kin = faction(theirs.faction, texts)
     out = {
-        f"panel-{player}": frame(player, theirs.regent, y, plan, seen.name, faction(theirs.faction, texts),
-                                 seen.heroism),
-        **({f"turn-{player}": pennant(player, theirs.regent, y, plan)} if seen.active else {}),
-        **badge(seen, texts, y, plan),
-        **numbers(seen, texts, y, plan),
-    }  # fmt: skip
+        f"panel-{player}": frame(player, players, theirs.regent, seen.name, kin, seen.heroism),
+        **({f"turn-{player}": pennant(player, players, theirs.regent)} if seen.active else {}),
+        **badge(seen, plan, texts),
+        **numbers(seen, texts),
+    }
     lying, turned = theirs.tableau, theirs.rotated
     if theirs.regent:
         box = plan.tableau_alone._replace(y=62, high=plan.high - 70)
-        return {**out, **tableau(lying, turned, player, box, y, texts)}
-    out |= dice(theirs.home, seen.grey, seen.chosen_slot, player, plan, y, texts)
-    if seen.mine or seen.players == 2:
-        out |= powers(theirs.abilities, player, plan, y, texts)
+        return {**out, **tableau(lying, turned, player, players, box, texts)}
+    out |= dice(theirs.home, seen.grey, seen.chosen_slot, player, players, texts)
+    if seen.mine or players == 2:
+        out |= powers(theirs.abilities, player, players, texts)
     if seen.mine:
-        return {**out, **tableau(lying, turned, player, plan.tableau_alone, y, texts)}
-    out |= hand(theirs.hand, player, plan, y, texts)
-    return {**out, **tableau(lying, turned, player, plan.tableau, y, texts)}
+        return {**out, **tableau(lying, turned, player, players, plan.tableau_alone, texts)}
+    out |= hand(theirs.hand, player, players, texts)
+    return {**out, **tableau(lying, turned, player, players, plan.tableau, texts)}
 
 
 def faction(kin: str, texts: Texts) -> str:
@@ -122,7 +122,7 @@ def name_room(plan: Plan, heroism: bool) -> tuple[float, float]:
     return 43, 206 - (44 if heroism else 0)
 
 
-def badge(seen: Seen, texts: Texts, y: float, plan: Plan) -> dict[str, Markup]:
+def badge(seen: Seen, plan: Plan, texts: Texts) -> dict[str, Markup]:
     """The badge of a player's faction, which says what its advantage is."""
     kin, player = seen.theirs.faction, seen.player
     if not kin:
@@ -130,7 +130,7 @@ def badge(seen: Seen, texts: Texts, y: float, plan: Plan) -> dict[str, Markup]:
     start, end = name_room(plan, seen.heroism)
     x, low = (start + 10, plan.head + 17) if plan.high > 200 else (end - 12, plan.head)
     said = f"{texts(f'faction-{kin}')}: {texts(f'faction-{kin}-hint')}"
-    return {f"faction-{player}": placed_badge(player, kin, X + x, y + low, said)}
+    return {f"faction-{player}": placed_badge(player, kin, X + x, plan.top + low, said)}
 
 
 @lru_cache(maxsize=64)
@@ -142,11 +142,9 @@ def placed_badge(player: int, kin: str, x: float, y: float, said: str) -> Markup
 
 
 @lru_cache(maxsize=64)
-def frame(
-    player: int, regent: bool, y: float, plan: Plan, name: str, faction: str, heroism: bool
-) -> Markup:  # fmt: skip
+def frame(player: int, players: int, regent: bool, name: str, faction: str, heroism: bool) -> Markup:
     """The paper of a panel, with seal, name and faction."""
-    colour = colour_of(player, regent)
+    plan, colour = plan_for(player, players), colour_of(player, regent)
     high, large = plan.high, plan.high > 200
     start, end = name_room(plan, heroism)
     head = plan.head - (9 if large and faction else 0)
@@ -163,18 +161,19 @@ def frame(
     size = 19 if large else 16.5
     rows = 1 if large and faction else 2
     parts.append(block(name, end - start, (size, 9.5), "serif-bold", rows, start, head, fill=INK))
-    return group(*parts, id=f"panel-{player}", transform=f"translate({X} {y:g})")
+    return group(*parts, id=f"panel-{player}", transform=f"translate({X} {plan.top:g})")
 
 
 @lru_cache(maxsize=16)
-def pennant(player: int, regent: bool, y: float, plan: Plan) -> Markup:
+def pennant(player: int, players: int, regent: bool) -> Markup:
     """A heavy edge around the panel of whoever has the turn, and a pennant at it."""
-    colour, head = colour_of(player, regent), plan.head
+    plan, colour = plan_for(player, players), colour_of(player, regent)
+    head = plan.head
     return group(
         el("rect", width=WIDE, height=plan.high, rx=9, fill="none", stroke=colour, stroke_width=4),
         el("path", d=f"M-2 {head - 9:g}L-14 {head:g} -2 {head + 9:g}z", fill=colour, stroke="#fff8e6", stroke_width=1),
         id=f"turn-{player}",
-        transform=f"translate({X} {y:g})",
+        transform=f"translate({X} {plan.top:g})",
     )
 
 
@@ -186,29 +185,30 @@ def banner(kin: str) -> Markup:
     )
 
 
-def numbers(seen: Seen, texts: Texts, y: float, plan: Plan) -> dict[str, Markup]:
+def numbers(seen: Seen, texts: Texts) -> dict[str, Markup]:
     """Strength and Talents large, armies beside them; under Heroism also the count that decides conflicts."""
-    theirs, player, regent = seen.theirs, seen.player, seen.theirs.regent
+    theirs, player, players, regent = seen.theirs, seen.player, seen.players, seen.theirs.regent
     values = {"strength": theirs.strength, "talents": theirs.talents, "reserve": theirs.reserve,
               "lost": theirs.eliminated}  # fmt: skip
     if regent:
         del values["talents"]
     out = {
-        f"{name}-{player}": number(name, player, regent, value, theirs.defence if name == "strength" else 0, y, plan,
+        f"{name}-{player}": number(name, player, players, regent, value, theirs.defence if name == "strength" else 0,
                                    texts)
         for name, value in values.items()
     }  # fmt: skip
     if seen.heroism:
-        x, high = number_at("strength", y, plan)
-        out[f"heroic-{player}"] = heroic(player, theirs.heroic, x - 38, high, texts("board-heroic"))
+        x, y = number_at("strength", plan_for(player, players))
+        out[f"heroic-{player}"] = heroic(player, theirs.heroic, x - 38, y, texts("board-heroic"))
     return out
 
 
 @lru_cache(maxsize=1024)
 def number(
-    name: str, player: int, regent: bool, value: int, defence: int, y: float, plan: Plan, texts: Texts
+    name: str, player: int, players: int, regent: bool, value: int, defence: int, texts: Texts
 ) -> Markup:  # fmt: skip
     """One of a player's numbers, in its place."""
+    plan = plan_for(player, players)
     large = plan.high > 200
     size, small = (25.0, 18.0) if large else (21.0, 16.5)
     glyph, right, how_large = {
@@ -219,15 +219,15 @@ def number(
     }[name]
     word, hint = texts(f"board-{name}"), texts(f"board-legend-{name}")
     caption = CAPTIONS[name] if large else 0
-    return stat(f"{name}-{player}", glyph, number_at(name, y, plan), right, value, word, hint, how_large, caption,
+    return stat(f"{name}-{player}", glyph, number_at(name, plan), right, value, word, hint, how_large, caption,
                 STAT_RULES[name], defence)  # fmt: skip
 
 
-def number_at(name: str, y: float, plan: Plan) -> tuple[float, float]:
+def number_at(name: str, plan: Plan) -> tuple[float, float]:
     """Where a number stands."""
     large = plan.high > 200
     along = (198, 268, 336, 386) if large else (222, 281, 340, 388)
-    return X + along[tuple(STAT_RULES).index(name)], y + plan.head - (5 if large else 0)
+    return X + along[tuple(STAT_RULES).index(name)], plan.top + plan.head - (5 if large else 0)
 
 
 STAT_RULES = {
@@ -285,12 +285,13 @@ def heroic(player: int, count: int, x: float, y: float, said: str) -> Markup:
 
 @lru_cache(maxsize=512)
 def dice(
-    homes: tuple[str, ...], grey: tuple[str, ...], chosen: int, player: int, plan: Plan, y: float, texts: Texts
+    homes: tuple[str, ...], grey: tuple[str, ...], chosen: int, player: int, players: int, texts: Texts
 ) -> Mapping[str, Markup]:
     """PHX-COMP-02 the three red slots with the Home dice, and beside each its grey slot."""
     out: dict[str, Markup] = {}
+    plan = plan_for(player, players)
     step = 2 * plan.slot + (12 if plan.slot > 40 else 10)
-    middle, size = y + plan.row, plan.slot - 8
+    middle, size = plan.top + plan.row, plan.slot - 8
     for k, home in enumerate(homes):
         x = X + 14 + k * step + plan.slot / 2
         told = texts("board-legend-slots")
@@ -352,8 +353,9 @@ def waiting_die(ident: str, die: str, x: float, y: float, size: float, said: str
 
 
 @lru_cache(maxsize=512)
-def powers(abilities: tuple[str, ...], player: int, plan: Plan, y: float, texts: Texts) -> Mapping[str, Markup]:
+def powers(abilities: tuple[str, ...], player: int, players: int, texts: Texts) -> Mapping[str, Markup]:
     """The abilities that still work, beside the dice."""
+    plan = plan_for(player, players)
     codes = [code for code in abilities if ABILITY[code][0] != "once"]
     left = 14 + 3 * (2 * plan.slot + 12)
     room = WIDE - left - 8
@@ -363,7 +365,7 @@ def powers(abilities: tuple[str, ...], player: int, plan: Plan, y: float, texts:
     out = {}
     for k, code in enumerate(codes):
         x = round(X + left + k % columns * (height * 2.2), 1)
-        middle = round(y + plan.row + (k // columns - (rows - 1) / 2) * (height + 2), 1)
+        middle = round(plan.top + plan.row + (k // columns - (rows - 1) / 2) * (height + 2), 1)
         said = f"{texts(f'ability-{code}')}: {texts(f'ability-{code}-hint')}"
         out[f"power-{player}-{code}"] = plaque(player, code, x, middle, height, said)
     return out
@@ -377,12 +379,14 @@ def plaque(player: int, code: str, x: float, y: float, height: float, said: str)
 
 
 @lru_cache(maxsize=512)
-def hand(cards: tuple[str, ...], player: int, plan: Plan, y: float, texts: Texts) -> Mapping[str, Markup]:
+def hand(cards: tuple[str, ...], player: int, players: int, texts: Texts) -> Mapping[str, Markup]:
     """A rival's hand: what everybody saw being taken lies open, the rest face down."""
+    plan = plan_for(player, players)
     box = plan.hand
+    middle = plan.top + box.y + box.high / 2
     count = len(cards)
     said = texts("board-rival-hand", count=count)
-    out = {f"hand-{player}": hand_count(player, count, X + box.x - 16, y + box.y + box.high / 2, said)}
+    out = {f"hand-{player}": hand_count(player, count, X + box.x - 16, middle, said)}
     scale = box.high / (SMALL_HIGH + 1)
     step = min(SMALL_WIDE * scale + 2, box.wide / max(1, count))
     scale = round(max(scale * 0.75, min(scale, (step - 1) / SMALL_WIDE)), 3)
@@ -392,7 +396,7 @@ def hand(cards: tuple[str, ...], player: int, plan: Plan, y: float, texts: Texts
         x = round(X + box.x + (k + 0.5) * step, 1)
         name = f"card-{ident}" if ident != UNKNOWN else f"back-{player}-{k + 1}"
         said, rule = (card_art.told(ident, texts), "PHX-CARD-01") if ident != UNKNOWN else (unseen, "PHX-SETUP-07")
-        out[name] = small_card(name, ident, x, y + box.y + box.high / 2, scale, 0, said, rule, wide)
+        out[name] = small_card(name, ident, x, middle, scale, 0, said, rule, wide)
     return out
 
 
@@ -424,13 +428,14 @@ def small_card(
 
 @lru_cache(maxsize=512)
 def tableau(
-    cards: tuple[str, ...], rotated: tuple[bool, ...], player: int, box: Box, y: float, texts: Texts
+    cards: tuple[str, ...], rotated: tuple[bool, ...], player: int, players: int, box: Box, texts: Texts
 ) -> Mapping[str, Markup]:
     """The cards in play, as large as the box allows; PHX-CONFLICT-07 rotated ones lie across."""
     scale, spots = flow(rotated, box.wide, box.high)
-    out = {f"mat-{player}": mat(player, not spots, X + box.x, y + box.y, box.wide, box.high, texts("board-no-cards"))}
+    y = plan_for(player, players).top + box.y
+    out = {f"mat-{player}": mat(player, not spots, X + box.x, y, box.wide, box.high, texts("board-no-cards"))}
     for ident, turned, (across, down) in zip(cards, rotated, spots, strict=True):
-        at = round(X + box.x + across, 1), round(y + box.y + down, 1)
+        at = round(X + box.x + across, 1), round(y + down, 1)
         rule = "PHX-CONFLICT-07" if turned else "PHX-CARD-06"
         said = card_art.told(ident, texts) + (f" · {texts('board-legend-turned')}" if turned else "")
         out[f"card-{ident}"] = small_card(f"card-{ident}", ident, *at, scale, 90 if turned else 0, said, rule)
