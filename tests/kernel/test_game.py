@@ -24,6 +24,12 @@ def test_without_settings_and_seats_the_defaults_and_the_fewest_are_taken():
     assert (rules.full_heap, rules.bare, rules.seats) == (7, False, 1)
 
 
+def test_matches_with_the_same_settings_have_the_same_rules():
+    assert GAME.rules({"heap": "12"}, 2) is GAME.rules({"heap": 12}, 2)
+    assert GAME.rules({"heap": 12}, 2) is not GAME.rules({"heap": 12}, 3)
+    assert GAME.rules({"heap": 12}, 2) is not GAME.rules({"heap": 11}, 2)
+
+
 @pytest.mark.parametrize("seats", [0, 4])
 def test_a_number_of_seats_the_game_is_not_for_is_refused(seats):
     with pytest.raises(LudotecaError, match=f"pebbles is for 1 to 3 seats, not {seats}"):

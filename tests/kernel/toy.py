@@ -368,12 +368,10 @@ SEED = bytes(range(32))
 
 
 class Table:
-    """Rules and one position of Pebbles, without a match around it."""
+    """Rules of its own, which a test may change, and one position of Pebbles, without a match around it."""
 
     def __init__(self, seats: int = 2, rules: PebblesRules | None = None, **settings: bool | int | str) -> None:
-        made = GAME.rules(settings, seats) if rules is None else rules
-        assert isinstance(made, PebblesRules)
-        self.rules = made
+        self.rules = rules or GAME.make_rules(Settings(GAME.settings, settings), seats)
         self.s = fresh(self.rules, SEED)
         self.out = Options()
 

@@ -8,7 +8,7 @@ import inspect
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Generic, NamedTuple
 
@@ -135,7 +135,12 @@ class Game(ABC, Generic[S]):
         count = self.fewest if seats is None else seats
         if not self.fewest <= count <= self.most:
             raise LudotecaError(f"{self.name} is for {self.fewest} to {self.most} seats, not {count}")
-        return self.make_rules(Settings(self.settings, settings or {}), count)
+        return self._rules(Settings(self.settings, settings or {}), count)
+
+    @lru_cache(maxsize=64)  # noqa: B019 – games live as long as the program, and are few
+    def _rules(self, settings: Settings, seats: int) -> Rules[S]:
+        """Rules never change, so that all matches with the same settings have the same ones."""
+        return self.make_rules(settings, seats)
 
     def texts(self, language: str, names: tuple[str, ...] = ()) -> Texts:
         """All that people read of this game, in their language and with their names."""

@@ -1,7 +1,7 @@
 """Rules: everything fixed for a match, and the engine that carries it from one decision to the next.
 
-Built once from a game's content and settings, shared by all states of a match. The engine here is the only code that
-takes actions: playing, checking, searching and replaying all go through it.
+Built once from a game's content and settings, and shared by all matches with the same settings. The engine here is the
+only code that takes actions: playing, checking, searching and replaying all go through it.
 """
 
 from __future__ import annotations

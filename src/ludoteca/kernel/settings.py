@@ -118,6 +118,9 @@ class Settings(Mapping[str, Value]):
     def __len__(self) -> int:
         return len(self._values)
 
+    def __hash__(self) -> int:
+        return hash(tuple(self._values.items()))
+
     def flag(self, name: str) -> bool:
         return bool(self._values[name])
 

@@ -17,14 +17,12 @@ import sys
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ludoteca.bots.levels import bot, choose_move
 from ludoteca.games import find
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.match import Match
-from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.settings import Value
 from ludoteca.kernel.transport import pack, unpack
 
@@ -53,14 +51,9 @@ def ask(match: Match[Any], seat: int) -> Question:
     return Question(match.game.name, changed, match.seats, pack(match.imagine(seat, Rng(seed))), seat, seed)
 
 
-@lru_cache(maxsize=64)
-def rules_of(game: str, settings: Changed, seats: int) -> Rules[Any]:
-    return find(game).rules(dict(settings), seats)
-
-
 def think(question: Question, level: str) -> list[int]:
     """A whole move of a bot; this runs in a process of the pool."""
-    rules = rules_of(question.game, question.settings, question.seats)
+    rules = find(question.game).rules(dict(question.settings), question.seats)
     known = unpack(rules, question.words)
     return choose_move(rules, known, question.seat, bot(level, find(question.game)), Rng(question.seed))
 

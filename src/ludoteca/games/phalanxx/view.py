@@ -103,7 +103,7 @@ def view(rules: PhalanxxRules, s: Phalanxx, seat: int) -> PhalanxxView:
     )
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=64)
 def _printed(layout: Layout) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The names of all cards by number, and of the regions."""
     cards, regions = (layout.actions.verb_of(int(verb)).domains[0].keys for verb in (layout.play, layout.conquer))
