@@ -17,8 +17,8 @@ T = TypeVar("T")
 class Threads:
     """So many threads for one kind of work; who comes later waits in line.
 
-    An executor would do the same, but hand every piece of work over by way of two futures, which costs more than
-    storing an act. What has been asked for is done, also if nobody waits for it any more.
+    An executor would do the same, but hand every piece of work over by way of two futures, which takes a third as long
+    as to store an act. What has been asked for is done, also if nobody waits for it any more.
     """
 
     def __init__(self, count: int, name: str) -> None:
