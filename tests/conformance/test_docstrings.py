@@ -1,0 +1,24 @@
+"""What prompts link to is read out of the sources as text: it must be what Python itself reads there."""
+
+from __future__ import annotations
+
+import ast
+import re
+
+import pytest
+
+from ludoteca.games import NAMES, find
+from ludoteca.kernel.texts import kebab
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_decision_has_the_rule_its_docstring_cites_first(name: str):
+    game, cited = find(name), {}
+    for path in game.folder.glob("*.py"):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and (
+                rule := re.search(r"[A-Z]+-[A-Z0-9]+-\d+", ast.get_docstring(node) or "")
+            ):
+                cited[kebab(node.name)] = rule[0]
+    assert game.decision_rules() == cited
+    assert {kebab(type(decision).__name__) for decision in game.rules().decisions} <= cited.keys()
