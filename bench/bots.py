@@ -20,8 +20,8 @@ from ludoteca.bots.levels import LEVELS, bot, take_move
 from ludoteca.games import find
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.match import Match
-from ludoteca.kernel.settings import Value, assignments
+from ludoteca.play.match import Match
+from ludoteca.play.settings import Value, assignments
 
 
 @dataclass

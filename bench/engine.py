@@ -46,7 +46,7 @@ def main() -> None:
     found = {}
     from ludoteca.games import NAMES, find
     from ludoteca.kernel.errors import LudotecaError
-    from ludoteca.kernel.settings import assignments
+    from ludoteca.play.settings import assignments
 
     for name in wanted.games or NAMES:
         try:
@@ -118,10 +118,10 @@ def measure(name: str, seconds: float, settings: list[str]) -> dict[str, Any]:
     from ludoteca.games import find
     from ludoteca.kernel.chance import Rng
     from ludoteca.kernel.decision import Options
-    from ludoteca.kernel.game import fresh, seed_bytes
     from ludoteca.kernel.playout import play_random
     from ludoteca.kernel.search import TO_THE_END, Search
-    from ludoteca.kernel.settings import assignments
+    from ludoteca.play.game import fresh, seed_bytes
+    from ludoteca.play.settings import assignments
 
     game = find(name)
     seats = min(4, game.most)

@@ -26,7 +26,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from ludoteca.bots.levels import bot, take_move  # noqa: E402
 from ludoteca.games import find  # noqa: E402
 from ludoteca.kernel.chance import Rng  # noqa: E402
-from ludoteca.kernel.match import Match  # noqa: E402
+from ludoteca.play.match import Match  # noqa: E402
 from ludoteca.table import screen  # noqa: E402
 from tests.table.player import Player, Stale  # noqa: E402
 from tests.table.running import Server  # noqa: E402

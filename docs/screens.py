@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from ludoteca.bots.levels import bot, take_move
 from ludoteca.games import find
 from ludoteca.kernel.chance import Rng
-from ludoteca.kernel.match import Match
+from ludoteca.play.match import Match
 from ludoteca.tools import SWITCHES, chromium
 from tests.browser.people import PHONE, Person
 from tests.browser.tables import lay, set_table

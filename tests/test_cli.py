@@ -15,7 +15,7 @@ from ludoteca.bots.levels import Wanderer, take_move
 from ludoteca.cli import main
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
-from ludoteca.kernel.match import Match
+from ludoteca.play.match import Match
 
 ROOT = Path(__file__).parents[1]
 

@@ -23,12 +23,11 @@ class House:
         self.package = root / "src" / "ludoteca"
         self.shelf = root / "shelf"
         self.write("build.py", "# the recipe")
-        self.write("kernel/compiled.toml", 'modules = ["chance", "state"]')
         self.write("kernel/chance.py", "SIDES = 6")
         self.write("kernel/state.py", "WORDS = 8")
-        self.write("kernel/texts.py", "# stays interpreted")
-        self.write("games/toy/compiled.toml", 'modules = ["turn"]')
-        self.write("games/toy/turn.py", "COINS = 3")
+        self.write("kernel/__init__.py", "# stays interpreted")
+        self.write("games/toy/rules/turn.py", "COINS = 3")
+        self.write("games/toy/view.py", "# stays interpreted")
 
     def write(self, name: str, text: str) -> None:
         file = self.package / name
@@ -69,8 +68,9 @@ def house(tmp_path, monkeypatch):
     [
         ("kernel/chance.py", {"kernel", "toy"}),
         ("build.py", {"kernel", "toy"}),
-        ("games/toy/turn.py", {"toy"}),
-        ("kernel/texts.py", set()),
+        ("games/toy/rules/turn.py", {"toy"}),
+        ("games/toy/view.py", set()),
+        ("kernel/__init__.py", set()),
     ],
 )
 def test_one_edited_byte_changes_the_fingerprint_of_what_is_made_from_it(house, edited, changed):
@@ -86,9 +86,9 @@ def test_another_version_of_the_compiler_changes_the_fingerprint(house, tmp_path
     assert house.fingerprint("kernel") != before
 
 
-def test_a_module_that_joins_the_list_changes_the_fingerprint(house):
+def test_a_module_that_joins_the_folder_changes_the_fingerprint(house):
     before = house.fingerprint("kernel")
-    house.write("kernel/compiled.toml", 'modules = ["chance", "state", "texts"]')
+    house.write("kernel/deck.py", "CARDS = 52")
     assert house.fingerprint("kernel") != before
 
 
@@ -137,7 +137,7 @@ def test_a_game_never_stands_on_a_kernel_with_other_c_structs(house):
 
 def test_an_edited_game_may_stand_on_the_compiled_kernel(house):
     kernel = house.pretend_to_build("kernel")
-    house.write("games/toy/turn.py", "COINS = 4")
+    house.write("games/toy/rules/turn.py", "COINS = 4")
     assert house.path("toy") == ["the sources"]
     assert house.path("kernel") == [str(kernel), "the sources"]
 
@@ -185,12 +185,6 @@ def test_where_the_project_cannot_be_written_builds_go_to_the_next_shelf(house, 
     assert build.writable_shelf() == house.shelf
 
 
-def test_a_wrong_name_in_the_list_is_named_with_its_file(house):
-    house.write("games/toy/compiled.toml", 'modules = ["trun"]')
-    with pytest.raises(ValueError, match=r"games/toy/compiled\.toml: modules: there is no trun\.py"):
-        compiled.modules("toy")
-
-
 def test_without_a_c_compiler_the_rules_run_as_python(house, monkeypatch, capsys):
     monkeypatch.setenv("CC", "no-such-compiler")
     assert build.main([]) == 0
@@ -234,7 +228,6 @@ def test_a_group_is_built_loaded_and_left_when_its_source_changes(tmp_path):
         shutil.copy(str(module.__file__), package)
     (package / "__init__.py").touch()
     (package / "kernel" / "__init__.py").write_text(PACKAGE)
-    (package / "kernel" / "compiled.toml").write_text('modules = ["chance"]')
     (package / "kernel" / "chance.py").write_text(KERNEL)
     shelf = tmp_path / "a shelf"
     environment = {**os.environ, "PYTHONPATH": str(package.parent), "LUDOTECA_BUILD": str(shelf), "LUDOTECA_PURE": ""}
@@ -263,7 +256,7 @@ def compiled_sources() -> list[Path]:
     return [compiled.home(group) / f"{name}.py" for group in compiled.groups() for name in compiled.modules(group)]
 
 
-@pytest.mark.parametrize("file", compiled_sources(), ids=lambda file: f"{file.parent.name}/{file.stem}")
+@pytest.mark.parametrize("file", compiled_sources(), ids=lambda file: "/".join(file.parts[-3:]))
 def test_what_mypyc_gets_wrong_is_not_written(file):
     """Found with mypyc 2.4.1 where compiled code calls a method of an interpreted subclass: neither is reported."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

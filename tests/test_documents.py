@@ -32,14 +32,20 @@ def test_links_lead_somewhere(document):
         assert (path.parent / target).exists(), target
 
 
-@pytest.mark.parametrize("module", ["actions", "chance", "deck", "settings", "texts"])
-def test_docstring_examples_of_the_kernel_run(module, monkeypatch):
+def modules_with_examples() -> list[str]:
+    sources = (ROOT / "src" / "ludoteca").rglob("*.py")
+    return sorted(
+        ".".join(path.relative_to(ROOT / "src").with_suffix("").parts) for path in sources if ">>> " in path.read_text()
+    )
+
+
+@pytest.mark.parametrize("name", modules_with_examples())
+def test_docstring_examples_run(name):
     """Read from the source, because compiled modules keep no examples."""
-    source = (ROOT / "src" / "ludoteca" / "kernel" / f"{module}.py").read_text(encoding="utf-8")
-    name = f"ludoteca.kernel.{module}"
+    source = (ROOT / "src" / Path(*name.split("."))).with_suffix(".py").read_text(encoding="utf-8")
     globs = dict(vars(__import__(name, fromlist=["*"])))
     tests = [t for t in re.findall(r'"""(.*?)"""', source, re.S) if ">>>" in t]
     assert tests
     for text in tests:
-        example = doctest.DocTestParser().get_doctest(text, dict(globs), module, None, None)
+        example = doctest.DocTestParser().get_doctest(text, dict(globs), name, None, None)
         assert doctest.DocTestRunner().run(example).failed == 0

@@ -9,8 +9,8 @@ import pytest
 from ludoteca.bots.levels import Wanderer
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.match import Match, replay
-from ludoteca.kernel.record import parse
+from ludoteca.play.match import Match, replay
+from ludoteca.play.record import parse
 from ludoteca.terminal import Terminal, language
 
 

@@ -12,12 +12,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludoteca.games import find
-from ludoteca.kernel import match as _match
-from ludoteca.kernel.settings import Value
+from ludoteca.play import match as _match
+from ludoteca.play.settings import Value
 
 
 class Match(_match.Match[Any]):
-    """A match of a game given by its name; everything else is in `ludoteca.kernel.match`."""
+    """A match of a game given by its name; everything else is in `ludoteca.play.match`."""
 
     def __init__(
         self,

@@ -29,8 +29,8 @@ from ludoteca import compiled
 from ludoteca.compiled import KERNEL, MARKER
 
 HINT = (
-    "Compiled modules may import the standard library, librt, mypy_extensions, and modules listed in the compiled.toml "
-    "of their own package and of the kernel; nothing else."
+    "Compiled modules may import the standard library, librt, mypy_extensions, the kernel and the modules beside them; "
+    "nothing else."
 )
 
 

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ludoteca.kernel.match import Match
     from ludoteca.laws.fuzz import Tally
+    from ludoteca.play.match import Match
 
 ROOT = Path(__file__).resolve().parents[2]
 WRONG_INPUT = 2
@@ -136,7 +136,7 @@ def serve(wanted: argparse.Namespace) -> None:
 def games(wanted: argparse.Namespace) -> None:
     from ludoteca import compiled
     from ludoteca.games import NAMES, find
-    from ludoteca.kernel.settings import shown
+    from ludoteca.play.settings import shown
 
     for name in NAMES:
         game = find(name)
@@ -148,8 +148,8 @@ def games(wanted: argparse.Namespace) -> None:
 
 def fuzz(wanted: argparse.Namespace) -> int:
     from ludoteca.games import find
-    from ludoteca.kernel.settings import Settings, assignments
     from ludoteca.laws.fuzz import fuzz as run
+    from ludoteca.play.settings import Settings, assignments
 
     game = find(wanted.game)
     settings = assignments(wanted.settings) if wanted.settings else None
@@ -243,7 +243,7 @@ def draw(wanted: argparse.Namespace) -> None:
 def print_sheets(wanted: argparse.Namespace) -> None:
     from ludoteca.games import find
     from ludoteca.kernel.errors import LudotecaError
-    from ludoteca.kernel.settings import Settings, assignments
+    from ludoteca.play.settings import Settings, assignments
 
     game = find(wanted.game)
     settings = Settings(game.settings, assignments(wanted.settings))
@@ -274,8 +274,8 @@ def _write_new(path: Path, content: bytes) -> None:
 def _replayed(path: Path, at: int | None) -> Match[Any]:
     from ludoteca.games import find
     from ludoteca.kernel.errors import LudotecaError
-    from ludoteca.kernel.match import replay as run
-    from ludoteca.kernel.record import parse
+    from ludoteca.play.match import replay as run
+    from ludoteca.play.record import parse
 
     try:
         text = path.read_text(encoding="utf-8")
@@ -291,8 +291,8 @@ def _replayed(path: Path, at: int | None) -> Match[Any]:
 def play(wanted: argparse.Namespace) -> None:
     from ludoteca.bots.levels import bot
     from ludoteca.games import find
-    from ludoteca.kernel.match import Match
-    from ludoteca.kernel.settings import assignments
+    from ludoteca.play.match import Match
+    from ludoteca.play.settings import assignments
     from ludoteca.terminal import Terminal, language
 
     seed = int(wanted.seed) if wanted.seed and wanted.seed.isdigit() and len(wanted.seed) < 20 else wanted.seed

@@ -1,8 +1,7 @@
 """Finds the C form of the rules, and lends it to a package only if it was made from the very sources that are here.
 
-A *group* is a package whose rule modules are compiled together: `kernel`, and one for each game. The modules are
-listed in the package's `compiled.toml` (`modules = ["chance", "state"]`); every other module stays interpreted. The
-package itself says
+A *group* is a package whose modules are compiled together: `kernel`, and the `rules` of each game. Whatever lies in
+such a folder is compiled, and nothing else. The package itself says
 
     from ludoteca import compiled
 
@@ -20,7 +19,6 @@ import hashlib
 import json
 import os
 import sys
-import tomllib
 from collections.abc import Iterable
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -28,7 +26,7 @@ from typing import IO, Literal, NamedTuple
 
 PACKAGE = Path(__file__).resolve().parent
 KERNEL = "kernel"
-LIST = "compiled.toml"
+RULES = "rules"  # the room of a game that is compiled
 MARKER = "complete.json"  # written last: a folder without it is not a build
 
 
@@ -52,7 +50,7 @@ def path(package: str, original: Iterable[str]) -> list[str]:
 
     The first answer for a group holds as long as the process: half a group must never come from elsewhere.
     """
-    group = package.rpartition(".")[2]
+    group = KERNEL if package.endswith(f".{KERNEL}") else package.split(".")[-2]
     use = _use(group)
     return [str(use.folder), *original] if use.folder else list(original)
 
@@ -65,30 +63,22 @@ def status() -> dict[str, Use]:
 
 def groups() -> list[str]:
     """The kernel and every game that has rules to compile."""
-    games = sorted(p.parent.name for p in PACKAGE.glob(f"games/*/{LIST}"))
-    return [KERNEL, *games] if (home(KERNEL) / LIST).is_file() else games
+    return [KERNEL, *sorted(path.parent.name for path in PACKAGE.glob(f"games/*/{RULES}") if path.is_dir())]
 
 
 def home(group: str) -> Path:
     """The source folder of a group."""
-    return PACKAGE / KERNEL if group == KERNEL else PACKAGE / "games" / group
+    return PACKAGE / KERNEL if group == KERNEL else PACKAGE / "games" / group / RULES
 
 
 def package(group: str) -> str:
     """The import name of a group."""
-    return f"ludoteca.{KERNEL}" if group == KERNEL else f"ludoteca.games.{group}"
+    return f"ludoteca.{KERNEL}" if group == KERNEL else f"ludoteca.games.{group}.{RULES}"
 
 
 def modules(group: str) -> list[str]:
-    """The names of the modules that are compiled, as `compiled.toml` lists them."""
-    file = home(group) / LIST
-    names = tomllib.loads(file.read_text(encoding="utf-8")).get("modules")
-    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise ValueError(f'{file}: expected modules = ["name", …]')
-    for name in names:
-        if not (file.parent / f"{name}.py").is_file():
-            raise ValueError(f"{file}: modules: there is no {name}.py beside this file")
-    return sorted(names)
+    """The names of the modules that are compiled: all of the folder."""
+    return sorted(file.stem for file in home(group).glob("*.py") if file.stem != "__init__")
 
 
 def sources(group: str) -> dict[str, bytes]:
@@ -152,8 +142,6 @@ def _use(group: str) -> Use:
 def _judge(group: str, kernel: Use | None) -> Use:
     if pure_wanted():
         return Use(group, "pure", "LUDOTECA_PURE is set")
-    if not (home(group) / LIST).is_file():
-        return Use(group, "pure", f"it has no {LIST}")
     if kernel and kernel.how == "pure":
         return Use(group, "pure", "the kernel is pure")
     wanted = fingerprint(sources(group), kernel.fingerprint if kernel else "")

@@ -11,10 +11,10 @@ from typing import Any
 from ludoteca.bots.levels import Bot, take_move
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.match import IllegalAction, Match, UndoRefused
-from ludoteca.kernel.rulebook import LANGUAGES
 from ludoteca.kernel.state import HANDED_OVER, REVEALED, ROLLED
-from ludoteca.kernel.texts import kebab
+from ludoteca.play.match import IllegalAction, Match, UndoRefused
+from ludoteca.play.rulebook import LANGUAGES
+from ludoteca.play.texts import kebab
 
 Say = Callable[[str], None]
 Ask = Callable[[str], str]

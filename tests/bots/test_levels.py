@@ -8,11 +8,11 @@ from ludoteca.bots.levels import LEVELS, Wanderer, bot, take_move
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.game import same
-from ludoteca.kernel.match import Match
 from ludoteca.kernel.planner import Planner
 from ludoteca.kernel.playout import Greedy
 from ludoteca.kernel.search import Search
+from ludoteca.play.game import same
+from ludoteca.play.match import Match
 from ludoteca.testing import fuzz_games
 
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Locator, Page, WebSocket
 
-from ludoteca.kernel.match import Match
+from ludoteca.play.match import Match
 from tests.table.running import Server
 
 DESKTOP = (1280, 800)

@@ -11,8 +11,8 @@ import msgspec
 
 from ludoteca.games import find
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.match import Match, replay
-from ludoteca.kernel.record import parse
+from ludoteca.play.match import Match, replay
+from ludoteca.play.record import parse
 from ludoteca.table import schema
 from ludoteca.table.history import Act
 from ludoteca.table.storage import Storage

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.kernel.match import Match
+from ludoteca.play.match import Match
 from tests.browser.hands import Finger, Hand, Keyboard, Mouse, play_to_the_end
 from tests.browser.people import PHONE, People, Person
 from tests.browser.tables import tells_the_score, the_record

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.kernel.match import Match
+from ludoteca.play.match import Match
 from tests.browser.people import QUIET, People, Person
 from tests.browser.tables import dirty_deeds, lay, phalanxx, pushes, set_table, sit
 

@@ -11,8 +11,8 @@ import pytest
 
 from ludoteca.games import find
 from ludoteca.kernel.chance import Rng
-from ludoteca.kernel.match import Match
-from ludoteca.kernel.texts import capital
+from ludoteca.play.match import Match
+from ludoteca.play.texts import capital
 from tests.browser.hands import Finger, Hand, Keyboard, Mouse, acting, play_to_the_end
 from tests.browser.people import PHONE, QUIET, People, Person
 from tests.browser.tables import dirty_deeds, lay, set_table, sit, tells_the_score, the_record

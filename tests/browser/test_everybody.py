@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from ludoteca.games import find
 from ludoteca.kernel.chance import Rng
-from ludoteca.kernel.match import Match
+from ludoteca.play.match import Match
 from tests.browser.people import DESKTOP, PHONE, QUIET, People, Person
 from tests.browser.tables import lay, phalanxx, pushes, set_table
 

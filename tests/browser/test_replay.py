@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from ludoteca.games import find
-from ludoteca.kernel.match import replay
-from ludoteca.kernel.record import parse
+from ludoteca.play.match import replay
+from ludoteca.play.record import parse
 from tests.browser.people import People
 
 pytestmark = pytest.mark.compiled_only

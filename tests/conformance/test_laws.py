@@ -13,12 +13,12 @@ import ludoteca
 from ludoteca.bots.levels import Wanderer, take_move
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
-from ludoteca.kernel.match import Match
-from ludoteca.kernel.settings import Settings
 from ludoteca.laws.drawing import Drawing
 from ludoteca.laws.fuzz import fuzz, go_together
 from ludoteca.laws.texts import check_rulebook, check_texts
 from ludoteca.laws.trace import check_trace
+from ludoteca.play.match import Match
+from ludoteca.play.settings import Settings
 from ludoteca.testing import fuzz_games
 
 SRC = Path(ludoteca.__file__).parents[1]
@@ -99,7 +99,7 @@ import sys
 from ludoteca.games import find
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options
-from ludoteca.kernel.game import digest, fresh, seed_bytes
+from ludoteca.play.game import digest, fresh, seed_bytes
 from ludoteca.kernel.playout import play_random
 game, out = find(sys.argv[1]), Options()
 for seed in range(int(sys.argv[2])):

@@ -6,8 +6,8 @@ import pytest
 
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
-from ludoteca.kernel.match import Match
 from ludoteca.laws.drawing import Drawing
+from ludoteca.play.match import Match
 from ludoteca.table.ending import learned
 
 LESSONS = [(name, lesson.name) for name in NAMES for lesson in find(name).lessons]

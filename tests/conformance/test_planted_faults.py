@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from ludoteca.games import find
-from ludoteca.kernel.rulebook import Clause
-from ludoteca.kernel.texts import Texts
 from ludoteca.laws.broken import LawBroken
 from ludoteca.laws.fuzz import fuzz
 from ludoteca.laws.texts import check_rulebook, check_texts
 from ludoteca.laws.trace import check_trace
-from tests.conformance.toy.toy import ToyGame
+from ludoteca.play.rulebook import Clause
+from ludoteca.play.texts import Texts
+from tests.conformance.toy.rules.toy import ToyGame
 
 FAULTS = {
     "stuck": 2,
@@ -29,6 +29,9 @@ FAULTS = {
     "event with a secret": 4,
     "refusal that peeks": 4,
     "secret answer seen": 4,
+    "agenda with a secret": 4,
+    "consequence with a secret": 4,
+    "a move goes on from a consequence": 13,
     "undo past a reveal": 5,
     "lost coin": 6,
     "offered but refused": 7,

@@ -11,8 +11,8 @@ from ludoteca.bots.levels import Wanderer, take_move
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.match import Match, replay
-from ludoteca.kernel.record import parse
+from ludoteca.play.match import Match, replay
+from ludoteca.play.record import parse
 from ludoteca.testing import fuzz_games
 
 RECORDS = Path(__file__).parents[1] / "records"

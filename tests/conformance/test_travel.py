@@ -7,9 +7,9 @@ import pytest
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options
-from ludoteca.kernel.game import difference, fresh, seed_bytes
 from ludoteca.kernel.playout import play_random
-from ludoteca.kernel.transport import pack, unpack
+from ludoteca.play.game import difference, fresh, seed_bytes
+from ludoteca.play.transport import pack, unpack
 
 
 @pytest.mark.parametrize("name", NAMES)

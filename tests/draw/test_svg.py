@@ -11,7 +11,7 @@ from ludoteca.draw.pieces import COLOURS, LETTERS, SHAPES, die, seal
 from ludoteca.draw.svg import el, group
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
-from ludoteca.kernel.match import Match
+from ludoteca.play.match import Match
 from ludoteca.testing import fuzz_games
 
 MOVES_BETWEEN = 5 if fuzz_games() >= 20 else 30  # plain Python looks less often

@@ -9,10 +9,10 @@ from typing import Any, Generic, Self
 
 from ludoteca.kernel.decision import Options, S
 from ludoteca.kernel.events import Events
-from ludoteca.kernel.game import Game, digest, fresh, seed_bytes
 from ludoteca.kernel.rules import Rules
-from ludoteca.kernel.view import View, encode
-from ludoteca.kernel.vocabulary import refusal_kind, refusal_numbers, seen_events
+from ludoteca.play.game import Game, digest, fresh, seed_bytes
+from ludoteca.play.view import View, encode
+from ludoteca.play.vocabulary import refusal_kind, refusal_numbers, seen_events
 
 SPECTATOR = -1
 

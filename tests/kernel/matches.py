@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.kernel.match import Match
-from ludoteca.kernel.view import encode
+from ludoteca.play.match import Match
+from ludoteca.play.view import encode
 from tests.kernel.toy import GAME, Pebbles, PebblesView
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteca.kernel.actions import AMOUNT, NO_HOME, ActionTable, Domain, amounts, seats
+from ludoteca.kernel.actions import AMOUNT, ActionTable, Domain, amounts, seats
 from ludoteca.kernel.errors import LudotecaError, unknown
 
 REGION = Domain("region", ("babylon", "susa", "persepolis"))
@@ -10,7 +10,7 @@ REGION = Domain("region", ("babylon", "susa", "persepolis"))
 
 def table() -> ActionTable:
     made = ActionTable()
-    made.verb("pass", NO_HOME)
+    made.verb("pass", (1, 0))
     made.verb("buy", 0, amounts(1, 4))
     made.verb("march", 1, REGION, amounts(0, 2))
     made.verb("conquer", 1, REGION)
@@ -45,7 +45,8 @@ def test_arguments_are_numbers_within_their_domains(text, arguments):
 def test_every_action_knows_its_verb_and_its_home():
     made = table()
     assert [made.verb_of(action).name for action in (0, 1, 13, 14)] == ["pass", "buy", "march", "conquer"]
-    assert made.homes() == [NO_HOME] + [0] * 4 + [1] * 12
+    assert made.homes() == [1] + [0] * 4 + [1] * 12
+    assert made.sharers() == [0b11] + [0b01] * 4 + [0b10] * 12
 
 
 def test_several_actions_are_written_in_order():

@@ -3,9 +3,9 @@
 import pytest
 
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.match import IllegalAction
 from ludoteca.kernel.state import REVEALED
-from ludoteca.kernel.view import encode
+from ludoteca.play.match import IllegalAction
+from ludoteca.play.view import encode
 from tests.kernel.matches import answer, pebbles, rows, sight, told, voting
 
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from ludoteca.kernel.actions import AMOUNT
 from ludoteca.kernel.decision import NUMBER, Commit, Decision, Options, because
-from ludoteca.kernel.vocabulary import RefusalKind, refusal_kind, refusal_numbers
+from ludoteca.play.vocabulary import RefusalKind, refusal_kind, refusal_numbers
 from tests.kernel.toy import GAME, Pebbles, Table
 
 KIND = RefusalKind(17, "too-far", "X-01", (("missing", AMOUNT), ("region", AMOUNT)))

@@ -4,9 +4,9 @@ import pytest
 
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options
-from ludoteca.kernel.game import digest
 from ludoteca.kernel.playout import Greedy, play_random
 from ludoteca.kernel.search import TO_THE_END, Node, Search
+from ludoteca.play.game import digest
 from tests.kernel.toy import GAME, Pebbles, Table
 
 

@@ -17,9 +17,9 @@ from ludoteca.kernel.decision import (
     Options,
     because,
 )
-from ludoteca.kernel.game import difference, digest, same
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import REVEALED, ROLLED
+from ludoteca.play.game import difference, digest, same
 from tests.kernel.toy import (
     NO_COIN,
     POT_EMPTY,
@@ -62,12 +62,12 @@ def test_decisions_are_numbered_in_order():
 
 
 def test_a_decision_asks_no_more_questions_than_a_draft_holds():
-    with pytest.raises(ValueError, match="Commit asks 7 questions, a draft holds 6"):
-        Rules[Pebbles](2, ActionTable(), {0: Commit(7)}, [])
+    with pytest.raises(ValueError, match="Commit asks 15 questions, a draft holds 14"):
+        Rules[Pebbles](2, ActionTable(), {0: Commit(15)}, [])
 
 
-def test_six_questions_fit_a_draft():
-    assert len(Rules[Pebbles](2, ActionTable(), {0: Commit(6)}, []).decisions) == 1
+def test_fourteen_questions_fit_a_draft():
+    assert len(Rules[Pebbles](2, ActionTable(), {0: Commit(14)}, []).decisions) == 1
 
 
 class Plain(Rules[Pebbles]):

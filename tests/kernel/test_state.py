@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from ludoteca.kernel.chance import DICE, Chance
 from ludoteca.kernel.deck import Deck, new_deck
 from ludoteca.kernel.events import EVENT, EVERYBODY, Events, bit
-from ludoteca.kernel.game import difference, digest, listed, same
 from ludoteca.kernel.state import (
     ALL_SEATS,
     DECISION,
@@ -23,6 +22,7 @@ from ludoteca.kernel.state import (
     State,
     Words,
 )
+from ludoteca.play.game import difference, digest, listed, same
 from tests.kernel.toy import Table
 
 FIRST, SECOND, THIRD = 5, 6, 7  # decisions, by number

@@ -17,18 +17,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.draw.svg import el, picture
-from ludoteca.kernel.actions import AMOUNT, NO_HOME, SEAT, ActionTable, Domain, amounts
+from ludoteca.kernel.actions import AMOUNT, SEAT, ActionTable, Domain, amounts
 from ludoteca.kernel.chance import SETUP, Chance, Rng
 from ludoteca.kernel.decision import ALLOWED, Commit, Decision, Options, because
 from ludoteca.kernel.deck import Deck, new_deck
 from ludoteca.kernel.events import bit
-from ludoteca.kernel.game import Area, Game, ScoreLine, fresh
 from ludoteca.kernel.rules import Rules
-from ludoteca.kernel.settings import Choice, Flag, Number, Settings
 from ludoteca.kernel.state import State, Words
-from ludoteca.kernel.texts import Texts
-from ludoteca.kernel.view import View, shared
-from ludoteca.kernel.vocabulary import EventKind, RefusalKind
+from ludoteca.play.game import Area, Game, ScoreLine, fresh
+from ludoteca.play.settings import Choice, Flag, Number, Settings
+from ludoteca.play.texts import Texts
+from ludoteca.play.view import View, shared
+from ludoteca.play.vocabulary import EventKind, RefusalKind
 
 ROOMS = Path(__file__).parent / "rooms"
 POTS = 3
@@ -229,7 +229,7 @@ class PebblesRules(Rules[Pebbles]):
         self.side = table.verb("side", VOTE, SIDE)
         self.stake = table.verb("stake", VOTE, amounts(0, 2))
         self.coin = table.verb("coin", SPEND)
-        self.give_up = table.verb("pass", NO_HOME)
+        self.give_up = table.verb("pass", (TAKE_TURN, PUT_DOWN))
         decisions: dict[int, Decision[Pebbles]] = {
             TAKE_TURN: TakeTurn(),
             PUT_DOWN: PutDown(),

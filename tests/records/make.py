@@ -1,6 +1,7 @@
-"""Play the matches of `tests/records`: run it after a rule was fixed and the version of the game raised.
+"""Make the matches of `tests/records`: run it after the version of a game was raised.
 
-PYTHONPATH=src:. python -m tests.records.make GAME COUNT
+PYTHONPATH=src:. python -m tests.records.make GAME COUNT   after a rule was fixed: other matches, by bots
+PYTHONPATH=src:. python -m tests.records.make GAME         after a state is stored otherwise: the same moves
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ from pathlib import Path
 from ludoteca.bots.levels import bot, take_move
 from ludoteca.games import find
 from ludoteca.kernel.chance import Rng
-from ludoteca.kernel.match import Match
 from ludoteca.laws.fuzz import some_settings
+from ludoteca.play.match import Match
+from ludoteca.play.record import parse
 
 HERE = Path(__file__).parent
 
@@ -34,5 +36,23 @@ def make(name: str, count: int) -> None:
     (HERE / f"{name}.xz").write_bytes(lzma.compress("\n".join(texts).encode(), preset=9))
 
 
+def hash_anew(name: str) -> None:
+    """The matches that are there, move by move: they must end with the same scores."""
+    game = find(name)
+    texts: list[str] = []
+    for text in lzma.decompress((HERE / f"{name}.xz").read_bytes()).decode().split("\n\n"):
+        record = parse(text.strip() + "\n", name)
+        match = Match(game, record.seats, record.seed, record.settings)
+        for seat, actions in record.rows:
+            match.push_plan(actions, seat)
+        if match.scores != record.scores:
+            raise SystemExit(f"{name}: a match that ended {record.scores} ends {match.scores} now: a rule has changed")
+        texts.append(match.record().text())
+    (HERE / f"{name}.xz").write_bytes(lzma.compress("\n".join(texts).encode(), preset=9))
+
+
 if __name__ == "__main__":
-    make(sys.argv[1], int(sys.argv[2]))
+    if len(sys.argv) > 2:
+        make(sys.argv[1], int(sys.argv[2]))
+    else:
+        hash_anew(sys.argv[1])

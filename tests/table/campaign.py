@@ -20,7 +20,7 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from ludoteca.games import find
-from ludoteca.kernel.match import Match
+from ludoteca.play.match import Match
 from ludoteca.table.history import Act, carry_out
 from ludoteca.table.storage import LogRow, MatchRow, Storage
 from tests.table.player import Message, Player

@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from ludoteca.kernel.match import Match
-from ludoteca.kernel.texts import Texts
+from ludoteca.play.match import Match
+from ludoteca.play.texts import Texts
 from ludoteca.table.edge import Origins
 from ludoteca.table.house import House
 from ludoteca.table.protocol import Do, Done, Refused, Stale, Undo

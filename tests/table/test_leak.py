@@ -14,11 +14,11 @@ import msgspec
 import pytest
 
 from ludoteca.games import find
-from ludoteca.games.dirty_deeds.state import KIND, SEEN
+from ludoteca.games.dirty_deeds.rules.state import KIND, SEEN
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options
-from ludoteca.kernel.match import Match
-from ludoteca.kernel.texts import Texts
+from ludoteca.play.match import Match
+from ludoteca.play.texts import Texts
 from ludoteca.table import reasons, screen
 from ludoteca.table.house import House
 from ludoteca.table.protocol import encoder
@@ -66,7 +66,7 @@ def hidden_cards(room: Room, seat: int) -> set[str]:
     assert room.match is not None
     s = room.match._state
     rules: Any = room.match.rules
-    names = list(rules.actions.verb_of(rules.layout.play).domains[0].keys)
+    names = list(rules.layout.play.domains[0].keys)
     unseen = set()
     for pile in range(len(s.cards.sizes)):
         for k in range(s.cards.size(pile)):

@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from ludoteca.games import NAMES, find
-from ludoteca.kernel.record import seal
+from ludoteca.play.record import seal
 from ludoteca.table import schema
 from ludoteca.table.protocol import Done, Refused
 from ludoteca.table.room import seal_of

@@ -7,7 +7,7 @@ import pytest
 
 from ludoteca.bots.levels import LEVELS
 from ludoteca.games import NAMES, find
-from ludoteca.kernel.rulebook import LANGUAGES
+from ludoteca.play.rulebook import LANGUAGES
 from ludoteca.table import shelf
 from ludoteca.table.pages import CLIENT, KNOWN_STATUS, Pages, asset, cover
 from ludoteca.table.texts import table_texts

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.games import find
-from ludoteca.kernel.match import Match
+from ludoteca.play.match import Match
 from ludoteca.table import replays
 from ludoteca.table.edge import Limits
 from ludoteca.table.house import House

@@ -9,7 +9,7 @@ import pytest
 from ludoteca.bots.levels import Wanderer, take_move
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
-from ludoteca.kernel.match import Match
+from ludoteca.play.match import Match
 from ludoteca.table import screen
 from ludoteca.table.protocol import Part
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.rulebook import LANGUAGES
-from ludoteca.kernel.texts import load
+from ludoteca.play.rulebook import LANGUAGES
+from ludoteca.play.texts import load
 from ludoteca.table import texts as module
 from ludoteca.table.texts import TableTexts, table_texts
 

@@ -15,8 +15,8 @@ from typing import Any
 import httpx
 import pytest
 
-from ludoteca.kernel.match import Match
 from ludoteca.kernel.state import State
+from ludoteca.play.match import Match
 from ludoteca.table import room as rooms
 from ludoteca.table.house import House
 from ludoteca.table.room import Room, seal_of

@@ -8,13 +8,13 @@ from typing import Any, Protocol
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options
 from ludoteca.kernel.errors import unknown
-from ludoteca.kernel.game import Game
-from ludoteca.kernel.match import Match, is_simultaneous
 from ludoteca.kernel.planner import Planner
 from ludoteca.kernel.playout import Greedy
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.search import Search
 from ludoteca.kernel.state import State
+from ludoteca.play.game import Game
+from ludoteca.play.match import Match, is_simultaneous
 
 
 class Bot(Protocol):

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 from ludoteca.kernel.errors import unknown
-from ludoteca.kernel.game import Game
+from ludoteca.play.game import Game
 
 NAMES = ("vendemmia", "baratto", "phalanxx", "dirty_deeds")
 

@@ -1,4 +1,4 @@
-"""The language that rules are written in: state, decision, action, chance, deck, record."""
+"""The language that rules are written in: state, agenda, decision, consequence, action, chance, deck. Compiled to C."""
 
 from ludoteca import compiled
 

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import prod
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from ludoteca.kernel.errors import LudotecaError, unknown
 
-NO_HOME = -1
+MOST_ARGUMENTS = 4
 
 
 @dataclass(frozen=True)
@@ -48,26 +51,64 @@ def seats(count: int) -> Domain:
     return Domain("seat", tuple(str(seat) for seat in range(count)))
 
 
-@dataclass(frozen=True)
+@final
 class Verb:
-    """A family of actions that differ in their arguments only."""
+    """A family of actions that differ in their arguments only.
 
-    name: str
-    home: int
-    domains: tuple[Domain, ...]
-    first: int
+    >>> swap = ActionTable().add("swap", 0, seats(3), amounts(1, 4))
+    >>> swap.of(2, 1), swap.argument(9, 0), swap.argument(9, 1), swap.has(12)
+    (9, 2, 1, False)
+    """
 
-    @property
-    def count(self) -> int:
-        return prod(len(domain.keys) for domain in self.domains)
+    def __init__(self, name: str, homes: tuple[int, ...], domains: tuple[Domain, ...], first: int) -> None:
+        self.name = name
+        self.homes = homes  # the decisions that offer it; the first of them explains it while none of them is current
+        self.domains = domains
+        self.first: i64 = first
+        self.count: i64 = 1
+        sizes = vec[i64]()
+        for domain in domains:
+            sizes = append(sizes, i64(len(domain.keys)))
+            self.count *= i64(len(domain.keys))
+        strides = sizes[:]
+        stride: i64 = 1
+        for k in range(i64(len(sizes)) - 1, -1, -1):
+            strides[k] = stride
+            stride *= sizes[k]
+        self.sizes = sizes
+        self.strides = strides
+
+    def has(self, action: i64) -> bool:
+        """Whether an action is one of this family."""
+        return self.first <= action < self.first + self.count
+
+    def argument(self, action: i64, k: i64 = 0) -> i64:
+        """The k-th argument of an action of this family."""
+        rest = (action - self.first) // self.strides[k]
+        return rest % self.sizes[k] if k > 0 else rest
+
+    def of(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
+        """The action with these arguments."""
+        strides = self.strides
+        count = i64(len(strides))
+        action = self.first
+        if count > 0:
+            action += a * strides[0]
+        if count > 1:
+            action += b * strides[1]
+        if count > 2:
+            action += c * strides[2]
+        if count > 3:
+            action += d * strides[3]
+        return action
 
 
 class ActionTable:
     """All actions of a match.
 
     >>> table = ActionTable()
-    >>> buy = table.verb("buy", 0, amounts(0, 4)); none = table.verb("pass", 0)
-    >>> table.text(buy + 3), table.number("pass")
+    >>> buy = table.add("buy", 0, amounts(0, 4)); none = table.add("pass", 0)
+    >>> table.text(buy.of(3)), table.number("pass")
     ('buy:3', 5)
     """
 
@@ -79,10 +120,15 @@ class ActionTable:
     def __len__(self) -> int:
         return len(self._verb_of)
 
-    def verb(self, name: str, home: int, *domains: Domain) -> int:
-        """Add a verb for every combination of its arguments; the number of its first action.
+    def verb(self, name: str, home: int | tuple[int, ...], *domains: Domain) -> int:
+        """Add a verb as `add` does; the number of its first action."""
+        return int(self.add(name, home, *domains).first)
 
-        `home` is the decision whose rules allow or refuse it, or NO_HOME for one that several decisions share.
+    def add(self, name: str, home: int | tuple[int, ...], *domains: Domain) -> Verb:
+        """Add a verb for every combination of its arguments.
+
+        `home` is the decision whose rules allow or refuse it, or all those that share it: whichever of them is
+        current is asked first, the first of them while another decision is.
         """
         if any(verb.name == name for verb in self.verbs):
             raise ValueError(f"verb {name!r} is there twice")
@@ -90,15 +136,22 @@ class ActionTable:
             for key in domain.keys:
                 if ":" in key or key.split() != [key]:
                     raise ValueError(f"{domain.name} {key!r} cannot be written in a record: no blanks, no colons")
-        verb = Verb(name, home, domains, len(self))
+        if len(domains) > MOST_ARGUMENTS:
+            raise ValueError(f"verb {name!r} has {len(domains)} arguments, an action has at most {MOST_ARGUMENTS}")
+        verb = Verb(name, (home,) if isinstance(home, int) else home, domains, len(self))
         self.verbs.append(verb)
-        self._verb_of.extend([verb] * verb.count)
-        for action in range(verb.first, len(self)):
+        self._verb_of.extend([verb] * int(verb.count))
+        for action in range(int(verb.first), len(self)):
             self._numbers[self.text(action)] = action
-        return verb.first
+        return verb
 
     def homes(self) -> list[int]:
-        return [verb.home for verb in self._verb_of]
+        """For each action the decision that explains it."""
+        return [verb.homes[0] for verb in self._verb_of]
+
+    def sharers(self) -> list[int]:
+        """For each action the decisions that offer it, a bit each."""
+        return [sum(1 << home for home in verb.homes) for verb in self._verb_of]
 
     def verb_of(self, action: int) -> Verb:
         return self._verb_of[action]
@@ -106,7 +159,7 @@ class ActionTable:
     def arguments(self, action: int) -> tuple[int, ...]:
         """The numbers of an action's arguments, each within its domain."""
         verb = self._verb_of[action]
-        rest = action - verb.first
+        rest = action - int(verb.first)
         found: list[int] = []
         for domain in reversed(verb.domains):
             rest, argument = divmod(rest, len(domain.keys))
@@ -132,6 +185,6 @@ class ActionTable:
         name = text.partition(":")[0]
         for verb in self.verbs:
             if verb.name == name:
-                first, last = self.text(verb.first), self.text(verb.first + verb.count - 1)
+                first, last = self.text(int(verb.first)), self.text(int(verb.first + verb.count) - 1)
                 return LudotecaError(f"unknown action {text!r}; {name!r} goes from {first!r} to {last!r}")
         return unknown("action", text, [verb.name for verb in self.verbs])

@@ -11,7 +11,7 @@ from ludoteca.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
-# Refusals of the kernel itself; a game's own begin at FIRST_OF_GAME. Their rules are in kernel/rulebook.
+# Refusals of the kernel itself; a game's own begin at FIRST_OF_GAME. Their rules are in play/rulebook.
 ALLOWED: Final[i64] = 0
 ANOTHER_FIRST: Final[i64] = 1
 NOT_YOUR_TURN: Final[i64] = 2
@@ -84,6 +84,35 @@ class Decision(Generic[S]):
     def uncover(self, s: S) -> None:
         """All seats of a simultaneous decision are ready: carry their answers out."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pick(Decision[S]):
+    """One of some things numbered from 0: the k-th is action `first + k`. Legality is written once, in `cannot`."""
+
+    def __init__(self, first: i64, count: i64) -> None:
+        super().__init__()
+        self.first = first
+        self.count = count
+
+    def cannot(self, s: S, seat: i64, k: i64) -> i64:
+        """ALLOWED, or why this seat may not pick the k-th, asked also while another decision is current."""
+        raise NotImplementedError
+
+    def pick(self, s: S, seat: i64, k: i64) -> None:
+        """Carry the choice of the k-th out, and say on the agenda what comes next."""
+        raise NotImplementedError
+
+    def options(self, s: S, seat: i64, out: Options) -> None:
+        for k in range(self.count):
+            if self.cannot(s, seat, k) == ALLOWED:
+                out.add(self.first + k)
+
+    def refusal(self, s: S, seat: i64, action: i64) -> i64:
+        return self.cannot(s, seat, action - self.first)
+
+    def take(self, s: S, seat: i64, action: i64) -> None:
+        self.pick(s, seat, action - self.first)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.kernel.actions import ActionTable
 from ludoteca.kernel.chance import Chance, Rng
+from ludoteca.kernel.consequence import Consequence
 from ludoteca.kernel.decision import (
     ALLOWED,
     ALREADY_READY,
@@ -32,6 +33,7 @@ from ludoteca.kernel.state import (
     DRAFT,
     HOW,
     MOST_ANSWERS,
+    NO_SEAT,
     OPEN,
     OWN,
     READY,
@@ -41,6 +43,7 @@ from ludoteca.kernel.state import (
 )
 
 MOST_SETTLES: Final[i64] = 1000
+MOST_DECISIONS: Final = 62  # a bit each
 NOTHING: Final = -1e9  # less than any value
 
 
@@ -49,20 +52,35 @@ class Rules(Generic[S]):
     """The rules of one match: its decisions by number, its action table, and for each action its home decision."""
 
     def __init__(
-        self, seats: i64, actions: ActionTable, decisions: dict[int, Decision[S]], interludes: list[int]
+        self,
+        seats: i64,
+        actions: ActionTable,
+        decisions: dict[int, Decision[S]],
+        interludes: list[int],
+        consequences: dict[int, Consequence[S]] | None = None,
     ) -> None:
         if list(decisions) != list(range(len(decisions))):
             raise ValueError(f"decisions are numbered 0, 1, 2 … in order, not {list(decisions)}")
+        follows = consequences or {}
+        if list(follows) != list(range(len(decisions), len(decisions) + len(follows))):
+            raise ValueError(f"consequences are numbered on from the decisions, in order, not {list(follows)}")
         self.seats = seats
         self.actions = actions
         self.decisions: list[Decision[S]] = list(decisions.values())
+        self.consequences: list[Consequence[S]] = list(follows.values())
+        self.first_consequence: i64 = len(decisions)
         self.interludes: vec[i64] = vec[i64]([i64(number) for number in interludes])
+        if len(decisions) > MOST_DECISIONS:
+            raise ValueError(f"{len(decisions)} decisions, a game has at most {MOST_DECISIONS}")
         self.homes: vec[i64] = vec[i64]([i64(home) for home in actions.homes()])
+        self.sharers: vec[i64] = vec[i64]([i64(mask) for mask in actions.sharers()])
         self.swing: float = 10.0  # a lead of this many points wins three games of four: how bots weigh values
         self.arrival_counts: bool = False  # whether a rule of this match says who was first to be ready
         for decision in self.decisions:
             if decision.questions > MOST_ANSWERS:
-                raise ValueError(f"{type(decision).__name__} asks {decision.questions} questions, a draft holds 6")
+                raise ValueError(
+                    f"{type(decision).__name__} asks {decision.questions} questions, a draft holds {MOST_ANSWERS}"
+                )
 
     # What a game adds.
 
@@ -137,23 +155,52 @@ class Rules(Generic[S]):
     def take(self, s: S, seat: i64, action: i64) -> None:
         """Take an action that is among the options, and settle what follows from it."""
         s.actor = seat
+        s.act = action
         s.crossed = 0
         base = s.depth * STEP - STEP
         number = s.agenda[base + DECISION]
         decision = self.decisions[number]
         if decision.questions > 0:
             self._answer(s, decision, seat, action)
+        elif s.agenda[base + HOW] & OPEN and self.homes[action] != number and self._is_interlude(self.homes[action]):
+            self._play_interlude(s, seat, action)
+            return
         else:
-            if s.agenda[base + HOW] & OPEN and self.homes[action] != number and self._is_interlude(self.homes[action]):
-                s.push(self.homes[action], seat)
-                decision = self.decisions[self.homes[action]]
             decision.take(s, seat, action)
         self.settle_all(s)
 
+    def _play_interlude(self, s: S, seat: i64, action: i64) -> None:
+        """Carry an interlude out before the move that has begun, then take the same steps again.
+
+        Nothing of a move has happened before it is whole, so it can be begun anew: as far as its steps are still
+        legal, and not at all once something was revealed, for then somebody may want to choose otherwise.
+        """
+        way = s.way_here()
+        s.back()
+        s.push(self.homes[action], seat)
+        self.decisions[self.homes[action]].take(s, seat, action)
+        self.settle_all(s)
+        out = Options()
+        for step in way:
+            if s.crossed != 0:
+                return
+            self.options(s, seat, out)
+            if not out.has(step):
+                return
+            s.act = step
+            self.decisions[s.deciding()].take(s, seat, step)
+
     def settle_all(self, s: S) -> None:
-        """Automatic consequences until nothing changes."""
+        """Automatic consequences until somebody must decide: those that the table shows, then those on the agenda."""
         rounds: i64 = 0
-        while self.settle(s):
+        while True:
+            if not self.settle(s):
+                if s.depth == 0 or s.over != 0:
+                    return
+                base = s.depth * STEP - STEP
+                if s.agenda[base + SEAT] != NO_SEAT:
+                    return
+                self.consequences[s.agenda[base + DECISION] - self.first_consequence].follow(s)
             rounds += 1
             if rounds > MOST_SETTLES:
                 raise RecursionError("automatic consequences do not come to an end")
@@ -195,9 +242,9 @@ class Rules(Generic[S]):
         if waits and s.going_on():
             s = s.copy()  # a seat that waits knows nothing of the move another is half through
             s.back()
-        refusal: i64 = ALLOWED
-        if home >= 0:
-            refusal = self.decisions[home].refusal(s, seat, action)
+        if not waits and (self.sharers[action] >> number) & 1:
+            home = number
+        refusal = self.decisions[home].refusal(s, seat, action)
         if refusal != ALLOWED:
             return refusal
         if waits:

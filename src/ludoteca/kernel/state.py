@@ -18,26 +18,35 @@ from ludoteca.kernel.events import Events, bit
 if TYPE_CHECKING:
     from ludoteca.kernel.deck import Deck
 
-STEP: Final[i64] = 8  # words of a step: decision, seat, how it stands, then five of its own
+STEP: Final[i64] = 20  # words of a step: decision, seat, how it stands, what led to it, then sixteen of its own
 DECISION: Final[i64] = 0
 SEAT: Final[i64] = 1
 HOW: Final[i64] = 2
-OWN: Final[i64] = 3
+BY: Final[i64] = 3  # of a later step of a move: the action that led to it
+OWN: Final[i64] = 4
 
 OPEN: Final[i64] = 1  # how a step stands: interludes may be played during it
 GOES_ON: Final[i64] = 2  # … and: it is a later step of the move begun below it
 
-DRAFT: Final[i64] = 8  # words of a draft: answers given, place in the order of the ready, six answers
+DRAFT: Final[i64] = 16  # words of a draft: answers given, place in the order of the ready, fourteen answers
 ANSWERS: Final[i64] = 0
 READY: Final[i64] = 1
 ANSWER: Final[i64] = 2
-MOST_ANSWERS: Final[i64] = 6
+MOST_ANSWERS: Final[i64] = 14
 
 ROLLED: Final[i64] = 1  # the barriers an act can cross
 REVEALED: Final[i64] = 2
 HANDED_OVER: Final[i64] = 4
 
+ROOM: Final[i64] = 4 * STEP  # words of an agenda at first
+
 ALL_SEATS: Final[i64] = -1
+NO_SEAT: Final[i64] = -2  # of a consequence: nobody decides, it happens
+
+
+def table(count: i64, word: i64 = 0) -> vec[i64]:
+    """A table of so many words, all alike."""
+    return vec[i64]([word] * count)
 
 
 @final
@@ -81,6 +90,7 @@ class State:
         self.seats = seats
         self.log: Events | None = None  # written while watched; never copied
         self.actor: i64 = -1  # whose act is being carried out
+        self.act: i64 = -1  # … and which action it is
         self.crossed: i64 = 0  # which barriers the act has crossed
         if like is not None:
             self.agenda: vec[i64] = like.agenda[:]
@@ -91,7 +101,7 @@ class State:
         else:
             if chance is None:
                 raise ValueError("a fresh table needs its chance")
-            self.agenda = vec[i64]([i64(0)] * 64)
+            self.agenda = table(ROOM)
             self.depth = 0
             self.chance = chance
             self.drafts = vec[i64]()  # laid out by the first simultaneous step
@@ -128,9 +138,11 @@ class State:
     def go_on(self, decision: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """The move is not complete: this step of it comes next."""
         self._lay_step(decision, seat, GOES_ON, a, b, c)
+        self.agenda[self.depth * STEP - STEP + BY] = self.act
 
     def go_on_open(self, decision: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         self._lay_step(decision, seat, GOES_ON | OPEN, a, b, c)
+        self.agenda[self.depth * STEP - STEP + BY] = self.act
 
     def back(self) -> None:
         """The move is complete, or given up: what is on top now is the step at which it began."""
@@ -147,13 +159,27 @@ class State:
         self.done()
         self._lay_step(decision, seat, 0, a, b, c)
 
+    def then(self, consequence: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """This happens by itself as soon as all that is laid upon it is decided; what is laid last comes first."""
+        if self.going_on():
+            raise AssertionError("a move that goes on has no consequences yet: call done() first")
+        self._lay_step(consequence, NO_SEAT, 0, a, b, c)
+
+    def next_then(self, consequence: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """The step on top is done with, and this follows in its place."""
+        self.done()
+        self._lay_step(consequence, NO_SEAT, 0, a, b, c)
+
     def next_open(self, decision: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         self.done()
         self._lay_step(decision, seat, OPEN, a, b, c)
 
-    def each_seat(self, decision: i64, first: i64) -> None:
-        """Every seat decides once, clockwise from the first: one step with a cursor, moved on by `next_seat`."""
-        self.push(decision, first, self.seats)
+    def each_seat(self, decision: i64, first: i64, b: i64 = 0, c: i64 = 0) -> None:
+        """Every seat decides once, clockwise from the first: one step with a cursor, moved on by `next_seat`.
+
+        The cursor is the first of its own words; the second and the third are given here.
+        """
+        self.push(decision, first, self.seats, b, c)
 
     def next_seat(self) -> None:
         """This seat is done with a step of `each_seat`: on to the next one, or the step is over."""
@@ -181,6 +207,29 @@ class State:
         """Whether the step on top is a later step of a move."""
         return self.depth > 0 and self.agenda[self.depth * STEP - STEP + HOW] & GOES_ON != 0
 
+    def way_here(self) -> vec[i64]:
+        """The actions of the move that goes on, from the step at which it began to the one on top."""
+        agenda = self.agenda
+        first = self.depth
+        while first > 0 and agenda[first * STEP - STEP + HOW] & GOES_ON:
+            first -= 1
+        actions = vec[i64]()
+        for k in range(first, self.depth):
+            actions = append(actions, agenda[k * STEP + BY])
+        return actions
+
+    def asked(self) -> i64:
+        """The seat that has to decide the step on top; ALL_SEATS if several have, NO_SEAT if nothing is asked."""
+        return self.agenda[self.depth * STEP - STEP + SEAT] if self.depth > 0 else NO_SEAT
+
+    def asks(self, decision: i64, seat: i64) -> bool:
+        """Whether the step on top is this decision of this seat: only then may a refusal read the step's own words."""
+        return self.deciding() == decision and self.asked() == seat
+
+    def is_open(self) -> bool:
+        """Whether interludes may be played during the step on top."""
+        return self.depth > 0 and self.agenda[self.depth * STEP - STEP + HOW] & OPEN != 0
+
     def own(self, k: i64) -> i64:
         """The k-th number the step on top carries."""
         return self.agenda[self.depth * STEP - STEP + OWN + k]
@@ -196,18 +245,19 @@ class State:
         agenda[base + DECISION] = decision
         agenda[base + SEAT] = seat
         agenda[base + HOW] = how
+        agenda[base + BY] = 0
         agenda[base + OWN] = a
         agenda[base + OWN + 1] = b
         agenda[base + OWN + 2] = c
-        agenda[base + OWN + 3] = 0
-        agenda[base + OWN + 4] = 0
+        for k in range(base + OWN + 3, base + STEP):
+            agenda[k] = 0
         self.depth += 1
 
     def _deepen(self) -> None:
         """Twice the room on the agenda; a runaway rule is stopped long before memory is."""
         if self.depth >= 1024:
             raise RecursionError("the agenda is 1024 steps deep: a decision pushes steps without end")
-        longer = vec[i64]([i64(0)] * (self.depth * STEP * 2))
+        longer = table(self.depth * STEP * 2)
         agenda = self.agenda
         for k in range(self.depth * STEP):
             longer[k] = agenda[k]

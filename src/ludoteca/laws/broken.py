@@ -15,6 +15,7 @@ LAWS = {
     10: "trace",
     11: "commits commute",
     12: "drawing",
+    13: "agenda",
 }
 
 

@@ -14,11 +14,11 @@ from xml.etree import ElementTree
 
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options, S
-from ludoteca.kernel.game import Game
-from ludoteca.kernel.rulebook import LANGUAGES
 from ludoteca.kernel.rules import Rules
-from ludoteca.kernel.view import View
 from ludoteca.laws.broken import LawBroken
+from ludoteca.play.game import Game
+from ludoteca.play.rulebook import LANGUAGES
+from ludoteca.play.view import View
 
 Fragments = Mapping[str, Mapping[str, str]]
 USED = re.compile(r'(?:href="#|url\(#)([^")]+)')

@@ -9,14 +9,14 @@ from typing import Any, Generic
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import S
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.game import Game, same
-from ludoteca.kernel.match import Match, is_simultaneous, replay
-from ludoteca.kernel.record import parse
-from ludoteca.kernel.settings import Value
-from ludoteca.kernel.view import encode
 from ludoteca.laws.broken import LawBroken
 from ludoteca.laws.drawing import Drawing
 from ludoteca.laws.stepwise import Stepwise, words_cover
+from ludoteca.play.game import Game, same
+from ludoteca.play.match import Match, is_simultaneous, replay
+from ludoteca.play.record import parse
+from ludoteca.play.settings import Value
+from ludoteca.play.view import encode
 
 COSTLY = 40  # a costly law looks at one step in so many
 
@@ -65,6 +65,7 @@ class FuzzMatch(Generic[S]):
         s = match._state
         if not match.to_act:
             raise LawBroken(2, "the game is not over and nobody has anything to decide")
+        laws.agenda(s)
         seat = match.to_act[int(self.rng.below(len(match.to_act)))]
         options = laws.options(s, seat)
         if not options:

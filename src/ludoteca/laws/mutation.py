@@ -1,7 +1,7 @@
 """Law 10, mutation: break one rule at a time in a copy of the project, and see that some test notices.
 
 Each refusal is made to pass, each constant of the rules and each number of the content's parameters is shifted by
-one. What no test notices is a survivor.
+one, each consequence is left out. What no test notices is a survivor.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-import tomllib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -24,8 +23,8 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
-from ludoteca.kernel.game import Game
 from ludoteca.laws.trace import ROOT, cited_by_tests
+from ludoteca.play.game import Game
 
 LONGEST = 3600  # seconds of CPU the tests of a game may take
 RECORDED = "tests/conformance/test_records.py::test_recorded_matches_play_to_the_same_hashes[{}-0]"
@@ -49,13 +48,10 @@ class Mutant:
 
 def mutants(game: Game[Any]) -> list[Mutant]:
     """Every way in which this game's rules are broken, one at a time."""
-    with (game.folder / "compiled.toml").open("rb") as file:
-        modules = tomllib.load(file)["modules"]
     found: list[Mutant] = []
-    for name in sorted(modules):
-        path = game.folder / f"{name}.py"
+    for path in sorted((game.folder / "rules").glob("*.py")):
         if path.name not in NOT_RULES:
-            found += [*_refusals(path, _refusal_names(game)), *_constants(path)]
+            found += [*_refusals(path, _refusal_names(game)), *_constants(path), *_consequences(path)]
     for path in sorted((game.folder / "content").glob("*.toml")):
         found += _parameters(path)
     return found
@@ -161,7 +157,7 @@ def _refusals(path: Path, names: set[str]) -> Iterator[Mutant]:
         for part in _parts(node.value, names):
             line = lines[part.lineno - 1].encode()
             changed = line[: part.col_offset] + b"0" + line[part.end_col_offset :]
-            yield Mutant(path.name, part.lineno, line.decode(), changed.decode())
+            yield Mutant(f"rules/{path.name}", part.lineno, line.decode(), changed.decode())
 
 
 def _parts(node: ast.expr, names: set[str]) -> Iterator[ast.expr]:
@@ -178,7 +174,14 @@ def _constants(path: Path) -> Iterator[Mutant]:
     for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1):
         found = re.fullmatch(r"(\w+: Final(?:\[i64\])? = )(-?\d+)(\b.*)", line)
         if found:
-            yield Mutant(path.name, number, line, f"{found[1]}{int(found[2]) + 1}{found[3]}")
+            yield Mutant(f"rules/{path.name}", number, line, f"{found[1]}{int(found[2]) + 1}{found[3]}")
+
+
+def _consequences(path: Path) -> Iterator[Mutant]:
+    """What would follow does not: each `s.then(…)` left out, on its own."""
+    for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1):
+        if found := re.fullmatch(r"( +)s\.(then|next_then)\(.*\)( *#.*)?", line):
+            yield Mutant(f"rules/{path.name}", number, line, found[1] + ("pass" if found[2] == "then" else "s.done()"))
 
 
 def _parameters(path: Path) -> Iterator[Mutant]:

@@ -10,15 +10,15 @@ from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import ALLOWED, Options, S
 from ludoteca.kernel.deck import Deck
 from ludoteca.kernel.events import Events
-from ludoteca.kernel.game import Game, difference, listed, same
-from ludoteca.kernel.match import is_simultaneous
 from ludoteca.kernel.rules import Rules
-from ludoteca.kernel.state import OWN, STEP, State
-from ludoteca.kernel.view import encode
-from ludoteca.kernel.vocabulary import refusal_kind, seen_events
+from ludoteca.kernel.state import DECISION, GOES_ON, HOW, NO_SEAT, SEAT, STEP, State
 from ludoteca.laws.broken import LawBroken
+from ludoteca.play.game import Game, difference, listed, same
+from ludoteca.play.match import is_simultaneous
+from ludoteca.play.view import encode
+from ludoteca.play.vocabulary import refusal_kind, seen_events
 
-NOT_OF_THE_POSITION = ("log", "actor", "crossed", "agenda", "drafts")
+NOT_OF_THE_POSITION = ("log", "actor", "act", "crossed", "agenda", "depth", "drafts")
 
 
 class Stepwise(Generic[S]):
@@ -117,9 +117,30 @@ class Stepwise(Generic[S]):
                 world.log = Events()
                 self.rules.take(world, seat, action)
                 news = seen_events(self.game.events, world.log.words, viewer)
-                worlds.append((encode(self.game.view(self.rules, world, viewer)), news))
+                worlds.append((encode(self.game.view(self.rules, world, viewer)), news, self._agenda(world, viewer)))
             if worlds[0][0] == worlds[1][0] and worlds[0][1] != worlds[1][1]:
                 raise LawBroken(4, f"after {self._text(action)} an event tells seat {viewer} more than its view does")
+            if worlds[0][0] == worlds[1][0] and worlds[0][2] != worlds[1][2]:
+                raise LawBroken(4, f"after {self._text(action)} the agenda knows what seat {viewer} does not")
+
+    def agenda(self, s: S) -> None:
+        """Law 13: somebody is asked, by a step of a decision, and a move goes on from decisions alone."""
+        count = len(self.rules.decisions)
+        steps = [[int(s.agenda[k * STEP + word]) for word in (DECISION, SEAT, HOW)] for k in range(s.depth)]
+        if not s.over and (not steps or steps[-1][0] >= count):
+            raise LawBroken(13, "nobody is asked: the agenda is empty, or a consequence was not carried out")
+        for below, (number, seat, how) in zip([[count, NO_SEAT, 0], *steps], steps, strict=False):
+            if (number >= count) != (seat == NO_SEAT):
+                raise LawBroken(13, f"step {number} is of seat {seat}: decisions have a seat, consequences have none")
+            if how & GOES_ON and below[0] >= count:
+                raise LawBroken(13, "a move goes on from a consequence: others would see it as what is being decided")
+
+    def _agenda(self, s: S, viewer: int) -> list[int]:
+        """The steps as a viewer may know them: of another seat's move only the step at which it began."""
+        known = s.copy()
+        if self.rules.acting(known) != viewer:
+            known.back()
+        return [int(known.agenda[k]) for k in range(known.depth * STEP)]
 
     # Law 5.
 
@@ -153,7 +174,7 @@ class Stepwise(Generic[S]):
         interludes = {int(number) for number in self.rules.interludes}
         for seat in range(int(s.seats)):
             offered = set(self.options(s, seat))
-            current = {int(s.deciding())} | (interludes if self._is_open(s) else set()) if offered else set()
+            current = {int(s.deciding())} | (interludes if s.is_open() else set()) if offered else set()
             for action in range(len(self.rules.actions)):
                 home = int(self.rules.homes[action])
                 if home in current:
@@ -205,9 +226,6 @@ class Stepwise(Generic[S]):
         for seat, answer in rows:
             self.rules.take(twin, seat, answer)
         return twin
-
-    def _is_open(self, s: S) -> bool:
-        return bool(s.agenda[s.depth * STEP - STEP + OWN - 1] & 1)
 
     def _some_actions(self) -> list[int]:
         count = len(self.rules.actions)

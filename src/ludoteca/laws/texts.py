@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from ludoteca.kernel.actions import Domain
-from ludoteca.kernel.game import Game, fresh, seed_bytes
-from ludoteca.kernel.rulebook import LANGUAGES
 from ludoteca.kernel.rules import Rules
-from ludoteca.kernel.settings import Choice
-from ludoteca.kernel.texts import KERNEL, Texts, kebab, load
-from ludoteca.kernel.vocabulary import KERNEL_REFUSALS
 from ludoteca.laws.broken import LawBroken
+from ludoteca.play.game import Game, fresh, seed_bytes
+from ludoteca.play.rulebook import LANGUAGES
+from ludoteca.play.settings import Choice
+from ludoteca.play.texts import KERNEL, Texts, kebab, load
+from ludoteca.play.vocabulary import KERNEL_REFUSALS
 
 # Messages that rooms of a game ask for by themselves. The kernel asks for its own.
 FREE = (

@@ -18,10 +18,10 @@ from typing import Any
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.game import Game, fresh, seed_bytes
 from ludoteca.kernel.playout import play_random
 from ludoteca.laws.broken import LawBroken
 from ludoteca.laws.fuzz import some_settings
+from ludoteca.play.game import Game, fresh, seed_bytes
 
 ROOT = Path(__file__).resolve().parents[3]
 Line = tuple[str, int]
@@ -41,9 +41,9 @@ def trace(game: Game[Any], games: int = 0) -> list[Trail]:
     """The trail of every clause of a game, in the order of the rulebook; hits counted over random games."""
     trails = {rule: Trail(rule) for rule in game.rulebook("en").own}
     watched: dict[Line, list[str]] = {}
-    for path in sorted(game.folder.glob("*.py")):
+    for path in sorted(game.folder.rglob("*.py")):
         for rule, line, run in citations(path, set(trails)):
-            trails[rule].code.append((path.name, line))
+            trails[rule].code.append((path.relative_to(game.folder).as_posix(), line))
             for at in run:
                 watched.setdefault((str(path), at), []).append(rule)
     for rule, test in cited_by_tests(game.name):
@@ -91,7 +91,7 @@ def _docstring_calls(tree: ast.Module) -> dict[int, list[int]]:
         methods = (
             [node] if isinstance(node, ast.FunctionDef) else [n for n in node.body if isinstance(n, ast.FunctionDef)]
         )
-        acts = [m for m in methods if m.name in ("take", "uncover")] or methods
+        acts = [m for m in methods if m.name in ("take", "pick", "uncover", "follow")] or methods
         text = node.body[0]
         for line in range(text.lineno, (text.end_lineno or text.lineno) + 1):
             found[line] = [method.lineno for method in acts]

@@ -13,8 +13,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.websockets import WebSocket
 
 from ludoteca.games import NAMES
-from ludoteca.kernel.match import Match
-from ludoteca.kernel.texts import Texts
+from ludoteca.play.match import Match
+from ludoteca.play.texts import Texts
 from ludoteca.table.edge import clean_name
 from ludoteca.table.house import House
 from ludoteca.table.live import NO_ACCESS, TOO_FAST

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludoteca.kernel.lesson import Lesson as LessonPlan
-from ludoteca.kernel.match import Match
-from ludoteca.kernel.texts import Texts
+from ludoteca.play.lesson import Lesson as LessonPlan
+from ludoteca.play.match import Match
+from ludoteca.play.texts import Texts
 from ludoteca.table.protocol import End, Lesson, Score
 from ludoteca.table.storage import MatchRow
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from ludoteca.bots.levels import LEVELS
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.game import Game
-from ludoteca.kernel.settings import Flag, Number, Setting, shown
+from ludoteca.play.game import Game
+from ludoteca.play.settings import Flag, Number, Setting, shown
 
 USUAL_SEATS = 3
 USUAL_LEVEL = "companion"

@@ -11,9 +11,9 @@ import msgspec
 
 from ludoteca.games import find
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.lesson import Lesson
-from ludoteca.kernel.match import Match
-from ludoteca.kernel.texts import Texts
+from ludoteca.play.lesson import Lesson
+from ludoteca.play.match import Match
+from ludoteca.play.texts import Texts
 from ludoteca.table.storage import LogRow, MatchRow
 
 say = logging.getLogger("ludoteca.table")

@@ -13,7 +13,7 @@ import msgspec
 from ludoteca.bots.levels import LEVELS
 from ludoteca.games import find
 from ludoteca.kernel.errors import LudotecaError, unknown
-from ludoteca.kernel.settings import Settings, Value
+from ludoteca.play.settings import Settings, Value
 from ludoteca.table.edge import Limits, Origins
 from ludoteca.table.room import Room
 from ludoteca.table.storage import Storage, is_id, new_id

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket
 
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.record import parse
+from ludoteca.play.record import parse
 from ludoteca.table import replays
 from ludoteca.table.asking import Answers, form_of, game_of, turn_away
 from ludoteca.table.live import NOT_FOUND

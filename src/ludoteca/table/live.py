@@ -12,7 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.texts import Texts
+from ludoteca.play.texts import Texts
 from ludoteca.table import ending, reasons, screen
 from ludoteca.table.edge import GONE, Limits, texts_of
 from ludoteca.table.protocol import (

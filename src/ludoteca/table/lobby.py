@@ -12,8 +12,8 @@ from starlette.routing import BaseRoute, Route
 
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.rulebook import LANGUAGES
-from ludoteca.kernel.settings import Settings, shown
+from ludoteca.play.rulebook import LANGUAGES
+from ludoteca.play.settings import Settings, shown
 from ludoteca.table.asking import Answers, address_of, fields_of, game_of, is_secure, known, number, welcomed
 from ludoteca.table.edge import clean_name
 from ludoteca.table.people import Person, language_of

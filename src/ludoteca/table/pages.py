@@ -16,7 +16,7 @@ from ludoteca.bots.levels import LEVELS
 from ludoteca.draw import pieces
 from ludoteca.draw.svg import el
 from ludoteca.games import find
-from ludoteca.kernel.game import Game
+from ludoteca.play.game import Game
 from ludoteca.table import forms, reading, shelf
 from ludoteca.table.edge import LONGEST_NAME
 from ludoteca.table.texts import table_texts

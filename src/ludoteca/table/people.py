@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from ludoteca.kernel.rulebook import LANGUAGES
+from ludoteca.play.rulebook import LANGUAGES
 
 if TYPE_CHECKING:
     from ludoteca.table.house import House

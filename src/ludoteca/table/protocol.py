@@ -105,7 +105,7 @@ FromBrowser = Question | Do | Undo
 
 
 class AreaBox(Struct, frozen=True, omit_defaults=True):
-    """A window onto the drawing; see `ludoteca.kernel.game.Area`. `title` is for people."""
+    """A window onto the drawing; see `ludoteca.play.game.Area`. `title` is for people."""
 
     name: str
     title: str

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from markupsafe import Markup, escape
 
-from ludoteca.kernel.rulebook import Clause, Rulebook
-from ludoteca.kernel.texts import Texts
+from ludoteca.play.rulebook import Clause, Rulebook
+from ludoteca.play.texts import Texts
 
 
 @dataclass(frozen=True)

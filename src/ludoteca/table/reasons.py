@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.kernel.decision import FIRST_OF_GAME, REFUSAL
-from ludoteca.kernel.match import Match
-from ludoteca.kernel.plan import Reason, reason
 from ludoteca.kernel.state import State
-from ludoteca.kernel.texts import Texts, capital
-from ludoteca.kernel.view import View
-from ludoteca.kernel.vocabulary import refusal_kind, refusal_numbers
+from ludoteca.play.match import Match
+from ludoteca.play.plan import Reason, reason
+from ludoteca.play.texts import Texts, capital
+from ludoteca.play.view import View
+from ludoteca.play.vocabulary import refusal_kind, refusal_numbers
 from ludoteca.table.protocol import Because
 from ludoteca.table.screen import follow
 

@@ -8,9 +8,9 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from ludoteca.games import find
-from ludoteca.kernel.match import Match, replay
-from ludoteca.kernel.record import parse
-from ludoteca.kernel.texts import Texts
+from ludoteca.play.match import Match, replay
+from ludoteca.play.record import parse
+from ludoteca.play.texts import Texts
 from ludoteca.table import ending, screen
 from ludoteca.table.edge import GONE, Limits, texts_of
 from ludoteca.table.protocol import Hello, Refused, Screen, SeatCard, ToBrowser, Turn, decoder, encoder

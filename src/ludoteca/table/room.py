@@ -14,11 +14,11 @@ import msgspec
 
 from ludoteca.games import find
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.game import Game
-from ludoteca.kernel.lesson import Lesson
-from ludoteca.kernel.match import IllegalAction, Match, UndoRefused
-from ludoteca.kernel.record import HASH_EVERY
-from ludoteca.kernel.texts import Texts, capital
+from ludoteca.play.game import Game
+from ludoteca.play.lesson import Lesson
+from ludoteca.play.match import IllegalAction, Match, UndoRefused
+from ludoteca.play.record import HASH_EVERY
+from ludoteca.play.texts import Texts, capital
 from ludoteca.table import screen
 from ludoteca.table.ending import learned
 from ludoteca.table.history import Act, Failure, History, carry_out, replayed

@@ -14,13 +14,13 @@ from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.events import Events
-from ludoteca.kernel.game import Area, Game
-from ludoteca.kernel.match import Match, Row, is_simultaneous
-from ludoteca.kernel.plan import goes_on
 from ludoteca.kernel.state import HANDED_OVER, REVEALED, ROLLED, State
-from ludoteca.kernel.texts import Texts, capital
-from ludoteca.kernel.view import View
-from ludoteca.kernel.vocabulary import Event, seen_events
+from ludoteca.play.game import Area, Game
+from ludoteca.play.match import Match, Row, is_simultaneous
+from ludoteca.play.plan import goes_on
+from ludoteca.play.texts import Texts, capital
+from ludoteca.play.view import View
+from ludoteca.play.vocabulary import Event, seen_events
 from ludoteca.table.protocol import AreaBox, Imagined, Line, Log, Option, Part, Prompt
 
 Fragments = Mapping[str, Mapping[str, str]]

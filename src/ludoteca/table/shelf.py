@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludoteca.games import NAMES, find
-from ludoteca.kernel.game import Game
+from ludoteca.play.game import Game
 
 SHORT = 45  # minutes; games that never take longer stand after the others
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from fluent.syntax import ast
 
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.rulebook import LANGUAGES
-from ludoteca.kernel.texts import Messages
+from ludoteca.play.rulebook import LANGUAGES
+from ludoteca.play.texts import Messages
 
 FOLDER = Path(__file__).parent / "texts"
 

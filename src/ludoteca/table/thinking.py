@@ -22,9 +22,9 @@ from typing import Any, NamedTuple
 from ludoteca.bots.levels import bot, choose_move
 from ludoteca.games import find
 from ludoteca.kernel.chance import Rng
-from ludoteca.kernel.match import Match
-from ludoteca.kernel.settings import Value
-from ludoteca.kernel.transport import pack, unpack
+from ludoteca.play.match import Match
+from ludoteca.play.settings import Value
+from ludoteca.play.transport import pack, unpack
 
 BUDGET = 8.0  # seconds for a move
 QUICK = "apprentice"

@@ -11,13 +11,13 @@ from copy import copy
 from typing import Self
 
 from ludoteca.games.baratto.game import GAME, GOODS
-from ludoteca.games.baratto.layout import CHOOSE_RIVAL, DRAW_PILE
-from ludoteca.games.baratto.rules import BarattoRules
-from ludoteca.games.baratto.state import Baratto
+from ludoteca.games.baratto.rules.layout import CHOOSE_RIVAL, DRAW_PILE
+from ludoteca.games.baratto.rules.rules import BarattoRules
+from ludoteca.games.baratto.rules.state import Baratto
 from ludoteca.games.baratto.view import BarattoView
 from ludoteca.kernel.decision import Options
 from ludoteca.kernel.events import EVERYBODY, Events, bit
-from ludoteca.kernel.settings import Value
+from ludoteca.play.settings import Value
 from tests.games.position import SPECTATOR, Position
 
 

@@ -7,7 +7,7 @@ import pytest
 from ludoteca.games.baratto.game import GAME
 from ludoteca.games.baratto.view import BarattoView
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.match import Match
+from ludoteca.play.match import Match
 from tests.games.baratto.table import baratto
 from tests.support import rule
 

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from ludoteca.games.baratto.bundles import EMPTY, count_of, size, with_one
+from ludoteca.games.baratto.rules.bundles import EMPTY, count_of, size, with_one
 
 
 def test_each_thing_of_a_bundle_has_four_bits():

@@ -5,7 +5,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from ludoteca.draw.text import width
-from ludoteca.games.baratto.board import best_rows
+from ludoteca.games.baratto.drawing.board import best_rows
 from ludoteca.games.baratto.game import GAME
 from tests.games.baratto.table import baratto
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.baratto.layout import DRAW_PILE
+from ludoteca.games.baratto.rules.layout import DRAW_PILE
 from tests.games.baratto.table import baratto
 from tests.support import rule
 

@@ -6,8 +6,8 @@ import pytest
 
 from ludoteca.games.baratto.game import GAME
 from ludoteca.kernel.chance import Rng
-from ludoteca.kernel.game import same
-from ludoteca.kernel.view import encode
+from ludoteca.play.game import same
+from ludoteca.play.view import encode
 from tests.games.baratto.table import Table, baratto
 from tests.support import rule
 

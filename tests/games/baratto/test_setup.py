@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from ludoteca.games.baratto.game import GAME, GOODS
-from ludoteca.games.baratto.layout import DRAW_PILE
+from ludoteca.games.baratto.rules.layout import DRAW_PILE
 from ludoteca.kernel.errors import LudotecaError
 from tests.games.baratto.table import baratto
 from tests.games.position import SPECTATOR

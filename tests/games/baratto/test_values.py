@@ -3,8 +3,8 @@ from __future__ import annotations
 from ludoteca.games.baratto.game import GAME
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options
-from ludoteca.kernel.game import fresh, seed_bytes
 from ludoteca.kernel.playout import Greedy
+from ludoteca.play.game import fresh, seed_bytes
 from tests.games.baratto.table import baratto
 
 

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.baratto.game import GAME, GOOD, THING, WARE
-from ludoteca.kernel.texts import kebab
-from ludoteca.kernel.vocabulary import Event, seen_events
+from ludoteca.play.texts import kebab
+from ludoteca.play.vocabulary import Event, seen_events
 from tests.games.baratto.table import baratto
 
 LANGUAGES = ("en", "it")

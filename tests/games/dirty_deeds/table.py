@@ -9,16 +9,17 @@ from __future__ import annotations
 
 from typing import Self
 
-from ludoteca.games.dirty_deeds.burden import move_burden
-from ludoteca.games.dirty_deeds.choosing import intended_action
 from ludoteca.games.dirty_deeds.game import GAME
-from ludoteca.games.dirty_deeds.layout import CHARACTER_NAMES, HAND_NAMES
-from ludoteca.games.dirty_deeds.names import (
+from ludoteca.games.dirty_deeds.rules.burden import move_burden
+from ludoteca.games.dirty_deeds.rules.choosing import carry_out_hands, intended_action
+from ludoteca.games.dirty_deeds.rules.layout import CHARACTER_NAMES, HAND_NAMES
+from ludoteca.games.dirty_deeds.rules.names import (
     BASE,
+    BEGIN_TURN,
     BEHIND,
-    BETWEEN,
     CAPTIVE,
     CHARACTERS,
+    END_TURN,
     EXHAUSTED,
     FIST,
     HOURGLASS,
@@ -26,9 +27,9 @@ from ludoteca.games.dirty_deeds.names import (
     NEUTRAL,
     NOTHING,
 )
-from ludoteca.games.dirty_deeds.rules import DirtyDeedsRules
-from ludoteca.games.dirty_deeds.scoring import points, total
-from ludoteca.games.dirty_deeds.state import (
+from ludoteca.games.dirty_deeds.rules.rules import DirtyDeedsRules
+from ludoteca.games.dirty_deeds.rules.scoring import points, total
+from ludoteca.games.dirty_deeds.rules.state import (
     COLOUR,
     COMMON,
     COMMON_OPAQUE,
@@ -47,11 +48,11 @@ from ludoteca.games.dirty_deeds.state import (
     WHO,
     DirtyDeeds,
 )
-from ludoteca.games.dirty_deeds.turn import is_costly
-from ludoteca.games.dirty_deeds.underground import HALVES, lay_print, look, portions
+from ludoteca.games.dirty_deeds.rules.turn import is_costly
+from ludoteca.games.dirty_deeds.rules.underground import HALVES, lay_print, look, portions
 from ludoteca.games.dirty_deeds.view import DirtyDeedsView
 from ludoteca.kernel.events import Events
-from ludoteca.kernel.settings import Value
+from ludoteca.play.settings import Value
 from tests.games.position import SPECTATOR, Position
 
 CORNERS = ("B4,0", "B-4,4", "B0,-4")  # where the bases of seats 0, 1 and 2 lie on a table laid by hand
@@ -89,6 +90,7 @@ class Table(Position[DirtyDeeds]):
         self.s.depth = 0
         for wheel in range(3):
             lay_print(self.s, wheel, 0)
+        self.s.then(BEGIN_TURN)
         self.rules.settle_all(self.s)
         return self.look()
 
@@ -209,11 +211,10 @@ class Table(Position[DirtyDeeds]):
     def goes(self, *order: int) -> Self:
         """The hands that lie open are carried out in this order."""
         self.s.depth = 0
-        self.s.phase = BETWEEN
-        self.s.recruited = 0
         for k, seat in enumerate(order):
             self.s.order[k] = seat
-        self.s.next_up = 0
+        self.s.then(END_TURN)
+        carry_out_hands(self.s)
         self.news = Events()
         self.s.log = self.news
         self.rules.settle_all(self.s)
@@ -223,8 +224,8 @@ class Table(Position[DirtyDeeds]):
     def ends(self) -> Self:
         """Everybody has acted: the turn ends."""
         self.s.depth = 0
-        self.s.phase = BETWEEN
         self.s.next_up = self.s.seats
+        self.s.then(END_TURN)
         self.news = Events()
         self.s.log = self.news
         self.rules.settle_all(self.s)

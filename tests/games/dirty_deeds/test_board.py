@@ -10,11 +10,11 @@ from xml.etree import ElementTree
 import pytest
 
 from ludoteca.bots.levels import Wanderer, take_move
-from ludoteca.games.dirty_deeds import board, piece_art, places
+from ludoteca.games.dirty_deeds.drawing import arrangement, board, figurines
 from ludoteca.games.dirty_deeds.game import GAME
-from ludoteca.games.dirty_deeds.wheels import JOINER
+from ludoteca.games.dirty_deeds.rules.wheels import JOINER
 from ludoteca.kernel.chance import Rng
-from ludoteca.kernel.match import Match
+from ludoteca.play.match import Match
 from tests.games.dirty_deeds.table import deeds, opening
 from tests.games.dirty_deeds.test_words import some_tables, texts
 
@@ -162,7 +162,7 @@ def test_wheels_that_touch_are_chained_where_they_do():
 def test_a_chain_ends_on_the_two_hexes_it_makes_neighbours(radius):
     names = ("radius_big", "radius_medium", "radius_small")
     view = opening(2, links="touching", **dict(zip(names, radius, strict=True))).view()
-    where = places.plan(view.radius, view.familiar_squares, view.seats)
+    where = arrangement.plan(view.radius, view.familiar_squares, view.seats)
     middles = {one.name: board.middle(one, where.gears[one.wheel], where.size) for one in view.hexes}
     for one, other in view.contacts:
         chain = parts(view)[f"contact-{one}"]
@@ -241,7 +241,7 @@ def test_actions_on_the_board_are_chosen_by_their_element():
 @pytest.mark.parametrize("radius", RADII)
 @pytest.mark.parametrize(("squares", "seats"), [(5, 3), (10, 3), (2, 2)])
 def test_everything_has_its_place_beside_wheels_of_any_size(radius, squares, seats):
-    plan = places.plan(radius, squares, seats)
+    plan = arrangement.plan(radius, squares, seats)
     b, m, s = plan.gears
     for one, other in ((b, m), (b, s), (m, s)):
         assert hypot(one.x - other.x, one.y - other.y) > one.outer + other.outer + 20
@@ -251,16 +251,16 @@ def test_everything_has_its_place_beside_wheels_of_any_size(radius, squares, sea
     for x, y in (spot for path in plan.paths for spot in path):
         assert all(hypot(x - gear.x, y - gear.y) > gear.outer + 8 for gear in plan.gears)
     for name, (x, y) in plan.plaques.items():
-        wide, high = places.PLAQUES[name]
-        high = high or places.ROW * seats + 30
-        assert places.LEFT <= x <= places.LEFT + places.WIDE - wide
-        assert places.TOP <= y <= places.TOP + places.HIGH - high
+        wide, high = arrangement.PLAQUES[name]
+        high = high or arrangement.ROW * seats + 30
+        assert arrangement.LEFT <= x <= arrangement.LEFT + arrangement.WIDE - wide
+        assert arrangement.TOP <= y <= arrangement.TOP + arrangement.HIGH - high
         for gear in plan.gears:
             assert hypot(min(max(gear.x, x), x + wide) - gear.x, min(max(gear.y, y), y + high) - gear.y) > gear.outer
 
 
 def test_characters_have_different_outlines():
-    assert len(set(piece_art.OUTLINES.values())) == 4
+    assert len(set(figurines.OUTLINES.values())) == 4
 
 
 def test_the_hourglass_counts_the_last_turns():

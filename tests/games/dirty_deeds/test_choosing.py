@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from ludoteca.games.dirty_deeds.game import GAME
-from ludoteca.kernel.match import Match
+from ludoteca.play.match import Match
 from tests.games.dirty_deeds.table import deeds
 from tests.support import rule
 

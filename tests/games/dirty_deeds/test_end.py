@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.dirty_deeds.names import NOT_YET
+from ludoteca.games.dirty_deeds.rules.names import NOT_YET
 from tests.games.dirty_deeds.table import deeds
 from tests.support import rule
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.dirty_deeds.game import GAME
-from ludoteca.games.dirty_deeds.names import BASE, NOBODY, NOT_YET, PLACING_BASES
-from ludoteca.games.dirty_deeds.scoring import points
-from ludoteca.games.dirty_deeds.state import COLOUR, COMMON, EXHAUSTED_TOKENS, FAMILIAR, WHO
-from ludoteca.games.dirty_deeds.underground import imagine_discs
+from ludoteca.games.dirty_deeds.rules.names import BASE, NOBODY, NOT_YET
+from ludoteca.games.dirty_deeds.rules.scoring import points
+from ludoteca.games.dirty_deeds.rules.state import COLOUR, COMMON, EXHAUSTED_TOKENS, FAMILIAR, WHO
+from ludoteca.games.dirty_deeds.rules.underground import imagine_discs
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options
-from ludoteca.kernel.game import fresh, seed_bytes
+from ludoteca.play.game import fresh, seed_bytes
 from ludoteca.testing import fuzz_games
 
 
@@ -72,7 +72,7 @@ def test_invariants_hold_at_every_step_of_random_matches(seats):
             rules.take(s, seat, out.actions[rng.below(out.count)])
             check_pieces(s)
             check_counts(s)
-            if s.phase != PLACING_BASES:
+            if s.turn > 0:
                 bases = bases or [place for place in range(len(s.tile)) if s.tile[place] >= BASE]
                 check_bases(s, bases)
                 check_order(s)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.dirty_deeds.game import GAME
-from ludoteca.kernel.match import Match
+from ludoteca.play.match import Match
 
 
 def after(name):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.dirty_deeds import content, familiar, recruitment, scoring, state, territory, wheels
+from ludoteca.games.dirty_deeds import content
+from ludoteca.games.dirty_deeds.rules import familiar, recruitment, scoring, state, territory, wheels
 
 
 def highest(name):

@@ -9,13 +9,13 @@ import pytest
 from ludoteca.cli import main
 from ludoteca.draw.hexes import centre
 from ludoteca.draw.paper import windows
-from ludoteca.games.dirty_deeds import print_aid, print_pieces, print_wheels, printing
+from ludoteca.games.dirty_deeds.disc_print import discs
 from ludoteca.games.dirty_deeds.game import GAME, RINGS
-from ludoteca.games.dirty_deeds.print_wheels import SIZE, SURE, Disc, icon_place, spot_place, turned
-from ludoteca.games.dirty_deeds.prints import discs
-from ludoteca.games.dirty_deeds.wheels import Wheels, hexagon, ring
-from ludoteca.kernel.rulebook import LANGUAGES
-from ludoteca.kernel.settings import Flag, Number, Settings
+from ludoteca.games.dirty_deeds.printing import cut_outs, player_aid, sheets, wheel_sheets
+from ludoteca.games.dirty_deeds.printing.wheel_sheets import SIZE, SURE, Disc, icon_place, spot_place, turned
+from ludoteca.games.dirty_deeds.rules.wheels import Wheels, hexagon, ring
+from ludoteca.play.rulebook import LANGUAGES
+from ludoteca.play.settings import Flag, Number, Settings
 from tests.games.dirty_deeds.test_settings import parameter_set
 from tests.support import rule
 
@@ -26,7 +26,7 @@ GEOMETRY = {"radius_big", "radius_medium", "radius_small", "underground"}
 
 def printed(given=None, seats=3, language="en"):
     settings = Settings(GAME.settings, given or {})
-    return printing.sheets(GAME.make_rules(settings, seats), settings, list(GAME.settings), GAME.texts(language))
+    return sheets.sheets(GAME.make_rules(settings, seats), settings, list(GAME.settings), GAME.texts(language))
 
 
 def pages(pdf: bytes) -> int:
@@ -79,7 +79,7 @@ def test_larger_wheels_take_more_sheets():
     ],
 )  # fmt: skip
 def test_as_many_pieces_are_printed_as_there_are(monkeypatch, given, seats, opaque, influence, tokens):
-    tally = counted(monkeypatch, print_pieces, "opaque_tile", "influence_tile", "base_tile", "token", "standee", "path")
+    tally = counted(monkeypatch, cut_outs, "opaque_tile", "influence_tile", "base_tile", "token", "standee", "path")
     printed(given, seats)
     assert tally == {
         "opaque_tile": opaque, "influence_tile": influence + seats, "base_tile": seats, "token": tokens,
@@ -89,14 +89,14 @@ def test_as_many_pieces_are_printed_as_there_are(monkeypatch, given, seats, opaq
 
 @rule("DD-BOARD-03", "DD-END-01")
 def test_every_icon_of_the_print_is_on_a_disc(monkeypatch):
-    tally = counted(monkeypatch, print_wheels, "icon")
+    tally = counted(monkeypatch, wheel_sheets, "icon")
     printed({"radius_big": 3}, 2)
     icons = [spot for spot in discs(RINGS, [3, 3, 2]) if spot]
     assert tally["icon"] == len(icons)
 
 
 def test_a_large_disc_is_drawn_once_on_each_of_its_sheets(monkeypatch):
-    tally = counted(monkeypatch, print_wheels, "underground", "board")
+    tally = counted(monkeypatch, wheel_sheets, "underground", "board")
     printed({"radius_big": 5}, 2)
     assert tally == {"underground": 6, "board": 6}
 
@@ -132,13 +132,13 @@ def test_up_to_radius_four_the_hexes_alone_tell_where_an_icon_belongs(radius):
 
 @rule("DD-KEY-14")
 def test_a_line_tells_whether_borders_cut_an_icon():
-    assert [print_wheels.cut_kind(2, spot, 12) for spot in (0, 1)] == ["never", "always"]
-    assert [print_wheels.cut_kind(3, spot, 12) for spot in (0, 1)] == ["by-turns", "by-turns"]
-    assert [print_wheels.cut_kind(3, spot, 6) for spot in (0, 1)] == ["never", "always"]
+    assert [wheel_sheets.cut_kind(2, spot, 12) for spot in (0, 1)] == ["never", "always"]
+    assert [wheel_sheets.cut_kind(3, spot, 12) for spot in (0, 1)] == ["by-turns", "by-turns"]
+    assert [wheel_sheets.cut_kind(3, spot, 6) for spot in (0, 1)] == ["never", "always"]
 
 
 def test_hexes_have_one_size_on_boards_and_tiles():
-    assert print_pieces.TILE < SIZE < print_pieces.TILE + 1
+    assert cut_outs.TILE < SIZE < cut_outs.TILE + 1
     disc = Disc(1, 3, 12, ())
     assert 2 * disc.outer < 190  # the medium wheel fits a sheet
 
@@ -146,7 +146,7 @@ def test_hexes_have_one_size_on_boards_and_tiles():
 def aid(given, language="en", seats=3):
     settings = Settings(GAME.settings, given)
     texts = GAME.texts(language)
-    return print_aid.people(settings, texts), print_aid.sections(settings, seats, texts)
+    return player_aid.people(settings, texts), player_aid.sections(settings, seats, texts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -193,7 +193,7 @@ def test_any_settings_can_be_printed(number):
 
 def test_icons_dealt_anew_are_dealt_for_each_file():
     rules = GAME.make_rules(Settings(GAME.settings, {"underground": "shuffled"}), 2)
-    one, other = printing.discs(rules), printing.discs(rules)
+    one, other = sheets.discs(rules), sheets.discs(rules)
     assert one != other
     assert [sorted(disc.spots) for disc in one] == [sorted(disc.spots) for disc in other]
 

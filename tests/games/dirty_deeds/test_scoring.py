@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.dirty_deeds.wheels import hexagon, ring
+from ludoteca.games.dirty_deeds.rules.wheels import hexagon, ring
 from tests.games.dirty_deeds.table import deeds
 from tests.support import rule
 

@@ -1,11 +1,11 @@
 from __future__ import annotations
 
 from ludoteca.games.dirty_deeds.game import GAME
-from ludoteca.games.dirty_deeds.state import KIND, SEEN
+from ludoteca.games.dirty_deeds.rules.state import KIND, SEEN
 from ludoteca.kernel.chance import Rng
-from ludoteca.kernel.game import same
-from ludoteca.kernel.match import Match
-from ludoteca.kernel.view import encode
+from ludoteca.play.game import same
+from ludoteca.play.match import Match
+from ludoteca.play.view import encode
 from tests.games.dirty_deeds.table import deeds, opening
 from tests.support import rule
 

@@ -6,8 +6,8 @@ from ludoteca.games.dirty_deeds import content
 from ludoteca.games.dirty_deeds.game import GAME
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.settings import Number, Value
 from ludoteca.laws.fuzz import fuzz, go_together
+from ludoteca.play.settings import Number, Value
 from ludoteca.testing import fuzz_games
 from tests.support import rule
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.dirty_deeds.game import GAME
-from ludoteca.games.dirty_deeds.names import BASE, NEUTRAL
+from ludoteca.games.dirty_deeds.rules.names import BASE, NEUTRAL
 from tests.games.dirty_deeds.table import deeds, opening
 from tests.support import rule
 

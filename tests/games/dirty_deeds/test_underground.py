@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.dirty_deeds import content, prints
-from ludoteca.games.dirty_deeds.underground import BACKWARD, FORWARD, turn_wheel
-from ludoteca.games.dirty_deeds.wheels import hexagon, ring
+from ludoteca.games.dirty_deeds import content, disc_print
+from ludoteca.games.dirty_deeds.rules.underground import BACKWARD, FORWARD, turn_wheel
+from ludoteca.games.dirty_deeds.rules.wheels import hexagon, ring
 from tests.games.dirty_deeds.table import deeds, opening
 from tests.support import rule
 
@@ -200,22 +200,22 @@ def test_a_shuffled_underground_has_the_same_icons_and_the_hourglass_on_the_rim(
 def test_a_print_is_made_for_every_radius_with_the_hourglass_on_the_small_rim(radius):
     printed = content.rings()
     for wheel in content.WHEELS:
-        disc = prints.disc(printed[wheel], radius, wheel)
+        disc = disc_print.disc(printed[wheel], radius, wheel)
         assert len(disc) == 1 + 6 * radius * (radius + 1)
         assert disc.count(3) == (wheel == "small")
         if wheel == "small":
             assert disc.index(3) >= 1 + 6 * radius * (radius - 1)
             assert disc.count(1) > 0
-    rich = [len([icon for icon in prints.disc(printed[w], radius, w) if icon in (1, 2)]) for w in content.WHEELS]
+    rich = [len([icon for icon in disc_print.disc(printed[w], radius, w) if icon in (1, 2)]) for w in content.WHEELS]
     assert rich[2] == max(rich)
 
 
 @rule("DD-BOARD-03")
 def test_the_print_of_the_usual_wheels_is_the_one_of_the_content():
-    small = prints.disc(content.rings()["small"], 2, "small")
+    small = disc_print.disc(content.rings()["small"], 2, "small")
     assert [k for k, kind in enumerate(small[13:]) if kind == 1] == [3, 8, 14, 19]
     assert small[13 + 16] == 3
-    larger = prints.disc(content.rings()["small"], 3, "small")
+    larger = disc_print.disc(content.rings()["small"], 3, "small")
     assert larger[:13] == small[:13]
     assert larger[13 + 16] == 0
 

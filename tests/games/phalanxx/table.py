@@ -10,17 +10,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from ludoteca.games.phalanxx.arrange import NAMES, Arrangement
 from ludoteca.games.phalanxx.content import FAMILIES
 from ludoteca.games.phalanxx.game import CARDS, GAME
-from ludoteca.games.phalanxx.layout import CITY, DECK, OASIS, REMOVED, SET_ASIDE, SLOTS
-from ludoteca.games.phalanxx.rules import PhalanxxRules
-from ludoteca.games.phalanxx.scoring import score_line
-from ludoteca.games.phalanxx.state import Phalanxx
+from ludoteca.games.phalanxx.positions import NAMES, Arrangement
+from ludoteca.games.phalanxx.rules.layout import CITY, DECK, OASIS, REMOVED, SET_ASIDE, SLOTS
+from ludoteca.games.phalanxx.rules.rules import PhalanxxRules
+from ludoteca.games.phalanxx.rules.scoring import score_line
+from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.games.phalanxx.view import PhalanxxView, die_name
 from ludoteca.kernel.chance import Chance, Rng
-from ludoteca.kernel.match import Match
-from ludoteca.kernel.settings import Value
+from ludoteca.play.match import Match
+from ludoteca.play.settings import Value
 
 ARMIES = 12
 

@@ -13,11 +13,11 @@ from ludoteca.bots.levels import Wanderer, take_move
 from ludoteca.draw.maps import span
 from ludoteca.draw.pieces import GOLD
 from ludoteca.draw.text import SANS, width
-from ludoteca.games.phalanxx import board, card_art, map_art, panels
+from ludoteca.games.phalanxx.drawing import board, faces, land, panels
 from ludoteca.games.phalanxx.game import GAME
 from ludoteca.games.phalanxx.sheet import CARDS, REGIONS
 from ludoteca.kernel.chance import Rng
-from ludoteca.kernel.match import Match
+from ludoteca.play.match import Match
 from tests.games.phalanxx.table import phalanxx
 
 LANGUAGES = ("en", "it")
@@ -262,10 +262,10 @@ def test_the_regent_has_a_column_too():
 @pytest.mark.parametrize("ident", CARDS)
 def test_text_stays_on_its_card(ident, language):
     texts = GAME.texts(language)
-    faces = [(card_art.face(ident, texts), card_art.WIDE, card_art.HIGH)]
+    drawn = [(faces.face(ident, texts), faces.WIDE, faces.HIGH)]
     if ident != "HERO":
-        faces += [(card_art.compact(ident, texts, wide, 83), wide, 83) for wide in (124, 81)]  # six to twelve cards
-    for face, wide, high in faces:
+        drawn += [(faces.compact(ident, texts, wide, 83), wide, 83) for wide in (124, 81)]  # six to twelve cards
+    for face, wide, high in drawn:
         for said, left, right, low, size in texts_of(face):
             assert left >= 0
             assert right <= wide, said
@@ -277,11 +277,11 @@ def test_text_stays_on_its_card(ident, language):
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_names_stay_in_their_regions(players, language):
     texts = GAME.texts(language)
-    ground = map_art.ground_of(players)
-    large = map_art.LARGE[players]
+    ground = land.ground_of(players)
+    large = land.LARGE[players]
     for region, outline, anchor in zip(ground.regions, ground.chart.outlines, ground.anchors, strict=True):
         name = texts(f"region-{region.id}")
-        lines, size = map_art.name_lines(name, outline, anchor, large)
+        lines, size = land.name_lines(name, outline, anchor, large)
         assert " ".join(lines) == name
         for k, said in enumerate(lines):
             half = width(said, size * large, "serif-italic") / 2
@@ -346,7 +346,7 @@ def test_full_hands_and_tableaus_fit(seats, held, played):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_regions_that_touch_on_the_map_are_neighbours(players):
-    ground = map_art.ground_of(players)
+    ground = land.ground_of(players)
     near = {
         tuple(sorted((one.id, other)))
         for one in ground.regions
@@ -362,10 +362,10 @@ def test_regions_that_touch_on_the_map_are_neighbours(players):
 
 
 def test_the_track_has_a_space_for_each_strength_up_to_59():
-    spaces = {map_art.track_space(strength)[:2] for strength in range(map_art.SPACES)}
-    assert len(spaces) == map_art.SPACES == 60
-    assert map_art.track_space(60) == map_art.track_space(0)
-    assert "+60" in map_art.disc(0, False, 63, 0, 1, "")
+    spaces = {land.track_space(strength)[:2] for strength in range(land.SPACES)}
+    assert len(spaces) == land.SPACES == 60
+    assert land.track_space(60) == land.track_space(0)
+    assert "+60" in land.disc(0, False, 63, 0, 1, "")
 
 
 def test_the_score_sheet_shows_every_total():

@@ -5,8 +5,9 @@ from collections import Counter
 
 import pytest
 
-from ludoteca.games.phalanxx import content, layout
+from ludoteca.games.phalanxx import content
 from ludoteca.games.phalanxx.game import CARDS, GAME
+from ludoteca.games.phalanxx.rules import layout
 from ludoteca.kernel.errors import LudotecaError
 from tests.games.phalanxx.table import phalanxx
 from tests.support import rule

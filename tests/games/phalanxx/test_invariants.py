@@ -10,19 +10,30 @@ from functools import cache
 import pytest
 
 from ludoteca.games.phalanxx import content
-from ludoteca.games.phalanxx.dice import NO_DIE, colour_of, home_sum, value_of
 from ludoteca.games.phalanxx.game import CARDS, GAME
-from ludoteca.games.phalanxx.layout import CITY, DECK, DISPLAY, INC9, NOBODY, REMOVED, SIEGE, SLOTS, SPACES, VETERAN
-from ludoteca.games.phalanxx.rules import PhalanxxRules
-from ludoteca.games.phalanxx.scoring import final_score
-from ludoteca.games.phalanxx.state import Phalanxx
+from ludoteca.games.phalanxx.rules.dice import NO_DIE, colour_of, home_sum, value_of
+from ludoteca.games.phalanxx.rules.layout import (
+    CITY,
+    DECK,
+    DISPLAY,
+    INC9,
+    NOBODY,
+    REMOVED,
+    SIEGE,
+    SLOTS,
+    SPACES,
+    VETERAN,
+)
+from ludoteca.games.phalanxx.rules.rules import PhalanxxRules
+from ludoteca.games.phalanxx.rules.scoring import final_score
+from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.kernel.decision import ALLOWED, Options
 from ludoteca.kernel.events import Events
-from ludoteca.kernel.game import digest, fresh, seed_bytes
-from ludoteca.kernel.match import Match, replay
-from ludoteca.kernel.record import parse
-from ludoteca.kernel.view import encode
-from ludoteca.kernel.vocabulary import Event, seen_events
+from ludoteca.play.game import digest, fresh, seed_bytes
+from ludoteca.play.match import Match, replay
+from ludoteca.play.record import parse
+from ludoteca.play.view import encode
+from ludoteca.play.vocabulary import Event, seen_events
 from ludoteca.testing import fuzz_games
 from tests.support import rule
 
@@ -89,7 +100,7 @@ def played(seats: int, seed: int) -> Played:
 def eagerness(rules: PhalanxxRules, s: Phalanxx, action: str, actions: list[str]) -> float:
     """Every verb by its weight, however many actions it has; a conflict above all."""
     verb = action.partition(":")[0]
-    if verb == "conquer" and s.owner[rules.actions.number(action) - int(rules.layout.conquer)] != NOBODY:
+    if verb == "conquer" and s.owner[rules.actions.number(action) - int(rules.layout.conquer.first)] != NOBODY:
         return FIGHT
     return EAGER.get(verb, 1) / sum(other.partition(":")[0] == verb for other in actions)
 

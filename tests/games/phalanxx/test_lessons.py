@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.games.phalanxx.game import GAME
-from ludoteca.kernel.match import Match
+from ludoteca.play.match import Match
 from tests.games.phalanxx.table import Table
 
 LESSONS = {lesson.name: lesson for lesson in GAME.lessons}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteca.kernel.match import IllegalAction
+from ludoteca.play.match import IllegalAction
 from tests.games.phalanxx.table import Table, phalanxx
 from tests.support import rule
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteca.games.phalanxx.scoring import (
+from ludoteca.games.phalanxx.rules.scoring import (
     ARMIES_ON_MAP,
     CAMOUFLAGE,
     FAME,

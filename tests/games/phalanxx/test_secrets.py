@@ -3,12 +3,12 @@
 import pytest
 
 from ludoteca.games.phalanxx.game import GAME
-from ludoteca.games.phalanxx.layout import DECK
+from ludoteca.games.phalanxx.rules.layout import DECK
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.game import same
 from ludoteca.kernel.state import REVEALED, ROLLED
-from ludoteca.kernel.view import encode
+from ludoteca.play.game import same
+from ludoteca.play.view import encode
 from tests.games.phalanxx.table import Table, phalanxx
 from tests.support import rule
 

@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.games.phalanxx.game import GAME
-from ludoteca.games.phalanxx.scoring import CAMOUFLAGE, FAME, FINAL_ABILITIES, ROTATED_CARDS, TALENTS_LEFT
+from ludoteca.games.phalanxx.rules.scoring import CAMOUFLAGE, FAME, FINAL_ABILITIES, ROTATED_CARDS, TALENTS_LEFT
 from ludoteca.kernel.errors import LudotecaError
 from tests.games.phalanxx.table import Table, phalanxx, unshuffled
 from tests.support import rule

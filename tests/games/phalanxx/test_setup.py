@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from ludoteca.games.phalanxx import content
-from ludoteca.games.phalanxx.arrange import NAMES
 from ludoteca.games.phalanxx.game import CARDS, NUMBERS
+from ludoteca.games.phalanxx.positions import NAMES
 from tests.games.phalanxx.table import family_of, phalanxx, unshuffled
 from tests.support import rule
 

@@ -2,7 +2,14 @@
 
 import pytest
 
-from ludoteca.games.phalanxx.scoring import CAMOUFLAGE, FAME, FINAL_ABILITIES, HANDICAP, ROTATED_CARDS, TALENTS_LEFT
+from ludoteca.games.phalanxx.rules.scoring import (
+    CAMOUFLAGE,
+    FAME,
+    FINAL_ABILITIES,
+    HANDICAP,
+    ROTATED_CARDS,
+    TALENTS_LEFT,
+)
 from ludoteca.kernel.errors import LudotecaError
 from tests.games.phalanxx.table import Table, phalanxx
 from tests.support import rule

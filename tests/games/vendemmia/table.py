@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ludoteca.games.vendemmia.game import GAME, VINE
-from ludoteca.games.vendemmia.layout import COMPOST_HEAP, DRAW_PILE, TAKE_TURN
-from ludoteca.games.vendemmia.rules import VendemmiaRules
-from ludoteca.games.vendemmia.state import Vendemmia
+from ludoteca.games.vendemmia.rules.layout import COMPOST_HEAP, DRAW_PILE, TAKE_TURN
+from ludoteca.games.vendemmia.rules.rules import VendemmiaRules
+from ludoteca.games.vendemmia.rules.state import Vendemmia
 from ludoteca.games.vendemmia.view import VendemmiaView
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.deck import new_deck
 from ludoteca.kernel.events import EVERYBODY, bit
-from ludoteca.kernel.match import Match, Refusal
-from ludoteca.kernel.settings import Value
+from ludoteca.play.match import Match, Refusal
+from ludoteca.play.settings import Value
 
 
 def vendemmia(seats: int = 2, seed: int = 7, **settings: Value) -> Table:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteca.kernel.view import encode
+from ludoteca.play.view import encode
 from tests.games.vendemmia.table import Table, vendemmia
 from tests.support import rule
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ludoteca.kernel.content import Entry, load_one, load_table
+from ludoteca.play.content import Entry, load_one, load_table
 
 HERE = Path(__file__).parent / "content"
 

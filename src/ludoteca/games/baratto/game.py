@@ -7,18 +7,20 @@ from collections.abc import Sequence
 import msgspec
 
 from ludoteca.draw.svg import Markup
-from ludoteca.games.baratto import board, content, layout, score_art, sheet, targets
-from ludoteca.games.baratto.layout import Layout
-from ludoteca.games.baratto.rules import BarattoRules
-from ludoteca.games.baratto.state import Baratto
+from ludoteca.games.baratto import content, sheet
+from ludoteca.games.baratto.drawing import board, score_sheet, targets
+from ludoteca.games.baratto.rules import layout
+from ludoteca.games.baratto.rules.layout import Layout
+from ludoteca.games.baratto.rules.rules import BarattoRules
+from ludoteca.games.baratto.rules.state import Baratto
 from ludoteca.games.baratto.view import BarattoView, view
 from ludoteca.kernel.actions import AMOUNT, SEAT, Domain
-from ludoteca.kernel.game import Area, Game, ScoreLine
 from ludoteca.kernel.rules import Rules
-from ludoteca.kernel.settings import Choice, Number, Settings
-from ludoteca.kernel.texts import Texts
-from ludoteca.kernel.view import View
-from ludoteca.kernel.vocabulary import EventKind, RefusalKind
+from ludoteca.play.game import Area, Game, ScoreLine
+from ludoteca.play.settings import Choice, Number, Settings
+from ludoteca.play.texts import Texts
+from ludoteca.play.view import View
+from ludoteca.play.vocabulary import EventKind, RefusalKind
 
 GOODS = tuple(good.id for good in content.goods())
 PARAMETERS = content.parameters()
@@ -31,7 +33,7 @@ class BarattoGame(Game[Baratto]):
     """A hexagonal market, crates nobody has opened, secret bids and one offer a round."""
 
     name = "baratto"
-    version = 1
+    version = 2
     fewest = 2
     most = 5
     minutes = (20, 35)
@@ -140,11 +142,11 @@ class BarattoGame(Game[Baratto]):
 
     def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:
         assert isinstance(view, BarattoView)
-        return score_art.lines(view, texts)
+        return score_sheet.lines(view, texts)
 
     def score_picture(self, view: View, texts: Texts) -> str:
         assert isinstance(view, BarattoView)
-        return score_art.score_picture(view, texts)
+        return score_sheet.score_picture(view, texts)
 
 
 GAME = BarattoGame()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ludoteca.draw.pieces import LETTERS
-from ludoteca.games.baratto.layout import hexagon
+from ludoteca.games.baratto.rules.layout import hexagon
 from ludoteca.games.baratto.view import UNKNOWN, BarattoView, Crate, Offer
-from ludoteca.kernel.texts import Texts
+from ludoteca.play.texts import Texts
 
 CELL = 11  # letters a stall takes in its row
 

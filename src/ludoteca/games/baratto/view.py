@@ -6,14 +6,14 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.games.baratto.bundles import count_of
-from ludoteca.games.baratto.layout import DRAW_PILE, NONE_YET
-from ludoteca.games.baratto.offering import GIVEN, RIVAL, WANTED
-from ludoteca.games.baratto.peeking import FROM
-from ludoteca.games.baratto.rules import BarattoRules
-from ludoteca.games.baratto.state import Baratto
+from ludoteca.games.baratto.rules.bundles import count_of
+from ludoteca.games.baratto.rules.layout import DRAW_PILE, NONE_YET
+from ludoteca.games.baratto.rules.offering import GIVEN, RIVAL, WANTED
+from ludoteca.games.baratto.rules.peeking import FROM
+from ludoteca.games.baratto.rules.rules import BarattoRules
+from ludoteca.games.baratto.rules.state import Baratto
 from ludoteca.kernel.events import EVERYBODY, bit
-from ludoteca.kernel.view import View, shared
+from ludoteca.play.view import View, shared
 
 UNKNOWN = ""
 

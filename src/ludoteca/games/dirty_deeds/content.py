@@ -6,9 +6,9 @@ from pathlib import Path
 
 import msgspec
 
-from ludoteca.kernel.content import SOURCES, Entry, load_table, read_toml
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.settings import Choice, Number, Setting
+from ludoteca.play.content import SOURCES, Entry, load_table, read_toml
+from ludoteca.play.settings import Choice, Number, Setting
 
 HERE = Path(__file__).parent / "content"
 FILE = "parameters.toml"

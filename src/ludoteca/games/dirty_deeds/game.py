@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.draw.svg import Markup
-from ludoteca.games.dirty_deeds import board, content, labels, legend, prints, score_art, sheet, targets
-from ludoteca.games.dirty_deeds.layout import Layout, Numbers, Rulings
+from ludoteca.games.dirty_deeds import content, disc_print, labels, sheet
+from ludoteca.games.dirty_deeds.drawing import board, legend, score_sheet, targets
 from ludoteca.games.dirty_deeds.lessons import LESSONS
-from ludoteca.games.dirty_deeds.names import CHARACTERS, NEUTRAL
-from ludoteca.games.dirty_deeds.rules import DirtyDeedsRules
-from ludoteca.games.dirty_deeds.state import (
+from ludoteca.games.dirty_deeds.rules.layout import Layout, Numbers, Rulings
+from ludoteca.games.dirty_deeds.rules.names import CHARACTERS, NEUTRAL
+from ludoteca.games.dirty_deeds.rules.rules import DirtyDeedsRules
+from ludoteca.games.dirty_deeds.rules.state import (
     COLOUR,
     COMMON,
     COMMON_OPAQUE,
@@ -21,17 +22,17 @@ from ludoteca.games.dirty_deeds.state import (
     TOKEN,
     DirtyDeeds,
 )
-from ludoteca.games.dirty_deeds.turn import in_hands
+from ludoteca.games.dirty_deeds.rules.turn import in_hands
+from ludoteca.games.dirty_deeds.rules.wheels import Wheels
 from ludoteca.games.dirty_deeds.view import DirtyDeedsView, view
 from ludoteca.games.dirty_deeds.vocabulary import EVENTS, PLACES, REFUSALS
-from ludoteca.games.dirty_deeds.wheels import Wheels
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.game import Area, Game, ScoreLine
 from ludoteca.kernel.rules import Rules
-from ludoteca.kernel.settings import Choice, Flag, Number, Settings
-from ludoteca.kernel.texts import Texts
-from ludoteca.kernel.view import View
-from ludoteca.kernel.vocabulary import Event
+from ludoteca.play.game import Area, Game, ScoreLine
+from ludoteca.play.settings import Choice, Flag, Number, Settings
+from ludoteca.play.texts import Texts
+from ludoteca.play.view import View
+from ludoteca.play.vocabulary import Event
 
 RINGS = content.rings()
 
@@ -40,7 +41,7 @@ class DirtyDeedsGame(Game[DirtyDeeds]):
     """Three wheels above an underground that turns; one secret choice a turn; an hourglass that ends it."""
 
     name = "dirty_deeds"
-    version = 1
+    version = 2
     fewest = 2
     most = 3
     minutes = (60, 90)
@@ -89,7 +90,7 @@ class DirtyDeedsGame(Game[DirtyDeeds]):
         chosen = as_numbers(settings)
         radius = [chosen[f"radius_{wheel}"] for wheel in content.WHEELS]
         wheels = Wheels(radius, chosen["notches"], settings.way("links") == "touching")
-        return DirtyDeedsRules(Layout(seats, wheels, prints.discs(RINGS, radius), Numbers(chosen), Rulings(chosen)))
+        return DirtyDeedsRules(Layout(seats, wheels, disc_print.discs(RINGS, radius), Numbers(chosen), Rulings(chosen)))
 
     def view(self, rules: Rules[DirtyDeeds], s: DirtyDeeds, seat: int) -> DirtyDeedsView:
         assert isinstance(rules, DirtyDeedsRules)
@@ -161,13 +162,15 @@ class DirtyDeedsGame(Game[DirtyDeeds]):
 
     def score_picture(self, view: View, texts: Texts) -> str:
         assert isinstance(view, DirtyDeedsView)
-        return score_art.score_picture(view, texts)
+        return score_sheet.score_picture(view, texts)
 
     def print_and_play(self, settings: Settings, seats: int, texts: Texts) -> bytes:
-        from ludoteca.games.dirty_deeds import printing  # a table never prints, and need not load what writes PDF
+        from ludoteca.games.dirty_deeds.printing import (
+            sheets,  # a table never prints, and need not load what writes PDF
+        )
 
         rules = self.make_rules(settings, seats)
-        return printing.sheets(rules, settings, list(self.settings), texts)
+        return sheets.sheets(rules, settings, list(self.settings), texts)
 
 
 def as_numbers(settings: Settings) -> dict[str, int]:

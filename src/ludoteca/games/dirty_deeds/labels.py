@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.dirty_deeds import sheet
-from ludoteca.games.dirty_deeds.layout import (
+from ludoteca.games.dirty_deeds.rules.layout import (
     ACTION_NAMES,
     CHARACTER_NAMES,
     HAND_NAMES,
@@ -11,13 +11,13 @@ from ludoteca.games.dirty_deeds.layout import (
     Layout,
     costly_action,
 )
-from ludoteca.games.dirty_deeds.names import INSTIGATION
-from ludoteca.games.dirty_deeds.rules import DirtyDeedsRules
-from ludoteca.games.dirty_deeds.state import DirtyDeeds
+from ludoteca.games.dirty_deeds.rules.names import INSTIGATION
+from ludoteca.games.dirty_deeds.rules.rules import DirtyDeedsRules
+from ludoteca.games.dirty_deeds.rules.state import DirtyDeeds
+from ludoteca.games.dirty_deeds.rules.wheels import shown
 from ludoteca.games.dirty_deeds.view import UNKNOWN, Burden, DirtyDeedsView
-from ludoteca.games.dirty_deeds.wheels import shown
 from ludoteca.kernel.rules import Rules
-from ludoteca.kernel.texts import Texts
+from ludoteca.play.texts import Texts
 
 SIMPLE = {"knight": ("expansion",), "spy": ("instigation",), "chrono": ("discovery", "drilling")}
 ICONS = {"T": "icon-tradition", "I": "icon-enchantment", "H": "icon-hourglass"}

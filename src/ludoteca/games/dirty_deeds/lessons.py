@@ -7,22 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludoteca.games.dirty_deeds.burden import move_burden
-from ludoteca.games.dirty_deeds.choosing import begin_turn, intended_action
-from ludoteca.games.dirty_deeds.layout import CHARACTER_NAMES, HAND_NAMES
-from ludoteca.games.dirty_deeds.names import (
+from ludoteca.games.dirty_deeds.rules.burden import move_burden
+from ludoteca.games.dirty_deeds.rules.choosing import carry_out_hands, intended_action
+from ludoteca.games.dirty_deeds.rules.layout import CHARACTER_NAMES, HAND_NAMES
+from ludoteca.games.dirty_deeds.rules.names import (
     BASE,
-    BETWEEN,
+    BEGIN_TURN,
     CHARACTERS,
     COSTLY,
+    END_TURN,
     FIST,
     FREE,
     IN_HAND,
     SIMPLE,
     WHEELS,
 )
-from ludoteca.games.dirty_deeds.rules import DirtyDeedsRules
-from ludoteca.games.dirty_deeds.state import (
+from ludoteca.games.dirty_deeds.rules.rules import DirtyDeedsRules
+from ludoteca.games.dirty_deeds.rules.state import (
     COLOUR,
     COMMON,
     COMMON_OPAQUE,
@@ -37,10 +38,10 @@ from ludoteca.games.dirty_deeds.state import (
     WHO,
     DirtyDeeds,
 )
-from ludoteca.games.dirty_deeds.underground import lay_print, look
-from ludoteca.games.dirty_deeds.wheels import hex_name
-from ludoteca.kernel.lesson import Lesson
+from ludoteca.games.dirty_deeds.rules.underground import lay_print, look
+from ludoteca.games.dirty_deeds.rules.wheels import hex_name
 from ludoteca.kernel.rules import Rules
+from ludoteca.play.lesson import Lesson
 
 Move = tuple[str, ...]
 LESSONS: list[Lesson[DirtyDeeds]] = []
@@ -99,15 +100,14 @@ class Scene:
         """The hands are open, and seat 0 is first."""
         self.open(0, who, intent, coloured)
         self.open(1, rival, "free" if rival == "fist" else "simple", 0)
-        self.s.next_up = 0
         self.begin(turn)
 
     def to_choose(self, turn: int, *rival: str) -> None:
         """Seat 0 has still to choose in secret; its rival holds this hand over the board already."""
         self.look()
         self.s.turn = turn - 1
-        self.s.phase = BETWEEN
-        begin_turn(self.s)
+        self.s.then(BEGIN_TURN)
+        self.rules.settle_all(self.s)
         for answer in rival:
             self.rules.take(self.s, 1, self.rules.actions.number(answer))
 
@@ -126,7 +126,8 @@ class Scene:
         """On with the turn."""
         self.look()
         self.s.turn = turn
-        self.s.phase = BETWEEN
+        self.s.then(END_TURN)
+        carry_out_hands(self.s)
         self.rules.settle_all(self.s)
 
     def look(self) -> None:

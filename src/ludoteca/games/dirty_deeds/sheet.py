@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ludoteca.draw.pieces import LETTERS
-from ludoteca.games.dirty_deeds.layout import CHARACTER_NAMES, WHEEL_NAMES
-from ludoteca.games.dirty_deeds.names import NOT_YET
+from ludoteca.games.dirty_deeds.rules.layout import CHARACTER_NAMES, WHEEL_NAMES
+from ludoteca.games.dirty_deeds.rules.names import NOT_YET
+from ludoteca.games.dirty_deeds.rules.wheels import shown
 from ludoteca.games.dirty_deeds.view import UNKNOWN, Burden, DirtyDeedsView, Hex, Player
-from ludoteca.games.dirty_deeds.wheels import shown
-from ludoteca.kernel.game import ScoreLine
-from ludoteca.kernel.texts import Texts
+from ludoteca.play.game import ScoreLine
+from ludoteca.play.texts import Texts
 
 CELL = 8  # letters a hex takes in its row
 PLACES = {

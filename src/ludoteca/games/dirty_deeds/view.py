@@ -11,21 +11,20 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.games.dirty_deeds.layout import ACTION_NAMES, CHARACTER_NAMES, HAND_NAMES, Layout
-from ludoteca.games.dirty_deeds.names import (
-    ACTING,
+from ludoteca.games.dirty_deeds.rules.layout import ACTION_NAMES, CHARACTER_NAMES, HAND_NAMES, Layout
+from ludoteca.games.dirty_deeds.rules.names import (
     BASE,
     CAPTIVE,
     CHARACTERS,
+    CHOOSE_ACTION,
     EXHAUSTED,
     NOBODY,
     UNDECIDED,
     WHEELS,
-    WITH_FAMILIAR,
 )
-from ludoteca.games.dirty_deeds.rules import DirtyDeedsRules
-from ludoteca.games.dirty_deeds.scoring import points
-from ludoteca.games.dirty_deeds.state import (
+from ludoteca.games.dirty_deeds.rules.rules import DirtyDeedsRules
+from ludoteca.games.dirty_deeds.rules.scoring import points
+from ludoteca.games.dirty_deeds.rules.state import (
     COLOUR,
     COMMON,
     COMMON_OPAQUE,
@@ -42,10 +41,10 @@ from ludoteca.games.dirty_deeds.state import (
     WHO,
     DirtyDeeds,
 )
-from ludoteca.games.dirty_deeds.turn import is_costly
-from ludoteca.games.dirty_deeds.underground import fits
-from ludoteca.games.dirty_deeds.wheels import hex_name
-from ludoteca.kernel.view import View, shared
+from ludoteca.games.dirty_deeds.rules.turn import is_costly
+from ludoteca.games.dirty_deeds.rules.underground import fits
+from ludoteca.games.dirty_deeds.rules.wheels import hex_name
+from ludoteca.play.view import View, shared
 
 PLACES = ("behind", "in-hand", "exhausted")  # BEHIND, IN_HAND, EXHAUSTED
 UNKNOWN = "?"
@@ -163,7 +162,7 @@ def view(rules: DirtyDeedsRules, s: DirtyDeeds, seat: int) -> DirtyDeedsView:
         hexes=_hexes(s, possible),
         contacts=_contacts(layout),
         players=tuple(_player(s, player) for player in range(s.seats)),
-        order=tuple(int(player) for player in s.order) if s.turn > 0 or s.phase == 0 else (),
+        order=tuple(int(player) for player in s.order),
         acted=int(s.next_up),
         common=(int(zones[COMMON_OPAQUE]), int(zones[COMMON]), int(zones[COMMON + 1])),
         exhausted=(int(zones[EXHAUSTED_TOKENS]), int(zones[EXHAUSTED_TOKENS + 1])),
@@ -173,7 +172,7 @@ def view(rules: DirtyDeedsRules, s: DirtyDeeds, seat: int) -> DirtyDeedsView:
         familiar_squares=int(layout.numbers.familiar_squares),
         open_screens=layout.rulings.open_screens,
         possible=possible,
-        step=tuple(int(s.own(k)) for k in range(5)) if mine and s.phase in (ACTING, WITH_FAMILIAR) else (),
+        step=tuple(int(s.own(k)) for k in range(5)) if mine and s.deciding() >= CHOOSE_ACTION else (),
     )
 
 

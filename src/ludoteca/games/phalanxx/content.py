@@ -7,9 +7,9 @@ from pathlib import Path
 
 import msgspec
 
-from ludoteca.games.phalanxx import layout
-from ludoteca.kernel.content import Entry, check_references, load_one, load_table
+from ludoteca.games.phalanxx.rules import layout
 from ludoteca.kernel.errors import LudotecaError
+from ludoteca.play.content import Entry, check_references, load_one, load_table
 
 HERE = Path(__file__).parent / "content"
 # PHX-COMP-08 white dice go with the three kinds of army, orange with leaders, violet with equipment.

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ludoteca.draw.svg import Markup
-from ludoteca.games.phalanxx import board, content, labels, score_art, sheet, targets
-from ludoteca.games.phalanxx.layout import Layout, Numbers, Rulings
+from ludoteca.games.phalanxx import content, labels, sheet
+from ludoteca.games.phalanxx.drawing import board, score_sheet, targets
 from ludoteca.games.phalanxx.lessons import LESSONS
-from ludoteca.games.phalanxx.rules import PhalanxxRules
-from ludoteca.games.phalanxx.state import Phalanxx
+from ludoteca.games.phalanxx.rules.layout import Layout, Numbers, Rulings
+from ludoteca.games.phalanxx.rules.rules import PhalanxxRules
+from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.games.phalanxx.view import PhalanxxView, view
 from ludoteca.games.phalanxx.vocabulary import EVENTS, REFUSALS, REGION
-from ludoteca.kernel.game import Area, Game, ScoreLine
 from ludoteca.kernel.rules import Rules
-from ludoteca.kernel.settings import Choice, Flag, Number, Settings
-from ludoteca.kernel.texts import Texts
-from ludoteca.kernel.view import View
-from ludoteca.kernel.vocabulary import Event
+from ludoteca.play.game import Area, Game, ScoreLine
+from ludoteca.play.settings import Choice, Flag, Number, Settings
+from ludoteca.play.texts import Texts
+from ludoteca.play.view import View
+from ludoteca.play.vocabulary import Event
 
 CARDS = content.cards()
 NUMBERS = content.numbers()
@@ -28,7 +29,7 @@ class PhalanxxGame(Game[Phalanxx]):
     """Four factions fight over the falling empire of Alexander; alone, against the Regent."""
 
     name = "phalanxx"
-    version = 1
+    version = 2
     fewest = 1
     most = 4
     rival_plans = True
@@ -126,7 +127,7 @@ class PhalanxxGame(Game[Phalanxx]):
 
     def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:
         assert isinstance(view, PhalanxxView)
-        return score_art.lines([theirs.sheet for theirs in view.players], texts)
+        return score_sheet.lines([theirs.sheet for theirs in view.players], texts)
 
     def legend(self, texts: Texts) -> str:
         return board.legend(texts)
@@ -138,7 +139,7 @@ class PhalanxxGame(Game[Phalanxx]):
 
     def score_picture(self, view: View, texts: Texts) -> str:
         assert isinstance(view, PhalanxxView)
-        return score_art.score_picture(view, texts)
+        return score_sheet.score_picture(view, texts)
 
 
 def _card_tables() -> dict[str, list[int]]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ludoteca.games.phalanxx.state import Phalanxx
+from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.games.phalanxx.view import PhalanxxView
 from ludoteca.kernel.rules import Rules
-from ludoteca.kernel.texts import Argument, Texts
+from ludoteca.play.texts import Argument, Texts
 
 
 def label(rules: Rules[Phalanxx], view: PhalanxxView, texts: Texts, action: int) -> str:

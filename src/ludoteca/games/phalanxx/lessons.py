@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludoteca.games.phalanxx.arrange import Arrangement
-from ludoteca.games.phalanxx.layout import ERAS, FIRST_HAND, SPACES
-from ludoteca.games.phalanxx.rules import PhalanxxRules
-from ludoteca.games.phalanxx.state import Phalanxx
-from ludoteca.kernel.lesson import Lesson
+from ludoteca.games.phalanxx.positions import Arrangement
+from ludoteca.games.phalanxx.rules.layout import ERAS, FIRST_HAND, SPACES
+from ludoteca.games.phalanxx.rules.rules import PhalanxxRules
+from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.kernel.rules import Rules
+from ludoteca.play.lesson import Lesson
 
 Move = tuple[str, ...]
 Lay = Callable[[Arrangement], Arrangement]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ludoteca.games.phalanxx import content
-from ludoteca.games.phalanxx.layout import (
+from ludoteca.games.phalanxx.rules.layout import (
     ARMIES,
     CITIES,
     DICE_OF,
@@ -17,9 +17,9 @@ from ludoteca.games.phalanxx.layout import (
     SUM_MOST,
     TALENTS,
 )
-from ludoteca.games.phalanxx.scoring import LINES
+from ludoteca.games.phalanxx.rules.scoring import LINES
 from ludoteca.games.phalanxx.view import UNKNOWN, PhalanxxView, PlayerView
-from ludoteca.kernel.texts import Texts, capital
+from ludoteca.play.texts import Texts, capital
 
 CARDS = {card.id: card for card in content.cards()}
 CONDITIONS = {ident: content.conditions(content.HERE / "cards.toml", card) for ident, card in CARDS.items()}

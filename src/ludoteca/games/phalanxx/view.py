@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 
 from ludoteca.games.phalanxx.content import ABILITIES
-from ludoteca.games.phalanxx.dice import NO_DIE, colour_of, value_of
-from ludoteca.games.phalanxx.heroism import heroism_rules
-from ludoteca.games.phalanxx.layout import DECK, DISPLAY, NOBODY, REMOVED, SPACES, Layout
-from ludoteca.games.phalanxx.rules import PhalanxxRules
-from ludoteca.games.phalanxx.state import Phalanxx
-from ludoteca.games.phalanxx.things import Things, things
-from ludoteca.kernel.view import View, shared
+from ludoteca.games.phalanxx.rules.dice import NO_DIE, colour_of, value_of
+from ludoteca.games.phalanxx.rules.heroism import heroism_rules
+from ludoteca.games.phalanxx.rules.layout import DECK, DISPLAY, NOBODY, REMOVED, SPACES, Layout
+from ludoteca.games.phalanxx.rules.rules import PhalanxxRules
+from ludoteca.games.phalanxx.rules.state import Phalanxx
+from ludoteca.games.phalanxx.rules.things import Things, things
+from ludoteca.play.view import View, shared
 
 UNKNOWN = ""
 NO_SUCH_DIE = ""
@@ -106,7 +106,7 @@ def view(rules: PhalanxxRules, s: Phalanxx, seat: int) -> PhalanxxView:
 @lru_cache(maxsize=64)
 def _printed(layout: Layout) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The names of all cards by number, and of the regions."""
-    cards, regions = (layout.actions.verb_of(int(verb)).domains[0].keys for verb in (layout.play, layout.conquer))
+    cards, regions = (verb.domains[0].keys for verb in (layout.play, layout.conquer))
     return (*cards, "HERO"), regions
 
 

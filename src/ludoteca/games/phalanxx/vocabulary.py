@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ludoteca.games.phalanxx import content, layout
+from ludoteca.games.phalanxx import content
+from ludoteca.games.phalanxx.rules import layout
 from ludoteca.kernel.actions import AMOUNT, SEAT, Domain
-from ludoteca.kernel.vocabulary import EventKind, RefusalKind
+from ludoteca.play.vocabulary import EventKind, RefusalKind
 
 CARD = Domain("card", tuple(card.id for card in content.cards()))
 COLOUR = Domain("colour", tuple(content.COLOURS))

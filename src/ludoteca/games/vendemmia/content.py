@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ludoteca.kernel.content import Entry, check_references, load_one, load_table
+from ludoteca.play.content import Entry, check_references, load_one, load_table
 
 HERE = Path(__file__).parent / "content"
 VARIETIES = ("barbera", "dolcetto", "freisa", "nebbiolo")

@@ -7,18 +7,20 @@ from collections.abc import Sequence
 import msgspec
 
 from ludoteca.draw.svg import Markup
-from ludoteca.games.vendemmia import board, content, layout, score_art, sheet, targets
-from ludoteca.games.vendemmia.layout import Layout
-from ludoteca.games.vendemmia.rules import VendemmiaRules
-from ludoteca.games.vendemmia.state import Vendemmia
+from ludoteca.games.vendemmia import content, sheet
+from ludoteca.games.vendemmia.drawing import board, score_sheet, targets
+from ludoteca.games.vendemmia.rules import layout
+from ludoteca.games.vendemmia.rules.layout import Layout
+from ludoteca.games.vendemmia.rules.rules import VendemmiaRules
+from ludoteca.games.vendemmia.rules.state import Vendemmia
 from ludoteca.games.vendemmia.view import VendemmiaView, view
 from ludoteca.kernel.actions import AMOUNT, SEAT, Domain
-from ludoteca.kernel.game import Area, Game, ScoreLine
 from ludoteca.kernel.rules import Rules
-from ludoteca.kernel.settings import Choice, Number, Settings
-from ludoteca.kernel.texts import Texts
-from ludoteca.kernel.view import View
-from ludoteca.kernel.vocabulary import EventKind, RefusalKind
+from ludoteca.play.game import Area, Game, ScoreLine
+from ludoteca.play.settings import Choice, Number, Settings
+from ludoteca.play.texts import Texts
+from ludoteca.play.view import View
+from ludoteca.play.vocabulary import EventKind, RefusalKind
 
 VINES = content.vines()
 PARAMETERS = content.parameters()
@@ -29,7 +31,7 @@ class VendemmiaGame(Game[Vendemmia]):
     """Two dice, a hand of vines, three terraces on a hill."""
 
     name = "vendemmia"
-    version = 1
+    version = 2
     fewest = 2
     most = 4
     minutes = (15, 30)
@@ -120,11 +122,11 @@ class VendemmiaGame(Game[Vendemmia]):
 
     def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:
         assert isinstance(view, VendemmiaView)
-        return score_art.lines(view, texts)
+        return score_sheet.lines(view, texts)
 
     def score_picture(self, view: View, texts: Texts) -> str:
         assert isinstance(view, VendemmiaView)
-        return score_art.score_picture(view, texts)
+        return score_sheet.score_picture(view, texts)
 
 
 GAME = VendemmiaGame()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ludoteca.games.vendemmia.view import UNKNOWN, VendemmiaView
-from ludoteca.kernel.texts import Texts
+from ludoteca.play.texts import Texts
 
 
 def lines(view: VendemmiaView, texts: Texts) -> list[str]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.games.vendemmia.layout import COMPOST_HEAP, DRAW_PILE
-from ludoteca.games.vendemmia.rules import VendemmiaRules
-from ludoteca.games.vendemmia.state import Vendemmia
-from ludoteca.kernel.view import View, shared
+from ludoteca.games.vendemmia.rules.layout import COMPOST_HEAP, DRAW_PILE
+from ludoteca.games.vendemmia.rules.rules import VendemmiaRules
+from ludoteca.games.vendemmia.rules.state import Vendemmia
+from ludoteca.play.view import View, shared
 
 UNKNOWN = ""
 

@@ -1,0 +1,44 @@
+"""Where on the board an action of Baratto is chosen: the element of the drawing to point at."""
+
+from __future__ import annotations
+
+from ludoteca.games.baratto.rules.state import Baratto
+from ludoteca.games.baratto.view import BarattoView
+from ludoteca.kernel.rules import Rules
+
+NOWHERE = ""  # a button must do
+
+
+def target(rules: Rules[Baratto], view: BarattoView, action: int) -> str:
+    """The element that chooses an action: what is given stands behind the own screen, what is wanted on the shelf."""
+    verb = rules.actions.verb_of(action)
+    named = verb.domains[0].keys[rules.actions.arguments(action)[0]] if verb.domains else ""
+    match verb.name:
+        case "stall" | "peek":
+            return f"stall-{named}"
+        case "offer":
+            return f"seat-{named}"
+        case "give":
+            return given(view, named)
+        case "want":
+            return wanted(view, named)
+        case "propose" | "accept":
+            return "counter"
+    return NOWHERE
+
+
+def given(view: BarattoView, thing: str) -> str:
+    """The own coins, or the first crate with this good that is not in the bundle already."""
+    if view.seat < 0:
+        return NOWHERE
+    if thing == "coin":
+        return f"coins-{view.seat}"
+    offered = view.offer.give[view.goods.index(thing)] if view.offer is not None else 0
+    places = [place for place, crate in enumerate(view.screens[view.seat], 1) if crate.good == thing]
+    return f"crate-{view.seat}-{places[offered]}" if offered < len(places) else NOWHERE
+
+
+def wanted(view: BarattoView, thing: str) -> str:
+    if thing != "coin":
+        return f"good-{thing}"
+    return f"coins-{view.offer.rival}" if view.offer is not None else NOWHERE

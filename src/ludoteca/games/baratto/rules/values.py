@@ -1,0 +1,52 @@
+"""What a position is worth: the points so far, what is known of the stalls, and what an offer that is out brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteca.games.baratto.rules.bundles import count_of
+from ludoteca.games.baratto.rules.layout import ANSWER_OFFER
+from ludoteca.games.baratto.rules.offering import GIVEN, WANTED, cannot_accept
+from ludoteca.games.baratto.rules.scoring import stack_points
+from ludoteca.games.baratto.rules.screens import held
+from ludoteca.games.baratto.rules.state import Baratto
+from ludoteca.kernel.events import bit
+
+COIN: Final = 0.4  # points: a little more than the third it counts, for a coin also buys
+KNOWN: Final = 0.05  # points for each crate on a stall that a seat knows: better bids to come
+
+
+def worth(s: Baratto, seat: i64) -> float:
+    total = COIN * float(s.coins[seat])
+    for good in range(s.layout.goods):
+        total += float(stack_points(held(s, seat, good)))
+    for stall in range(s.layout.stalls):
+        if s.has_crate(stall) and s.crates.seen(s.layout.pile_on(stall), 0) & bit(seat):
+            total += KNOWN
+    if s.deciding() == ANSWER_OFFER:
+        total += offer_promise(s, seat)
+    return total
+
+
+def offer_promise(s: Baratto, seat: i64) -> float:
+    """What the offer on the table brings a seat that takes part, if the rival can accept and gains by it."""
+    rival = s.asked()
+    if (seat != rival and seat != s.lead) or cannot_accept(s, rival) != 0:
+        return 0.0
+    gain = exchange_worth(s, rival, s.own(WANTED), s.own(GIVEN))
+    if gain <= 0.0 or seat == rival:
+        return gain if gain > 0.0 else 0.0
+    return exchange_worth(s, seat, s.own(GIVEN), s.own(WANTED))
+
+
+def exchange_worth(s: Baratto, seat: i64, out: i64, into: i64) -> float:
+    """What a seat gains by parting with one bundle and getting another."""
+    coin = s.layout.coin
+    total = COIN * float(count_of(into, coin) - count_of(out, coin))
+    for good in range(s.layout.goods):
+        now = held(s, seat, good)
+        then = now - count_of(out, good) + count_of(into, good)
+        total += float(stack_points(then) - stack_points(now))
+    return total

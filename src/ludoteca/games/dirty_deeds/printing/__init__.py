@@ -1,0 +1,1 @@
+"""Dirty Deeds to cut out: its sheets on paper, at true size."""

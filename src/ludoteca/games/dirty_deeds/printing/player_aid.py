@@ -1,0 +1,228 @@
+"""The player aid and the cover of the printed game. Every number in them is that of the settings.
+
+A message of the texts names the settings it needs, `{ $n_expansion }`, and gets them by those names.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ludoteca.draw.paper import (
+    EDGE,
+    GREY,
+    HAIR,
+    INK,
+    POINT,
+    RED,
+    ROOM_HIGH,
+    ROOM_WIDE,
+    TOP,
+    Ink,
+    Paper,
+    hexagon,
+    stroke,
+)
+from ludoteca.draw.svg import Markup
+from ludoteca.games.dirty_deeds.drawing import figurines, icons
+from ludoteca.games.dirty_deeds.drawing.panels import DEEDS
+from ludoteca.games.dirty_deeds.rules.layout import CHARACTER_NAMES
+from ludoteca.play.settings import Settings, shown
+from ludoteca.play.texts import Texts, capital
+
+SECTIONS = {
+    "setup": ("cover", "bases", "supply", "start"),
+    "turn": ("choose", "act", "place", "fizzle", "end"),
+    "words": ("free", "conquer", "portions", "burden", "refill"),
+    "familiar": ("path",),
+    "end": ("hourglass", "turns", "guard"),
+    "score": ("big", "medium", "small", "ties"),
+}
+COLUMNS = (("setup", "turn", "words"), ("familiar", "end", "score"))
+FAMILIAR = ("breach", "rewind", "riot", "delay")
+BIGGEST, SMALLEST = 9.5, 6.0  # sizes of type between which a page is made to fit
+GREYISH = "#ded8c6"
+
+Figures = dict[str, int | str]
+
+
+class Deed(NamedTuple):
+    """An action of a character: what it does, and its burden of Domains, Traditions and Enchantments."""
+
+    name: str
+    text: str
+    burden: tuple[int, int, int] | None = None
+
+
+class Person(NamedTuple):
+    """A character, or the empty fist: with its speed and its actions, the costly one last."""
+
+    key: str
+    name: str
+    speed: int
+    deeds: tuple[Deed, ...]
+
+
+class Section(NamedTuple):
+    """A part of the aid: its title and its lines."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+def figures(settings: Settings, seats: int) -> Figures:
+    """Every setting as it is said in a text, and what follows from them."""
+    found: Figures = {name: shown(value) if isinstance(value, bool) else value for name, value in settings.items()} | {
+        "seats": seats
+    }
+    for token in ("traditions", "enchantments"):
+        found[f"supply_{token}"] = settings.number(f"tokens_{token}") * seats
+    found["notches"] = int(settings.way("notches"))
+    return found
+
+
+def say(texts: Texts, message: str, known: Figures) -> str:
+    """A message with the settings that it names."""
+    return texts(message, **{name: known[name] for name in texts.messages[message]})
+
+
+def people(settings: Settings, texts: Texts) -> list[Person]:
+    """DD-TURN-04 who can do what, the quickest first as the speeds are."""
+    known = figures(settings, 0)
+    found = [
+        Person(
+            name,
+            texts(f"print-who-{name}"),
+            settings.number(f"speed_{name}"),
+            tuple(deed(name, settings, texts, known) for name in DEEDS[name] if name),
+        )
+        for name in CHARACTER_NAMES
+    ]
+    fist = Person(
+        "fist",
+        capital(texts("hand-fist")),
+        settings.number("speed_recruitment"),
+        (deed("recruitment", settings, texts, known),),
+    )
+    slow_first = settings.way("speed_order") == "low_first"
+    return sorted([*found, fist], key=lambda one: one.speed if slow_first else -one.speed)
+
+
+def deed(name: str, settings: Settings, texts: Texts, known: Figures) -> Deed:
+    costs = [f"cost_{name}_{kind}" for kind in ("domains", "traditions", "enchantments")]
+    domains, traditions, enchantments = (settings.number(cost) if cost in settings else 0 for cost in costs)
+    burden = (domains, traditions, enchantments) if costs[0] in settings else None
+    return Deed(texts(f"deed-{name}"), say(texts, f"print-deed-{name}", known), burden)
+
+
+def sections(settings: Settings, seats: int, texts: Texts) -> dict[str, Section]:
+    """Everything else of the aid, by name."""
+    known = figures(settings, seats)
+    found = {
+        name: Section(
+            texts(f"print-aid-{name}"), tuple(say(texts, f"print-aid-{name}-{line}", known) for line in lines)
+        )
+        for name, lines in SECTIONS.items()
+    }
+    if not any(settings.number(f"start_{thing}") for thing in ("traditions", "enchantments", "opaque")):
+        found["setup"] = found["setup"]._replace(lines=found["setup"].lines[:-1])
+    acts = tuple(f"**{texts(f'deed-{name}')}:** {say(texts, f'print-deed-{name}', known)}" for name in FAMILIAR)
+    found["familiar"] = found["familiar"]._replace(lines=(*found["familiar"].lines, *acts))
+    return found
+
+
+def aid(paper: Paper, settings: Settings, seats: int, texts: Texts) -> None:
+    """The page: who can do what above, the rest in two columns below, in the largest type that fits."""
+    paper.page(f"{texts('game-title')} · {texts('print-aid')}")
+    who = people(settings, texts)
+    rest = sections(settings, seats, texts)
+    top, room = TOP - 6, ROOM_HIGH + 6
+    wide = (ROOM_WIDE - 8) / 2
+    size = BIGGEST
+    while size > SMALLEST:
+        table = table_height(paper, who, ROOM_WIDE, size)
+        if table + 4 + max(column_height(paper, rest, names, wide, size) for names in COLUMNS) <= room:
+            break
+        size -= 0.25
+    table = people_table(paper, who, (EDGE, top), ROOM_WIDE, room, texts, size)
+    for k, names in enumerate(COLUMNS):
+        y = top + table + 4
+        for name in names:
+            y += section(paper, rest[name], EDGE + k * (wide + 8), y, wide, size)
+
+
+def column_height(paper: Paper, rest: dict[str, Section], names: tuple[str, ...], wide: float, size: float) -> float:
+    lines = [line for name in names for line in rest[name].lines]
+    return sum(paper.height(line, wide, size) + 0.8 for line in lines) + len(names) * (size * POINT * 1.7 + 2)
+
+
+def section(paper: Paper, one: Section, x: float, y: float, wide: float, size: float) -> float:
+    """A title and its lines; how high they are."""
+    title = size * POINT * 1.7
+    paper.text(one.title, x, y + title * 0.72, size * 1.3, "serif-bold", room=wide, fill=RED)
+    down = title
+    for line in one.lines:
+        down += paper.block(line, x, y + down, wide, size) + 0.8
+    return down + 2
+
+
+NAME, BURDEN = 37.0, 27.0  # how wide the name of a character is, and the burden of an action
+
+
+def table_height(paper: Paper, who: list[Person], wide: float, size: float) -> float:
+    return sum(row_height(paper, one, wide, size) for one in who)
+
+
+def row_height(paper: Paper, one: Person, wide: float, size: float) -> float:
+    return max(10.5, sum(deed_height(paper, act, wide, size) for act in one.deeds) + 2)
+
+
+def deed_height(paper: Paper, act: Deed, wide: float, size: float) -> float:
+    return paper.height(f"**{act.name}:** {act.text}", wide - NAME - BURDEN, size) + 0.8
+
+
+def people_table(
+    paper: Paper, who: list[Person], at: tuple[float, float], wide: float, room: float, texts: Texts, size: float = 0
+) -> float:
+    """Who can do what, in the largest type that fits if no size is given. How high it is."""
+    if not size:
+        size = BIGGEST
+        while size > SMALLEST and table_height(paper, who, wide, size) > room:
+            size -= 0.25
+    x, y = at
+    for one in who:
+        high = row_height(paper, one, wide, size)
+        paper.path(stroke((x, y + high), (x + wide, y + high)), HAIR)
+        person(paper, one, (x, y, high), size, texts)
+        down = y + 1
+        for act in one.deeds:
+            ink = RED if act.burden else INK
+            paper.block(f"**{act.name}:** {act.text}", x + NAME, down, wide - NAME - BURDEN, size, fill=ink)
+            if act.burden:
+                price(paper, act.burden, x + wide - BURDEN + 3, down + size * POINT * 0.62)
+            down += deed_height(paper, act, wide, size)
+        y += high
+    return y - at[1]
+
+
+def person(paper: Paper, one: Person, place: tuple[float, float, float], size: float, texts: Texts) -> None:
+    x, y, high = place
+    with paper.at(x + 5, y + high / 2):
+        paper.picture(icons.fist() if one.key == "fist" else figurines.body(one.key), 8.5, GREY)
+    paper.text(one.name, x + 11, y + high / 2 - 0.4, size, "sans-bold", room=NAME - 12)
+    said = texts("print-speed", speed=one.speed)
+    paper.text(said, x + 11, y + high / 2 + size * POINT * 1.05, size, room=NAME - 12)
+
+
+def price(paper: Paper, burden: tuple[int, int, int], x: float, y: float) -> None:
+    """A burden: how many Domains, drops and stars."""
+    parts: list[tuple[int, Markup | None]] = [
+        (burden[0], None), (burden[1], icons.tradition()), (burden[2], icons.enchantment())
+    ]  # fmt: skip
+    for count, drawn in [part for part in parts if part[0]] or parts[:1]:
+        paper.text(str(count), x, y + 1.15, 9, "sans-bold", fill=RED)
+        with paper.at(x + 4.1, y):
+            if drawn is None:
+                paper.path(hexagon(1.9), Ink(fill=GREYISH, line=INK, thick=0.25))
+            else:
+                paper.picture(drawn, 5)
+        x += 8.2

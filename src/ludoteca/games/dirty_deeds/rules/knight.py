@@ -1,0 +1,100 @@
+"""The Knight's costly action: capture characters nearby. Expansion is a conquest, see `territory.py`."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ludoteca.games.dirty_deeds.rules.names import (
+    CAPTIVE,
+    CAPTURE,
+    CAPTURED,
+    CHARACTERS,
+    MUST_CAPTURE,
+    NOBODY_IN_RANGE,
+    NOT_A_RIVAL,
+    NOT_ON_MAP,
+    OUT_OF_RANGE,
+)
+from ludoteca.games.dirty_deeds.rules.state import DirtyDeeds, owner_of
+from ludoteca.games.dirty_deeds.rules.territory import cannot_stand, place_character
+from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
+
+# The own words of a step of capturing.
+STANDS: Final[i64] = 0
+LEFT: Final[i64] = 1
+
+
+def cannot_ambush(s: DirtyDeeds, seat: i64, place: i64) -> i64:
+    """0, or why a Knight on this hex would capture nobody."""
+    for piece in range(s.seats * CHARACTERS):
+        if cannot_capture(s, seat, piece, place) == ALLOWED:
+            return ALLOWED
+    return because(NOBODY_IN_RANGE, s.layout.numbers.range_defeat)  # DD-KNIGHT-02
+
+
+def has_prey(s: DirtyDeeds, seat: i64) -> bool:
+    """Whether Defeat is possible: from some Free Controlled Territory an opponent's character is in range."""
+    for place in range(s.layout.hexes):
+        if cannot_stand(s, seat, place) == ALLOWED and cannot_ambush(s, seat, place) == ALLOWED:
+            return True
+    return False
+
+
+def cannot_capture(s: DirtyDeeds, seat: i64, piece: i64, stands: i64) -> i64:
+    """0, or why a Knight on this hex cannot capture this character; DD-KNIGHT-03 on a base it is not safe either."""
+    if owner_of(piece) == seat:
+        return NOT_A_RIVAL  # DD-KEY-08
+    if s.where[piece] < 0:
+        return NOT_ON_MAP  # DD-KEY-08
+    distance = s.layout.wheels.distance(stands, s.where[piece])
+    if distance > s.layout.numbers.range_defeat:
+        return because(OUT_OF_RANGE, s.layout.numbers.range_defeat)  # DD-KNIGHT-02
+    return ALLOWED
+
+
+@final
+class Capture(Decision[DirtyDeeds]):
+    """Capture an opponent's character within reach of the Knight.
+
+    DD-KNIGHT-02  within three steps, on the same wheel; one of them
+    DD-KEY-08     it goes behind your screen
+    """
+
+    def options(self, s: DirtyDeeds, seat: i64, out: Options) -> None:
+        for piece in range(s.seats * CHARACTERS):
+            if cannot_capture(s, seat, piece, s.own(STANDS)) == ALLOWED:
+                out.add(s.layout.capture + piece)
+        if not s.going_on():
+            out.add(s.layout.capture_stop)
+
+    def refusal(self, s: DirtyDeeds, seat: i64, action: i64) -> i64:
+        asked = s.asks(CAPTURE, seat)
+        if action == s.layout.capture_stop:
+            return MUST_CAPTURE if asked and s.going_on() else ALLOWED  # DD-KNIGHT-02
+        piece = action - s.layout.capture
+        if asked:
+            return cannot_capture(s, seat, piece, s.own(STANDS))
+        if owner_of(piece) == seat:
+            return NOT_A_RIVAL  # DD-KEY-08
+        return NOT_ON_MAP if s.where[piece] < 0 else ALLOWED  # DD-KEY-08
+
+    def take(self, s: DirtyDeeds, seat: i64, action: i64) -> None:
+        stands = s.own(STANDS)
+        left = s.own(LEFT) - 1
+        if s.going_on():
+            place_character(s, seat, stands)
+        if action == s.layout.capture_stop:
+            s.done()
+            return
+        capture(s, seat, action - s.layout.capture)
+        if left > 0 and cannot_ambush(s, seat, stands) == ALLOWED:
+            s.next(CAPTURE, seat, stands, left)
+        else:
+            s.done()
+
+
+def capture(s: DirtyDeeds, seat: i64, piece: i64) -> None:
+    s.tell(CAPTURED, seat, owner_of(piece), piece % CHARACTERS, s.layout.wheels.name[s.where[piece]])
+    s.take_off(piece, CAPTIVE - seat)

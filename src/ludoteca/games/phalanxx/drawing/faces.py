@@ -1,0 +1,363 @@
+"""The era cards, drawn: whole faces, compact faces for full hands, small ones for the table, and backs.
+
+All have one anatomy: a name band in the colour of the family, its icon, Strength in a seal, what it needs, what it can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache, wraps
+from typing import ParamSpec, TypeVar
+
+from ludoteca.draw.pieces import on_wax, wax, wax_drop
+from ludoteca.draw.svg import Attribute, Markup, el, group
+from ludoteca.draw.text import FACES, block, width
+from ludoteca.games.phalanxx.content import Condition
+from ludoteca.games.phalanxx.drawing.icons import ABILITY, ACCENTS, CREAM, INK, LIGHT, OXBLOOD, WHEN, ability, die, icon
+from ludoteca.games.phalanxx.rules import layout
+from ludoteca.games.phalanxx.sheet import CARDS, CONDITIONS, needs
+from ludoteca.play.texts import Texts
+
+WIDE, HIGH = 120, 172
+WAX = 14  # the radius of a seal where it is defined
+SMALL_WIDE, SMALL_HIGH = 28, 40
+ARMY_FAMILIES = ("archer", "knight", "infantry")
+BANDS = {
+    "archer": ("#f1e8d4", INK),
+    "knight": ("#f1e8d4", INK),
+    "infantry": ("#f1e8d4", INK),
+    "leader": ("#e8973a", "#2b1606"),
+    "equipment": ("#74509f", "#fffaf0"),
+    "heroism": ("#5a1216", "#f6e3b4"),
+}
+SKIES = {1: ("#f4e3b8", "#d8b878"), 2: ("#efd2b0", "#c99a74"), 3: ("#dcd6c6", "#a89a8c")}
+SIGNS = {
+    int(layout.SUM_LEAST): ("sum", "≥"),
+    int(layout.SUM_MOST): ("sum", "≤"),
+    int(layout.TALENTS): ("talent", "≥"),
+    int(layout.ARMIES): ("troop", "≥"),
+    int(layout.CITIES): ("city", "≥"),
+    int(layout.OASES): ("oasis", "≥"),
+    int(layout.DIE_LEAST): ("die", "≥"),
+    int(layout.DIE_MOST): ("die", "≤"),
+}
+ORDER = {ident: number for number, ident in enumerate(CARDS)}
+COUNTRIES = (
+    ("M.5 96L14 84 24 92 40 78 54 94 70 86 88 97 104 82 119.5 95V112H.5z", "M.5 104C30 96 70 108 119.5 99V112H.5z"),
+    ("M.5 92H119.5V112H.5z", "M.5 101Q8 97 15 101T30 101T45 101T60 101T75 101T90 101T105 101T119.5 101V112H.5z"),
+    (
+        "M.5 98C18 80 34 84 48 98C66 82 92 80 119.5 96V112H.5z",
+        "M.5 106C26 92 46 98 62 106C84 94 104 98 119.5 104V112H.5z",
+    ),
+    (
+        "M.5 100H6V84H10V78H14V84H18V92H26V88L33 82 40 88V96H84V90H88V80L94 74 100 80V90H106V84H112V96H119.5V112H.5z",
+        "M.5 104C40 98 80 106 119.5 101V112H.5z",
+    ),
+)
+P = ParamSpec("P")
+T = TypeVar("T")
+EDGE: dict[str, Attribute] = {"stroke": "#6b4e2e", "stroke_width": 1}
+
+
+def by_language(make: Callable[P, T]) -> Callable[P, T]:
+    """Make a thing once in each language: what is printed on cards has no names of people on it."""
+    made: dict[object, T] = {}
+
+    @wraps(make)
+    def remembered(*given: P.args, **named: P.kwargs) -> T:
+        key = tuple(part.language if isinstance(part, Texts) else part for part in given)
+        if key not in made:
+            made[key] = make(*given, **named)
+        return made[key]
+
+    return remembered
+
+
+def definitions() -> Markup:
+    """What is printed on many cards: papers, countries, edges, seals and backs."""
+    skies = [shade(f"phx-era{era}", top, low) for era, (top, low) in SKIES.items()]
+    printed = {
+        "paper": group(shadow(WIDE, HIGH, 8), el("rect", width=WIDE, height=HIGH, rx=8, fill="url(#phx-card)", **EDGE)),
+        "needs": group(
+            el("path", d=f"M0 112H{WIDE}V140H0z", fill="#e7d3a6", fill_opacity=0.75),
+            el("path", d=f"M0 112H{WIDE}M0 140H{WIDE}", stroke="#b89a66", stroke_width=0.8),
+        ),
+        "edge": el("rect", x=2.5, y=2.5, width=WIDE - 5, height=HIGH - 5, rx=6, fill="none", stroke="#8a6a3a",
+                   stroke_opacity=0.45, stroke_width=0.8),
+        "wax": wax_drop(WAX),
+        "side": el("rect", width=84, height=116, rx=7, fill="#e4d3ad", stroke="#3a1d12", stroke_width=0.8),
+        **{f"country{era}{country}": backdrop(era, country) for era in SKIES for country in range(len(COUNTRIES))},
+        **{f"back{era}": back(era) for era in SKIES},
+    }  # fmt: skip
+    return group(
+        shade("phx-card", "#fcf5e3", "#efdfbb"),
+        shade("phx-hero", "#8c2226", "#3d0b0e"),
+        *skies,
+        *(group(what, id=f"phx-{name}") for name, what in printed.items()),
+    )
+
+
+def use(name: str) -> Markup:
+    """What is printed on many cards, by name."""
+    return el("use", href=f"#phx-{name}")
+
+
+def strength_seal(strength: int, radius: float) -> Markup:
+    """The Strength of a card, in wax."""
+    drop = el("use", href="#phx-wax", transform=f"scale({radius / WAX:.3g})")
+    return group(drop, on_wax(str(strength), radius))
+
+
+def shade(name: str, top: str, low: str) -> Markup:
+    """From one colour above to another below."""
+    stops = [el("stop", offset=k, stop_color=colour) for k, colour in enumerate((top, low))]
+    return el("linearGradient", *stops, id=name, x1=0, y1=0, x2=0, y2=1)
+
+
+@by_language
+def face(ident: str, texts: Texts) -> Markup:
+    """A whole card, 120 by 172, from its upper left corner."""
+    card = CARDS[ident]
+    if card.family == "heroism":
+        return hero(texts)
+    return group(
+        use("paper"),
+        use(f"country{card.era}{ORDER[ident] % len(COUNTRIES)}"),
+        icon(card.family, 70, 71, 68, color=accent(ident)),
+        band(ident, texts, WIDE, 30, (12.5, 8.5)),
+        group(strength_seal(card.strength, 14.5), transform="translate(20 50)"),
+        *(era_mark(20, 77 + 11 * k) for k in range(card.era)),
+        use("needs"),
+        requirement(ident, WIDE / 2, 126, WIDE - 10, 21),
+        foot(ident, texts),
+        use("edge"),
+    )
+
+
+def shadow(wide: float, high: float, round_: float) -> Markup:
+    return el("rect", x=1.5, y=3, width=wide, height=high, rx=round_, fill="#000", fill_opacity=0.35)
+
+
+def band(ident: str, texts: Texts, wide: float, high: float, sizes: tuple[float, float]) -> Markup:
+    """The name on the colour of the family."""
+    fill, ink = BANDS[CARDS[ident].family]
+    return group(
+        el("path", d=f"M0 7a7 7 0 0 1 7-7h{wide - 14:g}a7 7 0 0 1 7 7v{high - 7:g}H0z", fill=fill, **EDGE),
+        block(texts(f"card-{ident}"), wide - 10, sizes, "serif-bold", 2, wide / 2, high / 2 + 0.5, fill=ink,
+              text_anchor="middle"),
+    )  # fmt: skip
+
+
+def backdrop(era: int, country: int) -> Markup:
+    """The country behind the icon, under the sky of the era: a range, the sea, dunes, or a city far away."""
+    far, near = COUNTRIES[country]
+    return group(
+        el("rect", x=0.5, y=30, width=WIDE - 1, height=82, fill=f"url(#phx-era{era})"),
+        el("circle", cx=70, cy=70, r=38, fill="#fffaf0", fill_opacity=0.42),
+        el("path", d=far, fill="#8a6a3a" if country != 1 else "#6d8f92", fill_opacity=0.26),
+        el("path", d=near, fill="#8a6a3a" if country != 1 else "#5d8489", fill_opacity=0.34),
+    )
+
+
+def accent(ident: str) -> str:
+    """The colour of a card's crests and fields; Leaders and Equipment keep clear of their bands."""
+    return ACCENTS[ORDER[ident] * 5 % len(ACCENTS)]
+
+
+def era_mark(x: float, y: float, colour: str = "#5d3c17") -> Markup:
+    """One X of the era."""
+    d = "M-3.5-3.5L3.5 3.5M3.5-3.5L-3.5 3.5"
+    return el("path", d=d, transform=f"translate({x:g} {y:g})", stroke=colour, stroke_width=2.2, stroke_linecap="round")
+
+
+def foot(ident: str, texts: Texts) -> Markup:
+    """What the card can do; a card without ability belongs to a Fame Group, and says which part of it."""
+    card = CARDS[ident]
+    if card.ability:
+        return group(
+            ability(card.ability, 5, 156, 20),
+            block(texts(f"ability-{card.ability}"), 67, (11, 7.5), "sans", 2, 50.5, 156, fill=INK),
+        )
+    trio = [
+        icon(family, 17 + 20 * k, 156, 19, opacity=1 if family == card.family else 0.28)
+        for k, family in enumerate(ARMY_FAMILIES)
+    ]
+    return group(*trio, block(texts(f"family-{card.family}"), 46, (11, 8.5), "sans", 1, 70, 156, fill="#5b4630"))
+
+
+def requirement(ident: str, x: float, y: float, room: float, size: float) -> Markup:
+    """What a card needs, in icons, side by side around a place."""
+    parts: list[Markup] = []
+    at = 0.0
+    for k, condition in enumerate(CONDITIONS[ident]):
+        at += size * 0.4 if k else 0
+        shown, wide = need(condition, size)
+        parts.append(group(*shown, transform=f"translate({at:.1f} 0)"))
+        at += wide
+    scale = min(1.0, room / max(at, 1))
+    return group(*parts, transform=f"translate({x - at * scale / 2:.1f} {y:g}) scale({scale:.3g})")
+
+
+def need(condition: Condition, size: float) -> tuple[list[Markup], float]:
+    """One condition, from the left, and how wide it is."""
+    half = size / 2
+    colour = "WOV"[condition.colour]
+    if condition.need == layout.PAIR:
+        twin = group(die("P3", size * 0.82), transform=f"translate({half:.1f} 0)")
+        other = group(die("P3", size * 0.82), transform=f"translate({half + size * 1.5:.1f} 0)")
+        return [twin, said("=", size, size * 1.04), other], size * 2.5
+    if condition.need == layout.DICE_OF:
+        dice = [group(die(f"{colour}0", size * 0.82), transform=f"translate({half + k * size * 0.94:.1f} 0)")
+                for k in range(condition.number)]  # fmt: skip
+        return dice, size * 0.94 * condition.number
+    glyph, sign = SIGNS[condition.need]
+    if glyph == "die":
+        shown = group(die(f"{colour}{condition.number}", size * 0.86), transform=f"translate({half:.1f} 0)")
+    else:
+        shown = icon(glyph, half, 0, size)
+    text = f"{sign}{condition.number}"
+    return [shown, said(text, size, size * 1.1)], size * 1.1 + width(text, size * 0.7, "sans-bold")
+
+
+def said(text: str, size: float, x: float) -> Markup:
+    return el("text", text, x=x, y=size * 0.25, font_size=size * 0.7, fill=INK, **FACES["sans-bold"])
+
+
+@by_language
+def hero(texts: Texts) -> Markup:
+    """The Heroism card: not to be had, and not to be missed."""
+    return group(
+        shadow(WIDE, HIGH, 8),
+        el("rect", width=WIDE, height=HIGH, rx=8, fill="url(#phx-hero)", stroke="#c9a25a", stroke_width=2),
+        el("rect", x=5, y=5, width=WIDE - 10, height=HIGH - 10, rx=5, fill="none", stroke="#c9a25a",
+           stroke_width=0.9, stroke_dasharray="6 2"),
+        block(texts("card-HERO"), WIDE - 20, (18, 11), "serif-bold", 1, WIDE / 2, 24, fill="#f6e3b4",
+              text_anchor="middle"),
+        el("circle", cx=60, cy=84, r=44, fill="#c9a25a", fill_opacity=0.14),
+        icon("heroism", 60, 86, 86),
+        el("rect", x=10, y=136, width=100, height=26, rx=5, fill="#f6e9c8"),
+        icon("leader", 25, 149, 22),
+        said_at("+", 40, 154),
+        icon("equipment", 56, 149, 22),
+        said_at("−", 73, 154),
+        icon("turned", 93, 149, 20, color=INK),
+    )  # fmt: skip
+
+
+def said_at(text: str, x: float, y: float) -> Markup:
+    return el("text", text, x=x, y=y, font_size=15, fill=OXBLOOD, text_anchor="middle", **FACES["sans-bold"])
+
+
+@by_language
+def compact(ident: str, texts: Texts, wide: float, high: float) -> Markup:
+    """A low card for a full hand: the same anatomy in half the height."""
+    card = CARDS[ident]
+    icon_x = min(46.0, wide * 0.5) if card.ability else wide * 0.62
+    parts = [
+        shadow(wide, high, 7),
+        el("rect", width=wide, height=high, rx=7, fill="url(#phx-card)", **EDGE),
+        band(ident, texts, wide, 25, (10.5, 7)),
+        el("path", d=f"M0 {high - 26:g}H{wide:g}", stroke="#b89a66", stroke_width=0.8),
+        group(strength_seal(card.strength, 11), transform=f"translate(16 {high / 2 - 0.5:g})"),
+        requirement(ident, wide / 2, high - 13, wide - 8, 19),
+    ]
+    if card.ability and wide < 100:
+        parts += [
+            icon(card.family, 38, high / 2, 24, color=accent(ident)),
+            ability(card.ability, wide - 34, high / 2, 14.5),
+        ]
+    elif card.ability:
+        parts += [
+            icon(card.family, icon_x, high / 2, 30, color=accent(ident)),
+            ability(card.ability, wide - 46, high / 2, 19),
+        ]
+    else:
+        parts.append(icon(card.family, icon_x, high / 2, 32, color=accent(ident)))
+    return group(*parts)
+
+
+@lru_cache(maxsize=128)
+def small(ident: str) -> Markup:
+    """A card on the table, 28 by 40, around its middle."""
+    card = CARDS[ident]
+    band_colour, _ = BANDS[card.family]
+    parts = [
+        el("rect", x=-13, y=-18.5, width=SMALL_WIDE, height=SMALL_HIGH, rx=3, fill="#000", fill_opacity=0.3),
+        el("rect", x=-14, y=-20, width=28, height=40, rx=3, fill="#fbf1d9", stroke="#6b4e2e", stroke_width=0.8),
+        el("path", d="M-14-17a3 3 0 0 1 3-3h22a3 3 0 0 1 3 3v4h-28z", fill=band_colour, stroke="#6b4e2e",
+           stroke_width=0.6),
+        icon(card.family, 0, -2, 21, color=accent(ident)),
+        group(wax(str(card.strength), 6.6), transform="translate(-6.5 13)"),
+    ]  # fmt: skip
+    if card.ability:
+        when, glyph, _ = ABILITY[card.ability]
+        parts += [
+            el("rect", x=0.8, y=7, width=12, height=12, rx=2.5 if when == "end" else 6, fill=WHEN[when], stroke=LIGHT,
+               stroke_width=0.5),
+            icon(glyph, 6.8, 13, 9.6, color=CREAM),
+        ]  # fmt: skip
+    return group(*parts)
+
+
+@lru_cache(maxsize=512)
+def strip(ident: str, wide: float) -> Markup:
+    """A card in a crowded hand: only so wide, but its family and Strength can be read."""
+    card = CARDS[ident]
+    fill, _ = BANDS[card.family]
+    half = wide / 2
+    return group(
+        el("rect", x=-half, y=-20, width=wide, height=40, rx=2.5, fill="#fbf1d9", stroke="#6b4e2e", stroke_width=0.8),
+        el("rect", x=-half, y=-20, width=wide, height=8, rx=2.5, fill=fill, stroke="#6b4e2e", stroke_width=0.6),
+        icon(card.family, 0, -2, min(19.0, wide + 1), color=accent(ident)),
+        el("text", str(card.strength), y=16, font_size=11, fill=OXBLOOD, text_anchor="middle", **FACES["sans-bold"]),
+    )
+
+
+@lru_cache(maxsize=64)
+def small_back(wide: float = SMALL_WIDE) -> Markup:
+    """The back of a card that the viewer has not seen, 28 by 40 or narrower, around its middle."""
+    half = wide / 2
+    return group(
+        el("rect", x=-half + 1, y=-18.5, width=wide, height=40, rx=3, fill="#000", fill_opacity=0.3),
+        el("rect", x=-half, y=-20, width=wide, height=40, rx=3, fill="#6e2a24", stroke="#2f0f0d", stroke_width=0.8),
+        el("rect", x=-half + 2.5, y=-17.5, width=wide - 5, height=35, rx=2, fill="none", stroke="#c9a25a",
+           stroke_width=0.8),
+        el("path", d="M0-9L7 0 0 9-7 0z", fill="none", stroke="#c9a25a", stroke_width=1.2,
+           transform=f"scale({min(1, wide / 28):.2f} 1)"),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=4)
+def back(era: int, wide: float = 84, high: float = 116) -> Markup:
+    """The back of the deck, which shows the era of its first card; no era, no deck."""
+    x, y = wide / 2, high / 2
+    rays = "".join(f"M{x:g} {y:g}L{x + a:g} {y + b:g}" for a, b in
+                   ((36, 0), (-36, 0), (0, 52), (0, -52), (30, 44), (-30, 44), (30, -44), (-30, -44)))  # fmt: skip
+    return group(
+        el("rect", width=wide, height=high, rx=7, fill="#6e2a24", stroke="#2f0f0d", stroke_width=1),
+        el("rect", x=5, y=5, width=wide - 10, height=high - 10, rx=4, fill="none", stroke="#c9a25a", stroke_width=1.2),
+        el("rect", x=8, y=8, width=wide - 16, height=high - 16, rx=3, fill="none", stroke="#c9a25a", stroke_width=2.5,
+           stroke_dasharray="5 3", stroke_opacity=0.6),
+        el("path", d=rays, stroke="#8d4438", stroke_width=2),
+        el("circle", cx=x, cy=y, r=25, fill="#551a17", stroke="#c9a25a", stroke_width=1.4),
+        *(group(era_mark(0, 0, "#f0d49a"), transform=f"translate({x + (k - (era - 1) / 2) * 14:g} {y:g}) scale(1.35)")
+          for k in range(era)),
+    )  # fmt: skip
+
+
+def swap(colour: str) -> Markup:
+    """PHX-BUY-05 the right to exchange a card."""
+    return el("path", d="M-9-3H8M4-7L9-3 4 1M9 5H-8M-4 9L-9 5-4 1", fill="none", stroke=colour, stroke_width=1.8,
+              stroke_linecap="round", stroke_linejoin="round")  # fmt: skip
+
+
+@by_language
+def told(ident: str, texts: Texts) -> str:
+    """A card in words, for those who point at it."""
+    card = CARDS[ident]
+    if card.family == "heroism":
+        return texts("board-heroism-hint")
+    words = [texts(f"card-{ident}"), f"{texts(f'family-{card.family}')} +{card.strength}", needs(ident, texts)]
+    if card.ability:
+        words.append(f"{texts(f'ability-{card.ability}')}: {texts(f'ability-{card.ability}-hint')}")
+    return " · ".join(words)

@@ -1,0 +1,39 @@
+"""Where on the board an action of PHALANXX is chosen: the element of the drawing to point at."""
+
+from __future__ import annotations
+
+from ludoteca.games.phalanxx.rules.state import Phalanxx
+from ludoteca.games.phalanxx.view import PhalanxxView
+from ludoteca.kernel.rules import Rules
+
+NOWHERE = ""  # a button must do
+
+
+def target(rules: Rules[Phalanxx], view: PhalanxxView, action: int) -> str:
+    """The element that chooses an action.
+
+    A sacrifice is chosen by the army that dies for it, not by the die it changes: dice are chosen for actions.
+    """
+    verb = rules.actions.verb_of(action)
+    given = rules.actions.arguments(action)
+    named = verb.domains[0].keys[given[0]] if verb.domains else ""
+    match verb.name:
+        case "buy" | "take":
+            return f"card-{view.display[given[0]]}"
+        case "give" | "play" | "rotate":
+            return f"card-{named}"
+        case "conquer":
+            return f"region-{named}"
+        case "die":
+            return f"travelling-{named}"
+        case "slot":
+            return f"slot-{view.seat}-{named}"
+        case "push":
+            return f"home-{view.seat}-{view.chosen_slot}"
+        case "income":
+            return f"talents-{view.seat}"
+        case "exchange":
+            return f"home-{given[1]}-{given[2] + 1}"
+        case "sacrifice" | "reroll":
+            return f"reserve-{view.seat}"
+    return NOWHERE

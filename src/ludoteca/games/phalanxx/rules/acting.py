@@ -1,0 +1,152 @@
+"""C – the three actions: choose a die, a slot, and what to do with them."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from ludoteca.games.phalanxx.rules.conquest import can_rotate, cannot_conquer, conquer, is_conflict
+from ludoteca.games.phalanxx.rules.dice import NO_DIE, home_die, value_of
+from ludoteca.games.phalanxx.rules.exchange import has_partner, take_income
+from ludoteca.games.phalanxx.rules.layout import (
+    CANNOT_PAY_PUSH,
+    CHOOSE_ACTION,
+    CHOOSE_SLOT,
+    DIE_LISTED,
+    DIE_PLACED,
+    EXCHANGE_DICE,
+    PUSHED,
+    ROTATE_CARD,
+    SLOT_LISTED,
+    SLOT_USED,
+    SLOTS,
+)
+from ludoteca.games.phalanxx.rules.playing import cannot_play, play
+from ludoteca.games.phalanxx.rules.state import Phalanxx
+from ludoteca.games.phalanxx.rules.turn import next_action, place_die
+from ludoteca.kernel.decision import ALLOWED, Decision, Options, Pick, because
+
+
+@final
+class ChooseDie(Pick[Phalanxx]):
+    """Choose the Travelling die for the next action.
+
+    PHX-ACT-01  three actions, one for each die
+    PHX-ACT-02  a die not placed yet
+    """
+
+    def cannot(self, s: Phalanxx, seat: i64, k: i64) -> i64:
+        dice = s.travelling
+        if dice[k] == NO_DIE:
+            return DIE_PLACED  # PHX-ACT-02
+        for other in range(k):
+            if dice[other] == dice[k]:
+                return DIE_LISTED  # PHX-ACT-02 dice that are alike are offered once
+        return ALLOWED
+
+    def pick(self, s: Phalanxx, seat: i64, k: i64) -> None:
+        s.go_on(CHOOSE_SLOT, seat, k)
+
+
+@final
+class ChooseSlot(Pick[Phalanxx]):
+    """Choose the empty grey slot it goes to.
+
+    PHX-ACT-02  beside the Home die of that slot
+    """
+
+    def cannot(self, s: Phalanxx, seat: i64, k: i64) -> i64:
+        if s.grey[k] != NO_DIE:
+            return SLOT_USED  # PHX-PUSH-05
+        for other in range(k):
+            if s.grey[other] == NO_DIE and home_die(s, seat, other) == home_die(s, seat, k):
+                return SLOT_LISTED  # PHX-ACT-02 slots that are alike are offered once
+        return ALLOWED
+
+    def pick(self, s: Phalanxx, seat: i64, k: i64) -> None:
+        s.go_on(CHOOSE_ACTION, seat, s.own(0), k)
+
+
+@final
+class ChooseAction(Decision[Phalanxx]):
+    """Play a card, conquer a region, push the die, or take income.
+
+    PHX-ACT-03  the four kinds of action
+    PHX-ACT-04  playing and conquering need a die as high as the Home die
+    PHX-ACT-05  income is always possible
+    """
+
+    def options(self, s: Phalanxx, seat: i64, out: Options) -> None:
+        layout = s.layout
+        die = value_of(s.travelling[s.own(0)])
+        beside = value_of(home_die(s, seat, s.own(1)))
+        hand = layout.hand_of(seat)
+        for place in range(s.cards.size(hand)):
+            card = s.cards.card(hand, place)
+            if cannot_play(s, seat, card, die, beside) == ALLOWED:
+                out.add(layout.play.of(card))
+        for region in range(layout.regions):
+            if cannot_conquer(s, seat, region, die, beside) == ALLOWED:
+                out.add(layout.conquer.of(region))
+        if cannot_push(s, seat, s.own(0), s.own(1)) == ALLOWED:
+            out.add(layout.push.first)
+        out.add(layout.income.first)
+
+    def refusal(self, s: Phalanxx, seat: i64, action: i64) -> i64:
+        layout = s.layout
+        chosen = s.deciding() == CHOOSE_ACTION
+        die = value_of(s.travelling[s.own(0)]) if chosen else 0
+        beside = value_of(home_die(s, seat, s.own(1))) if chosen else 0
+        if layout.play.has(action):
+            return cannot_play(s, seat, layout.play.argument(action), die, beside)
+        if layout.conquer.has(action):
+            return cannot_conquer(s, seat, layout.conquer.argument(action), die, beside)
+        if layout.push.has(action) and chosen:
+            return cannot_push(s, seat, s.own(0), s.own(1))
+        return ALLOWED
+
+    def take(self, s: Phalanxx, seat: i64, action: i64) -> None:
+        layout = s.layout
+        die = s.own(0)
+        slot = s.own(1)
+        if layout.income.has(action):
+            if has_partner(s, seat, slot):
+                s.go_on(EXCHANGE_DICE, seat, die, slot)
+                return
+            take_income(s, seat)
+        elif layout.push.has(action):
+            push(s, seat, die, slot)
+        elif layout.conquer.has(action):
+            region = layout.conquer.argument(action)
+            if is_conflict(s, seat, region) and can_rotate(s, seat):
+                s.go_on(ROTATE_CARD, seat, die, slot, region)
+                return
+            conquer(s, seat, region)
+        else:
+            play(s, seat, layout.play.argument(action))
+        place_die(s, die, slot)
+        next_action(s, seat)
+
+
+def cannot_push(s: Phalanxx, seat: i64, die: i64, slot: i64) -> i64:
+    """0, or why this die cannot be pushed onto the red slot."""
+    missing = -s.talents[seat] - push_gain(s, seat, die, slot)
+    return because(CANNOT_PAY_PUSH, missing) if missing > 0 else ALLOWED  # PHX-PUSH-04
+
+
+def push_gain(s: Phalanxx, seat: i64, die: i64, slot: i64) -> i64:
+    """PHX-PUSH-03 the new value less the old one: received, or paid if negative."""
+    difference = value_of(s.travelling[die]) - value_of(home_die(s, seat, slot))
+    return difference * s.layout.rulings.push_money
+
+
+def push(s: Phalanxx, seat: i64, die: i64, slot: i64) -> None:
+    """PHX-PUSH-01 the die becomes a Home die, the old one comes out; PHX-PUSH-02 with its colour and value."""
+    change = push_gain(s, seat, die, slot)
+    new = s.travelling[die]
+    old = home_die(s, seat, slot)
+    s.home[seat * SLOTS + slot] = new
+    s.travelling[die] = old
+    change = s.gain(seat, change)
+    s.tell(PUSHED, seat, value_of(new), value_of(old), max(change, 0), max(-change, 0), s.talents[seat])

@@ -1,0 +1,58 @@
+"""What lies in front of a player, as numbers, read in one go: views say the same in words."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from mypy_extensions import i64
+
+from ludoteca.games.phalanxx.rules.layout import FIRST_HAND, SLOTS
+from ludoteca.games.phalanxx.rules.market import prices
+from ludoteca.games.phalanxx.rules.scoring import score_sheet
+from ludoteca.games.phalanxx.rules.standing import is_regent
+from ludoteca.games.phalanxx.rules.state import Phalanxx
+
+
+class Things(NamedTuple):
+    """One player's things as one viewer sees them: a card in hand that is unknown is negative."""
+
+    regent: bool
+    hand: tuple[int, ...]
+    tableau: tuple[int, ...]
+    rotated: tuple[bool, ...]
+    home: tuple[int, ...]
+    talents: int
+    strength: int
+    reserve: int
+    eliminated: int
+    on_map: int
+    faction: int
+    prices: tuple[int, ...]
+    abilities: int
+    heroic: int
+    defence: int
+    conflicts: int
+    sheet: tuple[int, ...]
+
+
+def things(s: Phalanxx, player: i64, viewer: i64) -> Things:
+    tableau = s.cards.cards(s.layout.tableau_of(player))
+    return Things(
+        is_regent(s, player),
+        tuple(s.cards.faces(FIRST_HAND + player, viewer)),
+        tuple(tableau),
+        tuple([s.rotated[card] != 0 for card in tableau]),
+        tuple([int(s.home[player * SLOTS + slot]) for slot in range(SLOTS)]),
+        int(s.talents[player]),
+        int(s.strength[player]),
+        int(s.reserve[player]),
+        int(s.eliminated[player]),
+        int(s.on_map(player)),
+        int(s.faction[player]),
+        tuple(prices(s, player)),
+        int(s.abilities[player]),
+        int(s.heroic[player]),
+        int(s.defence[player]),
+        int(s.conflicts[player]),
+        tuple(score_sheet(s, player)),
+    )

@@ -1,0 +1,29 @@
+"""Where on the board an action of Vendemmia is chosen: the element of the drawing to point at."""
+
+from __future__ import annotations
+
+from ludoteca.games.vendemmia.rules.state import Vendemmia
+from ludoteca.games.vendemmia.view import VendemmiaView
+from ludoteca.kernel.rules import Rules
+
+NOWHERE = ""  # a button must do
+
+
+def target(rules: Rules[Vendemmia], view: VendemmiaView, action: int) -> str:
+    """The element that chooses an action; dice are changed by the baskets that pay for it."""
+    verb = rules.actions.verb_of(action)
+    named = verb.domains[0].keys[rules.actions.arguments(action)[0]] if verb.domains else ""
+    match verb.name:
+        case "die":
+            return f"die-{named}"
+        case "vine" | "compost":
+            return f"vine-{named}"
+        case "terrace":
+            return f"terrace-{view.seat}-{named}"
+        case "rest":
+            return "compost"
+        case "leave" | "bury":
+            return "draw-pile"
+        case "raise" | "again":
+            return f"baskets-{view.seat}"
+    return NOWHERE

@@ -1,0 +1,1 @@
+"""What stands around the rules: game, settings, match, record, view, texts, rulebook, content, lesson."""

@@ -1,0 +1,230 @@
+"""Game: a title. Its name, seats, settings, words and rooms; `game.rules(…)` makes the rules of a match."""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Generic, NamedTuple
+
+from ludoteca.kernel.chance import Chance
+from ludoteca.kernel.decision import FIRST_OF_GAME, S
+from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.events import Events
+from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.state import State, Words
+from ludoteca.play.lesson import Lesson
+from ludoteca.play.rulebook import LANGUAGES, Rulebook
+from ludoteca.play.settings import Setting, Settings, Value
+from ludoteca.play.texts import Texts, kebab
+from ludoteca.play.view import View
+from ludoteca.play.vocabulary import Event, EventKind, RefusalKind, check_numbers
+
+DOCSTRING = re.compile(r'^class (\w+)[^:]*:\n +"""(.*?)"""', re.MULTILINE | re.DOTALL)
+CLAUSE = re.compile(r"\b[A-Z]{2,4}-[A-Z0-9]+-\d+\b")
+
+
+class Area(NamedTuple):
+    """A window onto the drawing of a game: what a small screen shows by itself. Its title is the text `area-NAME`."""
+
+    name: str
+    x: int
+    y: int
+    width: int
+    height: int
+    least: int  # pixels across; on a narrower screen it is scrolled, for nobody could read it
+    closes_up: bool = False  # what stays in it moves when something comes or goes, which says nothing in a preview
+
+
+class ScoreLine(NamedTuple):
+    """Where points come from: what counted, the rule that says so, and the points of every player."""
+
+    text: str
+    rule: str
+    points: tuple[int, ...]
+
+
+class Game(ABC, Generic[S]):
+    """A title of the ludoteca. A game derives one class from this and makes one object of it, in its `game.py`."""
+
+    name: str
+    version: int  # raised whenever a fixed rule makes old records play differently
+    fewest: int
+    most: int
+    longest: int  # no match takes more decisions than this
+    minutes: tuple[int, int]  # how long a match of people takes, with the fewest and with the most of them
+    weight: int  # how much there is to think about, from 1 to 5
+    rival_plans: bool = False  # whether strong bots plan whole turns, rather than play matches out at random
+    settings: Sequence[Setting] = ()
+    short: Mapping[str, Value] = {}  # settings that keep a match short, where laws play one for each of many values
+    # Settings a table of several people starts from, where the default is made for bots and for matches by themselves.
+    among_people: Mapping[str, Value] = {}
+    events: Sequence[EventKind] = ()
+    refusals: Sequence[RefusalKind] = ()
+    lessons: Sequence[Lesson[S]] = ()
+
+    def __init__(self) -> None:
+        check_numbers("event", self.events, 0)
+        check_numbers("refusal", self.refusals, int(FIRST_OF_GAME))
+        self.folder = Path(inspect.getfile(type(self))).parent
+
+    @abstractmethod
+    def make_rules(self, settings: Settings, seats: int) -> Rules[S]:
+        """The rules for checked settings and an allowed number of seats."""
+
+    @abstractmethod
+    def view(self, rules: Rules[S], s: S, seat: int) -> View:
+        """What a seat (or a spectator, -1) knows."""
+
+    @abstractmethod
+    def census(self, rules: Rules[S], s: S) -> dict[str, int]:
+        """How many there are of each component that can neither vanish nor appear."""
+
+    @abstractmethod
+    def sheet(self, view: View, texts: Texts) -> list[str]:
+        """The table in plain lines, for terminals and screen readers."""
+
+    @abstractmethod
+    def draw(self, view: View, texts: Texts) -> str:
+        """The table as a picture (SVG)."""
+
+    @abstractmethod
+    def areas(self, view: View) -> Sequence[Area]:
+        """The windows that cover the drawing, the most important first."""
+
+    @abstractmethod
+    def fragments(self, view: View, texts: Texts) -> Mapping[str, Mapping[str, str]]:
+        """The drawing part by part: for each area its elements by id, the lowest first; "" has what all areas use."""
+
+    @abstractmethod
+    def target(self, rules: Rules[S], view: View, action: int) -> str:
+        """The id of the element in the drawing that chooses an action; empty if a button must."""
+
+    def marks(self, event: Event) -> tuple[str, ...]:
+        """The ids of what an event speaks of, where that lies on the board: pointing at its line shows where."""
+        return ()
+
+    @abstractmethod
+    def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:
+        """Where the points of everybody come from, as they stand in this view."""
+
+    @abstractmethod
+    def score_picture(self, view: View, texts: Texts) -> str:
+        """The score sheet as a picture (SVG)."""
+
+    def legend(self, texts: Texts) -> str:
+        """Every icon of the drawing with its meaning, as a picture (SVG); empty if all is said in words."""
+        return ""
+
+    def print_and_play(self, settings: Settings, seats: int, texts: Texts) -> bytes:
+        """Everything that is cut out and laid on a real table, as a PDF; empty if the game has no sheets."""
+        return b""
+
+    def player_names(self, view: View, texts: Texts) -> list[str]:
+        """Those the columns of a score sheet belong to: the seats, and whoever plays along without one."""
+        return [texts.seat(seat) for seat in range(view.seats)]
+
+    def label(self, rules: Rules[S], view: View, texts: Texts, action: int) -> str:
+        """What a button for an action says to this viewer; a game that can say more than its verb does so."""
+        return texts.action(rules.actions, action)
+
+    def rules(self, settings: Mapping[str, Value] | None = None, seats: int | None = None) -> Rules[S]:
+        """The rules of a match; unknown settings and impossible seats are refused with a clear error."""
+        count = self.fewest if seats is None else seats
+        if not self.fewest <= count <= self.most:
+            raise LudotecaError(f"{self.name} is for {self.fewest} to {self.most} seats, not {count}")
+        return self._rules(Settings(self.settings, settings or {}), count)
+
+    @lru_cache(maxsize=64)  # noqa: B019 – games live as long as the program, and are few
+    def _rules(self, settings: Settings, seats: int) -> Rules[S]:
+        """Rules never change, so that all matches with the same settings have the same ones."""
+        return self.make_rules(settings, seats)
+
+    def texts(self, language: str, names: tuple[str, ...] = ()) -> Texts:
+        """All that people read of this game, in their language and with their names."""
+        texts = self._texts(language)
+        return texts.named(names) if names else texts
+
+    @cache  # noqa: B019 – games live as long as the program, and are few
+    def _texts(self, language: str) -> Texts:
+        if language not in LANGUAGES:
+            raise LudotecaError(f"language is one of {', '.join(LANGUAGES)}, not {language!r}")
+        return Texts(self.folder / "texts", language)
+
+    @cache  # noqa: B019 – games live as long as the program, and are few
+    def rulebook(self, language: str) -> Rulebook:
+        return Rulebook(self.folder / "rulebook", language)
+
+    @cache  # noqa: B019 – games live as long as the program, and are few
+    def decision_rules(self) -> dict[str, str]:
+        """For each decision, as views name it, the rule that its docstring cites first.
+
+        Read from the sources: compiled classes have no docstrings. Python's own parser would take a tenth of a second,
+        and 3.11 fails where several threads parse at a time.
+        """
+        found = {}
+        for path in sorted((self.folder / "rules").glob("*.py")):
+            for name, docstring in DOCSTRING.findall(path.read_text(encoding="utf-8")):
+                if rule := CLAUSE.search(docstring):
+                    found[kebab(name)] = rule[0]
+        return found
+
+
+def fresh(rules: Rules[S], seed: bytes, watch: Events | None = None) -> S:
+    """The first position of a match; what happens on the way to it is written down if somebody watches."""
+    s = rules.start(Chance.from_seed(seed))
+    s.log = watch
+    rules.settle_all(s)
+    s.log = None
+    return s
+
+
+def listed(s: State) -> Words:
+    """A state word by word."""
+    out = Words()
+    s.words(out)
+    return out
+
+
+def digest(s: State) -> str:
+    """The hash of a state: 16 hex digits, the same in every process, compiled or not."""
+    return hashlib.sha256(bytes(memoryview(listed(s).words))).hexdigest()[:16]
+
+
+def same(a: State, b: State) -> bool:
+    return bool(listed(a).words == listed(b).words)
+
+
+def difference(a: State, b: State) -> list[str]:
+    """The names of the fields in which two states differ, each with its first differing words."""
+    left, right = listed(a), listed(b)
+    found: list[str] = []
+    for k, name in enumerate(left.names):
+        mine, yours = _run(left, k), _run(right, k) if k < len(right.names) else []
+        if mine != yours:
+            at = next(
+                (i for i, (x, y) in enumerate(zip(mine, yours, strict=False)) if x != y), min(len(mine), len(yours))
+            )
+            found.append(f"{name}[{at}]: {mine[at : at + 1]} / {yours[at : at + 1]}")
+    return found
+
+
+def _run(words: Words, k: int) -> list[int]:
+    end = words.starts[k + 1] if k + 1 < len(words.starts) else len(words.words)
+    return [int(word) for word in words.words[words.starts[k] : end]]
+
+
+def seed_bytes(seed: int | bytes | str) -> bytes:
+    """A seed of 32 bytes from a small number (tests and the lab only), 32 bytes, or 64 hex digits."""
+    if isinstance(seed, bytes):
+        return seed
+    if isinstance(seed, str):
+        try:
+            return bytes.fromhex(seed)
+        except ValueError:
+            raise LudotecaError(f"a seed is a number or 64 hex digits, not {seed!r}") from None
+    return hashlib.sha256(f"ludoteca seed {seed}".encode()).digest()

@@ -1,0 +1,424 @@
+"""Match: a record being played. It knows the true state, checks every action, keeps the log, and can go back.
+
+Whoever shows a match to a person asks for a view or for the events that person may see, never for the state.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.decision import Options, S
+from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.events import Events
+from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.state import ALL_SEATS, HANDED_OVER
+from ludoteca.play.game import Game, digest, fresh, seed_bytes
+from ludoteca.play.plan import Plan, plans, reason
+from ludoteca.play.record import HASH_EVERY, Record, seal
+from ludoteca.play.settings import Settings, Value
+from ludoteca.play.view import View
+from ludoteca.play.vocabulary import Event, refusal_kind, refusal_numbers, seen_events
+
+
+@dataclass(frozen=True)
+class Row:
+    """One move: who made it, its actions, which barriers it crossed, what happened."""
+
+    seat: int
+    actions: tuple[int, ...]
+    barriers: int
+    news: vec[i64]
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is not allowed, for people: the rule, the reason, and what would have to come first."""
+
+    rule: str
+    text: str
+    first: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.text}" + (f" ({' '.join(self.first)})" if self.first else "")
+
+
+class IllegalAction(LudotecaError):
+    """An action that is not allowed now; the text says why, with the rule."""
+
+    def __init__(self, text: str, action: int) -> None:
+        super().__init__(text)
+        self.action = action
+
+
+class UndoRefused(LudotecaError):
+    """A move that cannot be taken back; `reason` names why: over, nothing, acted, revealed, handed-over."""
+
+    def __init__(self, text: str, reason: str) -> None:
+        super().__init__(text)
+        self.reason = reason
+
+
+class Match(Generic[S]):
+    """A match of a game, from its first position to the end.
+
+    `legal`, `push`, `why_not`, `undo`: a match is driven by the texts of actions or their numbers. The seat is the
+    one that has to decide, unless several have; then say which.
+    """
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: int | None = None,
+        seed: int | bytes | str | None = None,
+        settings: Mapping[str, Value] | None = None,
+        arrange: Callable[[Rules[S], S], None] | None = None,
+    ) -> None:
+        """`arrange` lays out a position by hand, for lessons; what is played from there has no record."""
+        self.game = game
+        self._arrange = arrange
+        self.settings = Settings(game.settings, settings or {})
+        self.rules = game.rules(self.settings, seats)
+        self.seats = int(self.rules.seats)
+        self._seed = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
+        if len(self._seed) != 32:
+            raise LudotecaError(f"a seed has 32 bytes, not {len(self._seed)}")
+        self.rows: list[Row] = []  # only ever grows: what is taken back leaves another list, see `_cut`
+        self.raw: list[str] = []  # every act as it happened, undos included
+        opening = Events()
+        self._state = fresh(self.rules, self._seed, opening)
+        if arrange is not None:
+            arrange(self.rules, self._state)
+            opening = Events()
+        self._opening = opening.words
+        self._after: list[S] = [self._state.copy()]
+        self._drafts: dict[int, list[int]] = {}
+        self._out = Options()
+
+    # Looking.
+
+    @property
+    def over(self) -> bool:
+        return bool(self._state.over)
+
+    @property
+    def ply(self) -> int:
+        return len(self.rows)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that have something to decide."""
+        waiting = self.rules.to_act(self._state)
+        return tuple(seat for seat in range(self.seats) if waiting >> seat & 1)
+
+    @property
+    def together(self) -> bool:
+        """Whether several seats decide at the same time, in secret."""
+        return is_simultaneous(self._state)
+
+    def is_ready(self, seat: int) -> bool:
+        """Whether a seat has decided in a step where several decide at the same time."""
+        return self.together and bool(self._state.ready(seat))
+
+    @property
+    def seal(self) -> str:
+        """The hash of the seed: shown from the start, so that the seed can be checked at the end."""
+        return seal(self._seed)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points once the match is over."""
+        if not self.over:
+            raise LudotecaError("the match is not over: there are no final scores yet")
+        return tuple(int(self.rules.score(self._state, seat)) for seat in range(self.seats))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        if not self.over:
+            raise LudotecaError("the match is not over: nobody has won yet")
+        return tuple(seat for seat in range(self.seats) if self.rules.payoff(self._state, seat) > 0)
+
+    def hash(self) -> str:
+        """The hash of the position after the last row; drafts that are not ready yet do not count."""
+        return digest(self._after[-1])
+
+    def view(self, seat: int) -> View:
+        """What a seat (or a spectator, -1) knows."""
+        return self.game.view(self.rules, self._state, seat)
+
+    def events(self, seat: int, since: int | None = None) -> list[Event]:
+        """What happened after a ply, or from the set-up on, as a seat (or a spectator, -1) may know it."""
+        first = 0 if since is None else since + 1
+        return [event for ply in range(first, len(self.rows) + 1) for event in self.news(ply, seat)]
+
+    def news(self, ply: int, seat: int) -> list[Event]:
+        """What one move brought about (the set-up is ply 0), as a seat (or a spectator, -1) may know it."""
+        words = self.rows[ply - 1].news if ply else self._opening
+        return seen_events(self.game.events, words, seat)
+
+    def imagine(self, seat: int, rng: Rng) -> S:
+        """A full state made from this seat's knowledge alone: what bots and previews get."""
+        return self.rules.imagine(self._state, i64(seat), rng)
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """The texts of all actions that may be taken now."""
+        return self.rules.actions.texts(self.options(self._seat(seat))) if not self.over else []
+
+    def options(self, seat: int) -> list[int]:
+        self.rules.options(self._state, seat, self._out)
+        return [int(self._out.actions[k]) for k in range(self._out.count)]
+
+    def plans(self, seat: int, most: int = 2000) -> list[Plan]:
+        """The whole moves a seat can make now, found in a world imagined for it."""
+        return plans(self.rules, self.imagine(seat, Rng(self.ply)), seat, most)
+
+    def barriers(self, action: str | int, seat: int | None = None) -> int:
+        """Which barriers an action would cross: 0 if it can be undone."""
+        who, number = self._seat(seat), self._number(action)
+        if number not in self.options(who):
+            raise self._illegal(number, who)
+        twin = self.imagine(who, Rng(self.ply))
+        self.rules.take(twin, who, number)
+        return int(twin.crossed)
+
+    def why_not(self, action: str | int, seat: int | None = None, language: str = "en") -> Refusal | None:
+        """Why a seat may not take an action now, in words; None if it may."""
+        number = self._number(action)
+        who = self._seat(seat)
+        found = reason(self.rules, self.imagine(who, Rng(self.ply)), who, number)
+        if found.refusal == 0:
+            return None
+        kind = refusal_kind(self.game.refusals, found.refusal)
+        text = self.game.texts(language).refusal(kind.name, refusal_numbers(kind, found.refusal), dict(kind.numbers))
+        return Refusal(kind.rule, text, tuple(self.rules.actions.texts(found.first)))
+
+    # Acting.
+
+    def push(self, action: str | int, seat: int | None = None) -> None:
+        """Take one action; an illegal one is refused with the rule, and changes nothing."""
+        self.push_plan([action], seat)
+
+    def push_plan(self, actions: Sequence[str | int], seat: int | None = None) -> None:
+        """Take a move of several actions, all or none, as one row.
+
+        In a simultaneous step the answers of a seat become one row when it is ready, however they arrived.
+        """
+        who = self._seat(seat)
+        numbers = [self._number(action) for action in actions]
+        if not numbers:
+            raise LudotecaError("a move has at least one action")
+        twin = self._state.copy()
+        twin.log = Events()
+        barriers = 0
+        answers = self._drafts.get(who, [])[:]
+        simultaneous = is_simultaneous(twin)
+        questions = int(self.rules.decisions[twin.deciding()].questions) if simultaneous else 0
+        for number in numbers:
+            if barriers and len(numbers) > 1:
+                raise LudotecaError("a move ends where something is revealed: take the rest as a move of its own")
+            self.rules.options(twin, who, self._out)
+            if not self._out.has(number):
+                raise self._illegal(number, who)
+            if is_simultaneous(twin) and not simultaneous:
+                raise LudotecaError("a move ends where all decide together: answer that step as a move of its own")
+            self.rules.take(twin, who, number)
+            barriers |= int(twin.crossed)
+            if simultaneous:
+                answers.append(number)
+        news = twin.log.words
+        twin.log = None
+        self._state = twin
+        if len(answers) < questions:
+            self._drafts[who] = answers
+            return
+        self._drafts.pop(who, None)
+        self._append(Row(who, tuple(answers) if simultaneous else tuple(numbers), barriers, news))
+
+    def _append(self, row: Row) -> None:
+        self.rows.append(row)
+        texts = " ".join(self.rules.actions.texts(row.actions))
+        self.raw.append(f"{row.seat} {texts}")
+        settled = self._state.copy()
+        for seat in self._drafts:
+            self.rules.withdraw(settled, seat)
+        self._after.append(settled)
+
+    # Going back.
+
+    def undo_reach(self, seat: int) -> int:
+        """The earliest ply to which a seat may go back: its last barrier, or the last act of another seat."""
+        ply = len(self.rows)
+        while ply > 0 and self.rows[ply - 1].seat == seat and self.rows[ply - 1].barriers == 0:
+            ply -= 1
+        return ply
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back a seat's last move, or withdraw what it has answered in a simultaneous step."""
+        who = self._seat(seat) if seat is not None or self.to_act else self.rows[-1].seat
+        if who in self._drafts:
+            self._drafts.pop(who)
+            self.rules.withdraw(self._state, who)
+        elif self.is_ready(who):
+            self._withdraw(who)
+        else:
+            self.undo_to(len(self.rows) - 1, who)
+
+    def undo_to(self, ply: int, seat: int) -> None:
+        """Go back to a ply, all moves after it being this seat's own and none past a barrier."""
+        if self.over:
+            raise UndoRefused("the match is over and its seed is open: nothing can be taken back", "over")
+        if not 0 <= ply < len(self.rows):
+            raise UndoRefused(f"there is no move to take back to ply {ply} of {len(self.rows)}", "nothing")
+        if ply < self.undo_reach(seat):
+            why, reason = "something was revealed", "revealed"
+            if self.rows[-1].seat != seat:
+                why, reason = "another seat has acted since", "acted"
+            elif self.rows[-1].barriers & HANDED_OVER:
+                why, reason = "the turn was passed on", "handed-over"
+            reach = self.undo_reach(seat)
+            raise UndoRefused(f"cannot undo to ply {ply}: {why}; seat {seat} may go back to ply {reach}", reason)
+        self._cut(ply)
+        self.raw.append(f"{seat} undo {ply}")
+
+    def _cut(self, ply: int) -> None:
+        self.rows = self.rows[:ply]  # who holds the list still sees how it was
+        del self._after[ply + 1 :]
+        self._drafts.clear()
+        self._state = self._after[-1].copy()
+
+    def _withdraw(self, seat: int) -> None:
+        """Take one seat's row out of the simultaneous step that is going on, and leave the others' in."""
+        ply = max(k for k, row in enumerate(self.rows) if row.seat == seat)
+        later, raw, drafts = self.rows[ply + 1 :], self.raw[:], dict(self._drafts)
+        self._cut(ply)
+        for row in later:
+            self.push_plan(row.actions, row.seat)
+        for other, answers in drafts.items():
+            self.push_plan(answers, other)
+        self.raw = [*raw, f"{seat} withdraw {ply}"]
+
+    # Records.
+
+    def at(self, ply: int) -> Match[S]:
+        """The match as it stood after a ply."""
+        if not 0 <= ply <= len(self.rows):
+            raise LudotecaError(f"ply {ply} is not among 0 to {len(self.rows)}")
+        twin = Match(self.game, self.seats, self._seed, self.settings, self._arrange)
+        twin.rows = self.rows[:ply]
+        twin._after = [s.copy() for s in self._after[: ply + 1]]
+        twin._state = twin._after[-1].copy()
+        return twin
+
+    def record(self, with_seed: bool | None = None) -> Record:
+        """The record so far. The seed is in it once the match is over, or in a private save that says so.
+
+        Without the seed it is for everybody to see, so the answers of a simultaneous step that is going on stay out.
+        """
+        texts = self.rules.actions.texts
+        private = self.over if with_seed is None else with_seed
+        rows = self.rows if private else self.rows[: len(self.rows) - self._covered()]
+        return Record(
+            game=self.game.name,
+            version=self.game.version,
+            seats=self.seats,
+            seal=self.seal,
+            seed=self._seed.hex() if private else None,
+            settings=self.settings.changed(),
+            rows=[(row.seat, tuple(texts(row.actions))) for row in rows],
+            hashes={ply: digest(self._after[ply]) for ply in self._hashed(len(rows))},
+            scores=self.scores if self.over else None,
+        )
+
+    def _covered(self) -> int:
+        """How many of the last rows are answers that are still secret."""
+        return sum(1 for seat in range(self.seats) if self.is_ready(seat))
+
+    def _hashed(self, last: int) -> list[int]:
+        """The plies whose position a record seals with a hash: every fiftieth, and the last."""
+        return sorted({*range(HASH_EVERY, last + 1, HASH_EVERY), last} - {0})
+
+    def _repr_svg_(self) -> str:
+        """The board in a notebook, as spectators see it."""
+        return self.game.draw(self.view(-1), self.game.texts("en"))
+
+    def __repr__(self) -> str:
+        where = "over" if self.over else f"seats {self.to_act} to act"
+        return f"<Match {self.game.name}, {self.seats} seats, ply {self.ply}, {where}>"
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is None:
+            return self.to_act[0] if self.to_act else 0
+        if not 0 <= seat < self.seats:
+            raise LudotecaError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        return seat
+
+    def _number(self, action: str | int) -> int:
+        table = self.rules.actions
+        if isinstance(action, str):
+            return table.number(action)
+        if not 0 <= action < len(table):
+            raise LudotecaError(f"there is no action {action}; actions are 0 to {len(table) - 1}")
+        return action
+
+    def _illegal(self, number: int, seat: int) -> IllegalAction:
+        text = self.rules.actions.text(number)
+        why = self.why_not(number, seat) or "not at that point of the move"
+        return IllegalAction(f"{text} is not allowed: {why}", number)
+
+
+def replay(game: Game[S], record: Record, name: str = "record", upto: int | None = None) -> Match[S]:
+    """Play a record again, checking every action, every hash and the result."""
+    match = _open(game, record, name)
+    for ply, (seat, actions) in enumerate(record.rows[:upto], 1):
+        try:
+            match.push_plan(actions, seat)
+        except LudotecaError as error:
+            raise LudotecaError(f"{name}: move {ply}: {error}") from None
+        if match.ply != ply:
+            raise LudotecaError(f"{name}: move {ply}: seat {seat} has not answered everything")
+        expected = record.hashes.get(ply)
+        if expected is not None and expected != match.hash():
+            raise LudotecaError(f"{name}: move {ply}: the position has hash {match.hash()}, expected {expected}")
+    if upto is None or upto >= len(record.rows):
+        _check_end(match, record, name)
+    return match
+
+
+def _open(game: Game[S], record: Record, name: str) -> Match[S]:
+    """The first position of a record, if it can be played with these rules."""
+    if record.game != game.name:
+        raise LudotecaError(f"{name}: this is a record of {record.game}, not of {game.name}")
+    if record.version != game.version:
+        age = "older" if record.version < game.version else "newer"
+        raise LudotecaError(
+            f"{name}: played with {age} rules, version {record.version}; here is version {game.version}"
+        )
+    if record.seed is None:
+        raise LudotecaError(f"{name}: no seed in it: a match can be replayed once it is over")
+    try:
+        match = Match(game, record.seats, record.seed, record.settings)
+    except LudotecaError as error:
+        raise LudotecaError(f"{name}: {error}") from None
+    if match.seal != record.seal:
+        raise LudotecaError(f"{name}: the seed does not fit the seal {record.seal[:16]}…, expected {match.seal[:16]}…")
+    return match
+
+
+def _check_end(match: Match[S], record: Record, name: str) -> None:
+    if record.scores is None and match.over:
+        raise LudotecaError(f"{name}: the last line is 'stop', but the match is over: expected 'end' and the scores")
+    if record.scores is not None and not match.over:
+        raise LudotecaError(f"{name}: the last line is 'end', but the match is not over after move {match.ply}")
+    if record.scores is not None and match.scores != record.scores:
+        raise LudotecaError(f"{name}: the scores are {match.scores}, expected {record.scores}")
+
+
+def is_simultaneous(s: S) -> bool:
+    """Whether the step on top is decided by several seats at the same time."""
+    return bool(s.over == 0 and s.asked() == ALL_SEATS)

@@ -1,0 +1,290 @@
+"""A tiny game with a fault to be chosen: what the laws must catch is planted here, one at a time.
+
+Two seats draw hidden cards or pay coins, then name a number in secret. Without a fault it obeys every law.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludoteca.kernel.actions import AMOUNT, SEAT, ActionTable, Domain, amounts
+from ludoteca.kernel.chance import SETUP, Chance, Rng
+from ludoteca.kernel.consequence import Consequence
+from ludoteca.kernel.decision import ALLOWED, Commit, Decision, Options, because
+from ludoteca.kernel.deck import Deck, new_deck
+from ludoteca.kernel.events import bit
+from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.state import State, Words
+from ludoteca.play.game import Area, Game, ScoreLine
+from ludoteca.play.settings import Settings
+from ludoteca.play.texts import Texts
+from ludoteca.play.view import View, shared
+from ludoteca.play.vocabulary import EventKind, RefusalKind
+
+TAKE_TURN: Final = 0
+LINGER = 2
+NAME_NUMBER: Final = 1
+DREW, PAID, NAMED = 0, 1, 2
+PILE_EMPTY, NO_COIN, TOO_HIGH = 16, 17, 18
+PILE: Final = 0
+CARDS = Domain("card", tuple(str(k) for k in range(12)))
+DRAW, PAY, NUMBER = 0, 1, 2
+ROUNDS = 4
+
+
+class Toy(State):
+    def __init__(
+        self,
+        fault: str,
+        chance: Chance | None,
+        like: State | None,
+        cards: Deck,
+        coins: vec[i64],
+        named: vec[i64],
+        turn: int,
+    ) -> None:
+        super().__init__(2, chance, like)
+        self.fault = fault
+        self.cards = cards
+        self.coins = coins  # of seat 0, of seat 1, in the bank
+        self.named = named
+        self.turn = turn
+
+    def copy(self) -> Toy:
+        coins = self.coins if self.fault == "shallow copy" else self.coins[:]
+        return Toy(self.fault, None, self, self.cards.copy(), coins, self.named[:], self.turn)
+
+    def words(self, out: Words) -> None:
+        self.kernel_words(out)
+        self.cards.words("cards", out)
+        out.many("coins", self.coins)
+        if self.fault != "field without words":
+            out.many("named", self.named)
+        out.one("turn", self.turn)
+
+
+class TakeTurn(Decision[Toy]):
+    """Draw or pay.
+
+    TOY-DRAW-01  a card
+    TOY-PAY-01   or a coin
+    """
+
+    def options(self, s: Toy, seat: i64, out: Options) -> None:
+        for action in (DRAW, PAY):
+            if self.refusal(s, seat, action) == ALLOWED or s.fault == "offered but refused":
+                out.add(action)
+        if s.fault == "stuck" and s.turn == 3:
+            out.count = 0
+
+    def refusal(self, s: Toy, seat: i64, action: i64) -> i64:
+        if action == DRAW:
+            return ALLOWED if s.cards.size(PILE) else PILE_EMPTY
+        if s.fault == "refusal that peeks" and s.cards.size(2 - seat) and s.cards.card(2 - seat, 0) % 2:
+            return because(NO_COIN, 7)
+        return ALLOWED if s.coins[seat] else because(NO_COIN, 1)
+
+    def take(self, s: Toy, seat: i64, action: i64) -> None:
+        if action == PAY:
+            s.coins[seat] -= 1
+            if s.fault != "lost coin":
+                s.coins[2] += 1
+            s.tell(PAID, seat)
+        else:
+            draw(s, seat)
+        s.turn += 1
+        if s.fault != "endless" and s.turn == 2 * ROUNDS:
+            s.over = 1
+        elif s.turn % 2 and s.fault == "agenda with a secret":
+            s.next(TAKE_TURN, 1, s.cards.card(1, 0) if s.cards.size(1) else 0)
+        elif s.turn % 2 and s.fault == "consequence with a secret":
+            s.next_then(LINGER, s.cards.card(1, 0) if s.cards.size(1) else 0)
+            s.push(TAKE_TURN, 1)
+        elif s.turn % 2 and s.fault == "a move goes on from a consequence":
+            s.next_then(LINGER)
+            s.go_on(TAKE_TURN, 1)
+        elif s.turn % 2:
+            s.next(TAKE_TURN, 1)
+        else:
+            s.done()
+            s.ask_all(NAME_NUMBER)
+
+
+def draw(s: Toy, seat: i64) -> None:
+    s.cards.move(PILE, s.cards.size(PILE) - 1, 1 + seat)
+    place = s.cards.size(1 + seat) - 1
+    if s.fault == "undo past a reveal":
+        s.cards.mark_seen(1 + seat, place, bit(seat))
+    else:
+        s.show(s.cards, 1 + seat, place, bit(seat))
+    if s.fault == "event with a secret":
+        s.tell(DREW, seat, s.cards.card(1 + seat, place))
+    else:
+        s.whisper(bit(seat), DREW, seat, s.cards.card(1 + seat, place))
+
+
+class Linger(Consequence[Toy]):
+    def follow(self, s: Toy) -> None:
+        s.done()
+
+
+class NameNumber(Commit[Toy]):
+    """Name a number in secret.
+
+    TOY-NAME-01  no more than one's coins
+    """
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+    def options(self, s: Toy, seat: i64, out: Options) -> None:
+        for number in range(3):
+            if self.refusal(s, seat, NUMBER + number) == ALLOWED:
+                out.add(NUMBER + number)
+
+    def refusal(self, s: Toy, seat: i64, action: i64) -> i64:
+        if s.fault == "secret answer seen" and s.answers(1 - seat) and s.answer(1 - seat, 0) == action:
+            return because(TOO_HIGH, 1)
+        return because(TOO_HIGH, 1) if action - NUMBER > s.coins[seat] else ALLOWED
+
+    def uncover(self, s: Toy) -> None:
+        for seat in range(2):
+            s.named[seat] = s.answer(seat, 0) - NUMBER
+        if s.fault == "order of arrival":
+            s.named[0] += 10 * (s.ready(0) > s.ready(1))
+        s.tell(NAMED, s.named[0], s.named[1])
+        s.push(TAKE_TURN, 0)
+
+
+class ToyRules(Rules[Toy]):
+    def __init__(self, fault: str) -> None:
+        table = ActionTable()
+        table.verb("draw", TAKE_TURN)
+        table.verb("pay", TAKE_TURN)
+        table.verb("number", NAME_NUMBER, amounts(0, 2))
+        super().__init__(2, table, {TAKE_TURN: TakeTurn(), NAME_NUMBER: NameNumber()}, [], {LINGER: Linger()})
+        self.fault = fault
+
+    def start(self, chance: Chance) -> Toy:
+        cards = new_deck([0] * 12, [12, 12, 12])
+        for card in range(12):
+            cards.put(PILE, card)
+        cards.shuffle(PILE, chance, SETUP)
+        s = Toy(self.fault, chance, None, cards, vec[i64]([3, 3, 4]), vec[i64]([0, 0]), 0)
+        s.push(TAKE_TURN, 0)
+        return s
+
+    def score(self, s: Toy, seat: i64) -> i64:
+        return s.coins[seat] + s.cards.size(1 + seat)
+
+    def imagine(self, s: Toy, seat: i64, rng: Rng) -> Toy:
+        return s.copy() if self.fault == "imagine that copies" else super().imagine(s, seat, rng)
+
+    def scrub(self, s: Toy, seat: i64, rng: Rng) -> None:
+        if self.fault != "imagine that keeps the cards":
+            s.cards.imagine(seat, rng)
+
+
+class ToyView(View, frozen=True, kw_only=True):
+    hands: tuple[tuple[int, ...], ...]
+    coins: tuple[int, ...]
+    named: tuple[int, ...]
+    turn: int
+
+
+class ToyGame(Game[Toy]):
+    name = "toy"
+    version = 1
+    fewest = 2
+    most = 2
+    longest = 40
+    minutes = (1, 1)
+    weight = 1
+    events = (
+        EventKind(DREW, "drew", (("seat", SEAT), ("card", CARDS)), secret=("card",), rule="TOY-DRAW-01"),
+        EventKind(PAID, "paid", (("seat", SEAT),), rule="TOY-PAY-01"),
+        EventKind(NAMED, "named", (("first", AMOUNT), ("second", AMOUNT)), rule="TOY-NAME-01"),
+    )
+    refusals = (
+        RefusalKind(PILE_EMPTY, "pile-empty", "TOY-DRAW-01"),
+        RefusalKind(NO_COIN, "no-coin", "TOY-PAY-01", (("missing", AMOUNT),)),
+        RefusalKind(TOO_HIGH, "too-high", "TOY-NAME-01", (("missing", AMOUNT),)),
+    )
+
+    def __init__(self, fault: str = "") -> None:
+        super().__init__()
+        self.folder = Path(__file__).parents[1]
+        self.fault = fault
+        if fault == "refusal without a rule":
+            self.refusals = (
+                *self.refusals[:2],
+                RefusalKind(TOO_HIGH, "too-high", "TOY-NAME-99", (("missing", AMOUNT),)),
+            )
+
+    def make_rules(self, settings: Settings, seats: int) -> ToyRules:
+        return ToyRules(self.fault)
+
+    def view(self, rules: Rules[Toy], s: Toy, seat: int) -> ToyView:
+        fields: dict[str, Any] = shared(rules, s, seat)
+
+        def hand(owner: int) -> tuple[int, ...]:
+            pile = 1 + owner
+            if self.fault == "view with a secret":
+                return tuple(s.cards.cards(pile))
+            return tuple(s.cards.faces(pile, seat))
+
+        return ToyView(
+            **fields,
+            hands=(hand(0), hand(1)),
+            coins=tuple(int(count) for count in s.coins),
+            named=tuple(int(number) for number in s.named),
+            turn=s.turn,
+        )
+
+    def census(self, rules: Rules[Toy], s: Toy) -> dict[str, int]:
+        return {"coins": sum(int(count) for count in s.coins), "cards": sum(int(size) for size in s.cards.sizes)}
+
+    def sheet(self, view: View, texts: Texts) -> list[str]:
+        return []
+
+    def draw(self, view: View, texts: Texts) -> str:
+        return f"<svg>{''.join(part for area in self.fragments(view, texts).values() for part in area.values())}</svg>"
+
+    def areas(self, view: View) -> Sequence[Area]:
+        return (Area("table", 0, 0, 100, 100, 100),)
+
+    def fragments(self, view: View, texts: Texts) -> Mapping[str, Mapping[str, str]]:
+        assert isinstance(view, ToyView)
+        rule = "TOY-PAY-99" if self.fault == "unknown rule in the drawing" else "TOY-PAY-01"
+        said = "" if self.fault == "nothing said about a rule" else f"<title>{texts('board-coins')}</title>"
+        inside = ' id="heap"' if self.fault == "id within an element" else ""
+        inside += ' data-rule="TOY-DRAW-01"' if self.fault == "rule within an element" else ""
+        shared = '<defs id="defs"><g id="coins"/></defs>' if self.fault == "the same id twice" else '<defs id="defs"/>'
+        look = ' style="fill:red"' if self.fault == "style in the drawing" else ""
+        coins = f'<g id="coins" data-rule="{rule}">{said}<text>{view.coins}</text></g>'
+        pile = f'<g id="pile"><g{inside}{look}/></g>' + ("<g>" if self.fault == "broken markup" else "")
+        drawn = {"table": {"pile": pile, "coins": coins}} if self.fault != "area nobody draws" else {}
+        return {"": {"defs": shared}, **drawn}
+
+    def target(self, rules: Rules[Toy], view: View, action: int) -> str:
+        if self.fault == "target that is not drawn" and action == PAY:
+            return "purse"
+        return {DRAW: "pile", PAY: "coins"}.get(action, "")
+
+    def score_picture(self, view: View, texts: Texts) -> str:
+        return "<svg/>"
+
+    def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:
+        assert isinstance(view, ToyView)
+        cards = tuple(len(hand) for hand in view.hands)
+        if self.fault == "sheet that does not add up":
+            cards = (cards[0] + 1, cards[1])
+        return [
+            ScoreLine(texts("score-coins"), "TOY-PAY-01", view.coins[:2]),
+            ScoreLine(texts("score-cards"), "TOY-DRAW-01", cards),
+        ]
