@@ -14,13 +14,13 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ludoteca.bots.levels import LEVELS, bot, take_move
 from ludoteca.games import find
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.play.match import Match
+from ludoteca.play.match import AnyMatch, Match
 from ludoteca.play.settings import Value, assignments
 
 
@@ -88,7 +88,7 @@ def rotated(levels: list[str], seed: int) -> list[str]:
 
 
 def play(job: Job) -> Result:
-    match: Match[Any] = Match(find(job.game), len(job.levels), job.seed, job.settings)
+    match: AnyMatch = Match(find(job.game), len(job.levels), job.seed, job.settings)
     bots = [bot(level, match.game) for level in job.levels]
     rng = Rng(job.seed)
     seconds, turns, last = [0.0] * len(bots), [0] * len(bots), -1

@@ -26,7 +26,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from ludoteca.bots.levels import bot, take_move  # noqa: E402
 from ludoteca.games import find  # noqa: E402
 from ludoteca.kernel.chance import Rng  # noqa: E402
-from ludoteca.play.match import Match  # noqa: E402
+from ludoteca.play.match import AnyMatch, Match  # noqa: E402
 from ludoteca.table import screen  # noqa: E402
 from tests.table.player import Player, Stale  # noqa: E402
 from tests.table.running import Server  # noqa: E402
@@ -174,7 +174,7 @@ async def browsers(server: Server, moves: int) -> list[float]:
 
 def drawings(plies: int) -> list[float]:
     """Milliseconds to draw what one viewer sees, after each move of a match; the drawing is kept for the next one."""
-    match: Match[Any] = Match(find("phalanxx"), 3, 4)
+    match: AnyMatch = Match(find("phalanxx"), 3, 4)
     texts, rng, taken = match.game.texts("en", ("Anna", "Bruno", "Carla")), Rng(4), []
     while not match.over and match.ply < plies:
         take_move(match, match.to_act[0], bot("wanderer"), rng)
@@ -233,7 +233,7 @@ async def measure(moves: int) -> None:
 
 def slower_when_cold() -> float:
     """How much longer Python takes for a piece of work after a pause than without one."""
-    match: Match[Any] = Match(find("phalanxx"), 2, 1)
+    match: AnyMatch = Match(find("phalanxx"), 2, 1)
     texts, taken = match.game.texts("en", ("Anna", "Bruno")), {}
     for pause in (0.0, 0.015) * 100:
         time.sleep(pause)

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from ludoteca.bots.levels import bot, take_move
 from ludoteca.games import find
 from ludoteca.kernel.chance import Rng
-from ludoteca.play.match import Match
+from ludoteca.play.match import AnyMatch, Match
 from ludoteca.tools import SWITCHES, chromium
 from tests.browser.people import PHONE, Person
 from tests.browser.tables import lay, set_table
@@ -30,9 +30,9 @@ MIDDLE = {"phalanxx": 70, "dirty_deeds": 90}  # plies
 LARGEST = 400_000  # bytes
 
 
-def played(game: str, until: str = "") -> Match[Any]:
+def played(game: str, until: str = "") -> AnyMatch:
     """A match between bots to its middle and on until seat 0 may begin with such an action; or to its end."""
-    match: Match[Any] = Match(find(game), SEATS, 11)
+    match: AnyMatch = Match(find(game), SEATS, 11)
     rng = Rng(11)
     companion = bot("companion")
     while not match.over:
@@ -112,7 +112,7 @@ class Album:
     def visitor(self, **how: Any) -> Person:
         return Person(self.browser, self.server.address, "Anna", **how)
 
-    def at_a_table(self, match: Match[Any], **how: Any) -> Person:
+    def at_a_table(self, match: AnyMatch, **how: Any) -> Person:
         anna = self.visitor(**how)
         table = set_table(anna, match.game.name, ["me", "bot:companion", "bot:rival"])
         lay(self.server, table, match)

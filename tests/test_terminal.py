@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from ludoteca.bots.levels import Wanderer
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.play.match import Match, replay
+from ludoteca.play.match import AnyMatch, Match, replay
 from ludoteca.play.record import parse
 from ludoteca.terminal import Terminal, language
 
 
-def sit(*lines: str, game: str = "vendemmia", lang: str = "en", seed: int = 5, settings=None) -> tuple[Match[Any], str]:
+def sit(*lines: str, game: str = "vendemmia", lang: str = "en", seed: int = 5, settings=None) -> tuple[AnyMatch, str]:
     """Type these lines at seat 0, then leave; the match and all that was said."""
     match = Match(find(game), 2, seed, settings or {"rounds": 3} if game == "vendemmia" else settings)
     said: list[str] = []

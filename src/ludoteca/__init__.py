@@ -9,14 +9,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from ludoteca.games import find
 from ludoteca.play import match as _match
 from ludoteca.play.settings import Value
 
 
-class Match(_match.Match[Any]):
+class Match(_match.AnyMatch):
     """A match of a game given by its name; everything else is in `ludoteca.play.match`."""
 
     def __init__(

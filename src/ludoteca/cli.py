@@ -9,11 +9,11 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ludoteca.laws.fuzz import Tally
-    from ludoteca.play.match import Match
+    from ludoteca.play.match import AnyMatch
 
 ROOT = Path(__file__).resolve().parents[2]
 WRONG_INPUT = 2
@@ -173,7 +173,7 @@ def fuzz(wanted: argparse.Namespace) -> int:
     return 1 if tally.failures else 0
 
 
-def _keep_failure(match: Match[Any], seed: int) -> None:
+def _keep_failure(match: AnyMatch, seed: int) -> None:
     """Write the record of a match that broke a law where nothing is overwritten."""
     path = Path(f"fuzz-{match.game.name}-{seed}.record")
     if not path.exists():
@@ -271,7 +271,7 @@ def _write_new(path: Path, content: bytes) -> None:
         raise LudotecaError(f"{path}: cannot be written: {error.strerror}") from None
 
 
-def _replayed(path: Path, at: int | None) -> Match[Any]:
+def _replayed(path: Path, at: int | None) -> AnyMatch:
     from ludoteca.games import find
     from ludoteca.kernel.errors import LudotecaError
     from ludoteca.play.match import replay as run
@@ -296,7 +296,7 @@ def play(wanted: argparse.Namespace) -> None:
     from ludoteca.terminal import Terminal, language
 
     seed = int(wanted.seed) if wanted.seed and wanted.seed.isdigit() and len(wanted.seed) < 20 else wanted.seed
-    match: Match[Any] = Match(find(wanted.game), wanted.seats, seed, assignments(wanted.settings))
+    match: AnyMatch = Match(find(wanted.game), wanted.seats, seed, assignments(wanted.settings))
     Terminal(match, wanted.seat, bot(wanted.level, match.game), language(wanted.lang)).run()
 
 

@@ -6,13 +6,12 @@ import os
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from ludoteca.bots.levels import Bot, take_move
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.state import HANDED_OVER, REVEALED, ROLLED
-from ludoteca.play.match import IllegalAction, Match, UndoRefused
+from ludoteca.play.match import AnyMatch, IllegalAction, UndoRefused
 from ludoteca.play.rulebook import LANGUAGES
 from ludoteca.play.texts import kebab
 
@@ -42,7 +41,7 @@ class Terminal:
     """A person at one seat, bots at the others."""
 
     def __init__(
-        self, match: Match[Any], seat: int, bot: Bot, lang: str, say: Say = print, ask: Ask = input, width: int = 100
+        self, match: AnyMatch, seat: int, bot: Bot, lang: str, say: Say = print, ask: Ask = input, width: int = 100
     ) -> None:
         if not 0 <= seat < match.seats:
             raise LudotecaError(f"there is no seat {seat}; seats are 0 to {match.seats - 1}")

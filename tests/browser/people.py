@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Locator, Page, WebSocket
 
-from ludoteca.play.match import Match
+from ludoteca.play.match import AnyMatch
 from tests.table.running import Server
 
 DESKTOP = (1280, 800)
@@ -196,7 +196,7 @@ class Person:
         written: str = self.page.evaluate("() => document.documentElement.outerHTML")
         return written.replace(f'data-seq="{self.seq}"', "")
 
-    def sees_as_spectator(self, match: Match[Any], *names: str) -> None:
+    def sees_as_spectator(self, match: AnyMatch, *names: str) -> None:
         """Element by element, the board on this screen is the one drawn from what spectators of this match know."""
         drawn = match.game.fragments(match.view(-1), match.game.texts("en", names))
         wanted = {area: {ident: str(svg) for ident, svg in parts.items()} for area, parts in drawn.items()}

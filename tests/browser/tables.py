@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from ludoteca.games import find
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.play.match import Match, replay
+from ludoteca.play.match import AnyMatch, Match, replay
 from ludoteca.play.record import parse
 from ludoteca.table import schema
 from ludoteca.table.history import Act
@@ -31,7 +30,7 @@ def set_table(person: Person, game: str, chairs: Sequence[str], public: bool = F
     return str(answer.headers["location"])
 
 
-def lay(server: Server, table: str, match: Match[Any]) -> None:
+def lay(server: Server, table: str, match: AnyMatch) -> None:
     """Before anybody goes there: let a table stand where this match stands."""
     ident = table.removeprefix("/t/")
     rows = []
@@ -55,7 +54,7 @@ def sit(person: Person, host: Person, table: str, seat: int) -> None:
     assert answer.status == 200, answer.text()
 
 
-def the_record(person: Person, folder: Path) -> Match[Any]:
+def the_record(person: Person, folder: Path) -> AnyMatch:
     """The record as it is downloaded at the end; it must lead to the same end, move by move."""
     with person.page.expect_download() as download:
         person.sees("dialog.end a[download]").click()
@@ -68,7 +67,7 @@ def the_record(person: Person, folder: Path) -> Match[Any]:
     return match
 
 
-def tells_the_score(person: Person, match: Match[Any], total: str = "Total") -> None:
+def tells_the_score(person: Person, match: AnyMatch, total: str = "Total") -> None:
     """The score sheet on this screen has the points of the match."""
     person.sees("dialog.end .scores tfoot th", total)
     points = person.page.locator("dialog.end .scores tfoot td").all_text_contents()
@@ -80,7 +79,7 @@ def pushes(count: int) -> list[list[str]]:
     return [[f"die:{k}", f"slot:{k}", "push"] for k in range(1, count + 1)]
 
 
-def phalanxx(seats: int, *moves: Sequence[str], then: Sequence[Sequence[str]] = ()) -> Match[Any]:
+def phalanxx(seats: int, *moves: Sequence[str], then: Sequence[Sequence[str]] = ()) -> AnyMatch:
     """A match of PHALANXX in which seat 0 begins, after these moves; others may follow."""
     for seed in range(1000):
         match = Match(find("phalanxx"), seats, seed)
@@ -94,9 +93,9 @@ def phalanxx(seats: int, *moves: Sequence[str], then: Sequence[Sequence[str]] = 
     raise AssertionError(f"no match begins with {moves}")
 
 
-def dirty_deeds(seats: int, *hands: str, **settings: int) -> Match[Any]:
+def dirty_deeds(seats: int, *hands: str, **settings: int) -> AnyMatch:
     """A match of Dirty Deeds after the bases; the first seats have put such characters forward for a simple action."""
-    match: Match[Any] = Match(find("dirty_deeds"), seats, 5, settings)
+    match: AnyMatch = Match(find("dirty_deeds"), seats, 5, settings)
     while not match.together:
         match.push(match.legal()[0])
     for seat, who in enumerate(hands):

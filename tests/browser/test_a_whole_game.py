@@ -5,11 +5,10 @@ from __future__ import annotations
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
-from ludoteca.play.match import Match
+from ludoteca.play.match import AnyMatch
 from tests.browser.hands import Finger, Hand, Keyboard, Mouse, play_to_the_end
 from tests.browser.people import PHONE, People, Person
 from tests.browser.tables import tells_the_score, the_record
@@ -104,7 +103,7 @@ def the_seal(person: Person) -> str:
     return sealed
 
 
-def was_fair(person: Person, match: Match[Any], sealed: str) -> None:
+def was_fair(person: Person, match: AnyMatch, sealed: str) -> None:
     """The seal of the first minute is the hash of the secret of the last, and with the salts it gives the seed."""
     person.page.locator("dialog.end .proof summary").tap()
     names = person.page.locator("dialog.end .proof dt").all_text_contents()

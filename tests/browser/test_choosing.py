@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.play.match import Match
+from ludoteca.play.match import AnyMatch
 from tests.browser.people import QUIET, People, Person
 from tests.browser.tables import dirty_deeds, lay, phalanxx, pushes, set_table, sit
 
@@ -27,7 +27,7 @@ SAY = """([table, words]) => new Promise((done) => {
 })"""
 
 
-def against_a_bot(people: People, match: Match[Any], **how: Any) -> tuple[Person, str]:
+def against_a_bot(people: People, match: AnyMatch, **how: Any) -> tuple[Person, str]:
     """Anna against a bot, where this match stands, and it is her turn."""
     anna = people.come(**how)
     table = set_table(anna, match.game.name, ["me", "bot:wanderer"])

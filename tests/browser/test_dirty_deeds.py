@@ -11,7 +11,7 @@ import pytest
 
 from ludoteca.games import find
 from ludoteca.kernel.chance import Rng
-from ludoteca.play.match import Match
+from ludoteca.play.match import AnyMatch, Match
 from ludoteca.play.texts import capital
 from tests.browser.hands import Finger, Hand, Keyboard, Mouse, acting, play_to_the_end
 from tests.browser.people import PHONE, QUIET, People, Person
@@ -152,9 +152,9 @@ def turned(person: Person, wheel: str) -> str:
     return person.page.locator(f'.board [id="disc-{wheel}"]').get_attribute("transform") or ""
 
 
-def before_a_wheel_turns() -> tuple[Match[Any], str, str]:
+def before_a_wheel_turns() -> tuple[AnyMatch, str, str]:
     """A match in which seat 0 is about to end the turn: the match, how, and the wheel that turns then."""
-    match: Match[Any] = Match(find("dirty_deeds"), 3, 5)
+    match: AnyMatch = Match(find("dirty_deeds"), 3, 5)
     rng = Rng(5)
     while True:
         seat = match.to_act[rng.below(len(match.to_act))]
@@ -168,7 +168,7 @@ def before_a_wheel_turns() -> tuple[Match[Any], str, str]:
         match.push(action, seat)
 
 
-def lies(match: Match[Any]) -> tuple[int, int, int]:
+def lies(match: AnyMatch) -> tuple[int, int, int]:
     """How far each disc has been turned."""
     view: Any = match.view(-1)
     return view.turned  # type: ignore[no-any-return]

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from ludoteca.games import find
 from ludoteca.kernel.chance import Rng
-from ludoteca.play.match import Match
+from ludoteca.play.match import AnyMatch, Match
 from tests.browser.people import DESKTOP, PHONE, QUIET, People, Person
 from tests.browser.tables import lay, phalanxx, pushes, set_table
 
@@ -90,21 +90,21 @@ DICE = Middle("phalanxx", 60, "die:1", "region-sippar")
 SECRET = Middle("dirty_deeds", 60, "choose:spy", "hand-0")
 
 
-def in_the_middle(middle: Middle) -> Match[Any]:
+def in_the_middle(middle: Middle) -> AnyMatch:
     """Something is on the board, and seat 0 has to choose."""
-    match: Match[Any] = Match(find(middle.game), 2, 4)
+    match: AnyMatch = Match(find(middle.game), 2, 4)
     rng = Rng(4)
     while match.ply < middle.plies or match.to_act[0] != 0 or middle.action not in match.legal(0):
         play_any(match, rng)
     return match
 
 
-def play_any(match: Match[Any], rng: Rng) -> None:
+def play_any(match: AnyMatch, rng: Rng) -> None:
     legal = match.legal()
     match.push(legal[rng.below(len(legal))])
 
 
-def at_a_table(people: People, match: Match[Any], **how: Any) -> Person:
+def at_a_table(people: People, match: AnyMatch, **how: Any) -> Person:
     anna = people.come(**how)
     table = set_table(anna, match.game.name, ["me", "bot:wanderer"])
     lay(people.server, table, match)

@@ -35,7 +35,7 @@ def test_the_cover_hides_what_the_browser_does_not_know(people: People):
     table = set_table(anna, "phalanxx", ["me", "me"])
     match = phalanxx(2, ["buy-none"], *pushes(3))
     lay(people.server, table, match)
-    dealt = [list(match.view(seat).players[seat].hand) for seat in (0, 1)]  # type: ignore[attr-defined]
+    dealt = [list(match.view(seat).players[seat].hand) for seat in (0, 1)]
     anna.go(table)
     cover = anna.sees("dialog.cover[open]")
     assert "Anna 1" in cover.inner_text()

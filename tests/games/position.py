@@ -18,7 +18,7 @@ SPECTATOR = -1
 
 
 class Position(Generic[S]):
-    def __init__(self, game: Game[S], rules: Rules[S], seed: int) -> None:
+    def __init__(self, game: Game[S, Any, Any], rules: Rules[S], seed: int) -> None:
         self._game = game
         self._rules = rules
         self.s: S = fresh(rules, seed_bytes(seed))
@@ -60,7 +60,8 @@ class Position(Generic[S]):
         return next(kind.rule for kind in self._game.refusals if kind.name == name)
 
     def seen_by(self, seat: int) -> View:
-        return self._game.view(self._rules, self.s, seat)
+        view: View = self._game.view(self._rules, self.s, seat)
+        return view
 
     def bytes(self, seat: int = SPECTATOR) -> bytes:
         return encode(self.seen_by(seat))

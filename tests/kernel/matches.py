@@ -4,45 +4,47 @@ from __future__ import annotations
 
 from ludoteca.play.match import Match
 from ludoteca.play.view import encode
-from tests.kernel.toy import GAME, Pebbles, PebblesView
+from tests.kernel.toy import GAME, Pebbles, PebblesRules, PebblesView
+
+PebblesMatch = Match[Pebbles, PebblesRules, PebblesView]
 
 
-def pebbles(seats: int = 2, seed: int | bytes | str | None = 7, **settings: bool | int | str) -> Match[Pebbles]:
+def pebbles(seats: int = 2, seed: int | bytes | str | None = 7, **settings: bool | int | str) -> PebblesMatch:
     return Match(GAME, seats, seed, settings)
 
 
-def voting(seats: int = 2) -> Match[Pebbles]:
+def voting(seats: int = 2) -> PebblesMatch:
     """A match in which seat 0 has just called a vote."""
     m = pebbles(seats)
     m.push("vote")
     return m
 
 
-def answer(m: Match[Pebbles], seat: int, side: str = "left", stake: int = 0) -> None:
+def answer(m: PebblesMatch, seat: int, side: str = "left", stake: int = 0) -> None:
     m.push_plan([f"side:{side}", f"stake:{stake}"], seat)
 
 
-def rows(m: Match[Pebbles]) -> list[tuple[int, str]]:
+def rows(m: PebblesMatch) -> list[tuple[int, str]]:
     return [(row.seat, " ".join(m.rules.actions.texts(row.actions))) for row in m.rows]
 
 
-def told(m: Match[Pebbles], seat: int, since: int = 0) -> list[str]:
+def told(m: PebblesMatch, seat: int, since: int = 0) -> list[str]:
     return [GAME.texts("en").event(event, seat) for event in m.events(seat, since)]
 
 
-def sight(m: Match[Pebbles], seat: int) -> PebblesView:
+def sight(m: PebblesMatch, seat: int) -> PebblesView:
     view = m.view(seat)
     assert isinstance(view, PebblesView)
     return view
 
 
-def everything(m: Match[Pebbles]) -> tuple[object, ...]:
+def everything(m: PebblesMatch) -> tuple[object, ...]:
     """All there is to see of a match, from every chair."""
     views = [encode(m.view(seat)) for seat in range(-1, m.seats)]
     return m.hash(), m.ply, m.to_act, rows(m), list(m.raw), views, [m.legal(seat) for seat in range(m.seats)]
 
 
-def finished() -> Match[Pebbles]:
+def finished() -> PebblesMatch:
     m = pebbles(heap=4)
     for text in ("coin", "from:2", "pass", "take:3", "take:1"):
         m.push(text)

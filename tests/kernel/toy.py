@@ -285,7 +285,7 @@ class PebblesView(View, frozen=True, kw_only=True):
     lifted: int
 
 
-class PebblesGame(Game[Pebbles]):
+class PebblesGame(Game[Pebbles, PebblesRules, PebblesView]):
     name = "pebbles"
     version = 3
     fewest = 1
@@ -322,7 +322,7 @@ class PebblesGame(Game[Pebbles]):
     def make_rules(self, settings: Settings, seats: int) -> PebblesRules:
         return PebblesRules(seats, settings.number("heap"), settings.flag("bare"), settings.way("end") == "last")
 
-    def view(self, rules: Rules[Pebbles], s: Pebbles, seat: int) -> PebblesView:
+    def view(self, rules: PebblesRules, s: Pebbles, seat: int) -> PebblesView:
         common: dict[str, Any] = shared(rules, s, seat)
         cards = s.cards
         return PebblesView(
@@ -335,31 +335,29 @@ class PebblesGame(Game[Pebbles]):
             lifted=int(s.own(0)) + 1 if common["deciding"] == "put-down" else 0,
         )
 
-    def census(self, rules: Rules[Pebbles], s: Pebbles) -> dict[str, int]:
+    def census(self, rules: PebblesRules, s: Pebbles) -> dict[str, int]:
         return {"cards": sum(int(size) for size in s.cards.sizes)}
 
-    def sheet(self, view: View, texts: Texts) -> list[str]:
-        assert isinstance(view, PebblesView)
+    def sheet(self, view: PebblesView, texts: Texts) -> list[str]:
         return [f"{view.heap} pebbles"]
 
-    def draw(self, view: View, texts: Texts) -> str:
-        assert isinstance(view, PebblesView)
+    def draw(self, view: PebblesView, texts: Texts) -> str:
         cards = [CARD.keys[face] if face >= 0 else "?" for pile in view.cards for face in pile]
         return picture(100, 100, *(el("text", card, id=f"card-{k}") for k, card in enumerate(cards)), label="Pebbles")
 
-    def areas(self, view: View) -> list[Area]:
+    def areas(self, view: PebblesView) -> list[Area]:
         return [Area("all", 0, 0, 100, 100, 100)]
 
-    def fragments(self, view: View, texts: Texts) -> dict[str, dict[str, str]]:
+    def fragments(self, view: PebblesView, texts: Texts) -> dict[str, dict[str, str]]:
         return {"all": {"board": self.draw(view, texts)}}
 
-    def target(self, rules: Rules[Pebbles], view: View, action: int) -> str:
+    def target(self, rules: PebblesRules, view: PebblesView, action: int) -> str:
         return ""
 
-    def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:
+    def scoring(self, view: PebblesView, texts: Texts) -> list[ScoreLine]:
         return []
 
-    def score_picture(self, view: View, texts: Texts) -> str:
+    def score_picture(self, view: PebblesView, texts: Texts) -> str:
         return ""
 
 

@@ -5,10 +5,10 @@ import re
 import pytest
 
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.play.match import IllegalAction, Match, replay
+from ludoteca.play.match import IllegalAction, replay
 from ludoteca.play.record import HASH_EVERY, parse, seal
-from tests.kernel.matches import answer, everything, finished, pebbles, rows, sight, voting
-from tests.kernel.toy import GAME, Pebbles
+from tests.kernel.matches import PebblesMatch, answer, everything, finished, pebbles, rows, sight, voting
+from tests.kernel.toy import GAME
 
 
 def test_the_match_as_it_stood_can_be_asked_for():
@@ -95,7 +95,7 @@ def test_a_record_names_the_settings_that_were_changed():
     assert pebbles(heap=7, bare=True).record().settings == {"bare": True}
 
 
-def long_match() -> Match[Pebbles]:
+def long_match() -> PebblesMatch:
     m = pebbles()
     for _ in range(HASH_EVERY):
         m.push("from:1")

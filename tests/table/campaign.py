@@ -20,7 +20,7 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from ludoteca.games import find
-from ludoteca.play.match import Match
+from ludoteca.play.match import AnyMatch, Match
 from ludoteca.table.history import Act, carry_out
 from ludoteca.table.storage import LogRow, MatchRow, Storage
 from tests.table.player import Message, Player
@@ -312,7 +312,7 @@ def audit(row: MatchRow, log: Sequence[LogRow], ledger: Ledger) -> None:
 
 def replayed(row: MatchRow, log: Sequence[LogRow]) -> None:
     """The log can be played from its start to its end."""
-    match: Match[Any] = Match(find(row.game), row.seats, row.seed, json.loads(row.settings))
+    match: AnyMatch = Match(find(row.game), row.seats, row.seed, json.loads(row.settings))
     for act in log:
         carry_out(match, act.seat, msgspec.json.decode(act.body, type=Act))
         assert act.hash in (None, match.hash())

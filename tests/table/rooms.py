@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from ludoteca.play.match import Match
+from ludoteca.play.match import AnyMatch
 from ludoteca.play.texts import Texts
 from ludoteca.table.edge import Origins
 from ludoteca.table.house import House
@@ -50,7 +50,7 @@ async def entered(made: House, ident: str) -> Room:
     return room
 
 
-def playing(room: Room) -> Match[Any]:
+def playing(room: Room) -> AnyMatch:
     assert room.match is not None
     return room.match
 

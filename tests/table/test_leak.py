@@ -17,7 +17,7 @@ from ludoteca.games import find
 from ludoteca.games.dirty_deeds.rules.state import KIND, SEEN
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options
-from ludoteca.play.match import Match
+from ludoteca.play.match import AnyMatch, Match
 from ludoteca.play.texts import Texts
 from ludoteca.table import reasons, screen
 from ludoteca.table.house import House
@@ -34,7 +34,7 @@ EVERY = 6  # acts between two looks behind the screens
 SHORT = {"dirty_deeds": {"max_turns": "12", "final_turns": "1"}}
 
 
-def elsewhere(match: Match[Any], seat: int, seed: int) -> Match[Any]:
+def elsewhere(match: AnyMatch, seat: int, seed: int) -> AnyMatch:
     """The same match in a world in which everything this seat does not know is different."""
     twin = match.at(match.ply)
     twin._state = match.imagine(seat, Rng(seed))
@@ -45,7 +45,7 @@ def sent(frame: Frame) -> bytes:
     return encoder.encode((frame.areas, frame.fragments, frame.prompt, frame.options, frame.undo, frame.ply))
 
 
-def look_alike(match: Match[Any], seat: int, texts: Any, seed: int) -> None:
+def look_alike(match: AnyMatch, seat: int, texts: Any, seed: int) -> None:
     """A screen, every preview and every reason are the same in another world: so they tell nothing of this one."""
     other = elsewhere(match, seat, seed)
     here, there = screen.frame(match, seat, texts, 1), screen.frame(other, seat, texts, 1)
@@ -200,20 +200,20 @@ def shows_the_print(honest: Any, rules: Any, s: Any, seat: int) -> Any:
     return msgspec.structs.replace(mine, hexes=(under, *rest))
 
 
-def dealt(seed: int) -> Match[Any]:
+def dealt(seed: int) -> AnyMatch:
     return Match(find("phalanxx"), 3, seed)
 
 
-def hand_ready(seed: int) -> Match[Any]:
+def hand_ready(seed: int) -> AnyMatch:
     """Bases lie, and seat 1 has put its hand over the board."""
-    match: Match[Any] = Match(find("dirty_deeds"), 3, seed)
+    match: AnyMatch = Match(find("dirty_deeds"), 3, seed)
     while not match.together:
         match.push(match.legal()[0])
     match.push_plan(["choose:spy", "intend:simple", "pay:0:0"], 1)
     return match
 
 
-def look_often(match: Match[Any], texts: Any) -> None:
+def look_often(match: AnyMatch, texts: Any) -> None:
     """In some of these worlds seat 1 has another hand, and another print lies below."""
     for seed in range(6):
         look_alike(match, 0, texts, seed)
@@ -223,7 +223,7 @@ def look_often(match: Match[Any], texts: Any) -> None:
     ("begun", "careless"), [(dealt, shows_a_hand), (hand_ready, shows_an_answer), (hand_ready, shows_the_print)]
 )
 def test_a_view_that_shows_too_much_is_noticed(begun: Any, careless: Any, monkeypatch: pytest.MonkeyPatch):
-    match: Match[Any] = begun(5)
+    match: AnyMatch = begun(5)
     texts, kind = match.game.texts("en"), type(match.game)
     honest: Any = kind.view
     look_often(match, texts)
@@ -236,7 +236,7 @@ TWINS = {"max_turns": "6", "final_turns": "1"}
 FEWEST = 300  # comparisons; fewer would mean that something was not looked at
 
 
-def answers(match: Match[Any], seat: int, rng: Random) -> list[str]:
+def answers(match: AnyMatch, seat: int, rng: Random) -> list[str]:
     """A whole secret answer, found step by step."""
     state, given = match._state.copy(), []
     out = Options()
@@ -248,7 +248,7 @@ def answers(match: Match[Any], seat: int, rng: Random) -> list[str]:
     return given
 
 
-def another(match: Match[Any], seat: int, answer: list[str], rng: Random) -> list[str]:
+def another(match: AnyMatch, seat: int, answer: list[str], rng: Random) -> list[str]:
     """Another answer, for as different a hand as there is; the same one if nothing else can be chosen."""
     found = [answers(match, seat, rng) for _ in range(20)]
     return max(found, key=lambda other: sum(a != b for a, b in zip(answer, other, strict=True)))
@@ -314,7 +314,7 @@ def test_nobody_can_tell_what_is_in_a_rivals_hand(tmp_path: Path, monkeypatch: p
     asyncio.run(played_with_other_hands(tmp_path, monkeypatch))
 
 
-def over_another_print(match: Match[Any], seat: int, actions: list[str], seed: int) -> Any:
+def over_another_print(match: AnyMatch, seat: int, actions: list[str], seed: int) -> Any:
     """The same position over another print, in which these actions let everybody see the same."""
     after = match._state.copy()
     for action in actions:

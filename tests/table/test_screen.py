@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from ludoteca.bots.levels import Wanderer, take_move
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
-from ludoteca.play.match import Match
+from ludoteca.play.match import AnyMatch, Match
 from ludoteca.table import screen
 from ludoteca.table.protocol import Part
 
@@ -17,7 +15,7 @@ from ludoteca.table.protocol import Part
 @pytest.mark.parametrize("name", NAMES)
 def test_an_option_says_whether_it_makes_the_move_whole(name: str):
     """The browser sends a move at once when its last option says so: half a move must never be sent."""
-    match: Match[Any] = Match(find(name), 2, 6)
+    match: AnyMatch = Match(find(name), 2, 6)
     texts, rng, ends = match.game.texts("en"), Rng(6), set()
     while not match.over and match.ply < 40:
         seat = match.to_act[0]
@@ -50,7 +48,7 @@ def test_what_only_moves_travels_without_what_is_inside_it():
 @pytest.mark.parametrize(("name", "spoken_of"), [("phalanxx", {"region", "card"}), ("dirty_deeds", {"hex"})])
 def test_what_a_line_of_the_log_speaks_of_is_on_the_board(name: str, spoken_of: set[str]):
     """Pointing at the line shows where it happened; a card may have gone since, or lie face down."""
-    match: Match[Any] = Match(find(name), 2, 3)
+    match: AnyMatch = Match(find(name), 2, 3)
     texts, rng, found = match.game.texts("en"), Rng(3), set()
     while not match.over and match.ply < 120:
         take_move(match, match.to_act[0], Wanderer(), rng)

@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from ludoteca.kernel.state import State
-from ludoteca.play.match import Match
+from ludoteca.play.match import AnyMatch
 from ludoteca.table import room as rooms
 from ludoteca.table.house import House
 from ludoteca.table.room import Room, seal_of
@@ -63,7 +63,7 @@ class World:
         return self.house.rooms[self.players[0].table]
 
     @property
-    def match(self) -> Match[Any]:
+    def match(self) -> AnyMatch:
         assert self.room.match is not None
         return self.room.match
 

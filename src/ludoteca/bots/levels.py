@@ -13,8 +13,8 @@ from ludoteca.kernel.playout import Greedy
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.search import Search
 from ludoteca.kernel.state import State
-from ludoteca.play.game import Game
-from ludoteca.play.match import Match, is_simultaneous
+from ludoteca.play.game import AnyGame
+from ludoteca.play.match import AnyMatch, is_simultaneous
 
 
 class Bot(Protocol):
@@ -40,7 +40,7 @@ LEVELS: dict[str, Callable[[], Bot]] = {
 }
 
 
-def bot(level: str, game: Game[Any] | None = None) -> Bot:
+def bot(level: str, game: AnyGame | None = None) -> Bot:
     """A bot of this level; the rival plans whole turns where the game says that this serves it better."""
     if level not in LEVELS:
         raise unknown("level", level, list(LEVELS))
@@ -49,7 +49,7 @@ def bot(level: str, game: Game[Any] | None = None) -> Bot:
     return LEVELS[level]()
 
 
-def take_move(match: Match[Any], seat: int, player: Bot, rng: Rng) -> None:
+def take_move(match: AnyMatch, seat: int, player: Bot, rng: Rng) -> None:
     """Let a bot make one whole move, as one row."""
     match.push_plan(choose_move(match.rules, match.imagine(seat, rng), seat, player, rng), seat)
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
 
 from ludoteca.kernel.errors import unknown
-from ludoteca.play.game import Game
+from ludoteca.play.game import AnyGame
 
 NAMES = ("vendemmia", "baratto", "phalanxx", "dirty_deeds")
 
 
-def find(name: str) -> Game[Any]:
+def find(name: str) -> AnyGame:
     """The game of this name; an error that names the likeliest one if there is none."""
     if name not in NAMES:
         raise unknown("game", name, list(NAMES))
-    game: Game[Any] = import_module(f"ludoteca.games.{name}.game").GAME
+    game: AnyGame = import_module(f"ludoteca.games.{name}.game").GAME
     return game

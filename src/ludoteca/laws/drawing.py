@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping
-from typing import Generic
+from typing import Any, Generic
 from xml.etree import ElementTree
 
 from ludoteca.kernel.chance import Rng
@@ -49,7 +49,7 @@ class Sight:
 class Drawing(Generic[S]):
     """The law for one match's rules."""
 
-    def __init__(self, game: Game[S], rules: Rules[S]) -> None:
+    def __init__(self, game: Game[S, Any, Any], rules: Rules[S]) -> None:
         self.game = game
         self.rules = rules
         self.clauses = game.rulebook("en").clauses

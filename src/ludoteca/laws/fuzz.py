@@ -12,8 +12,8 @@ from ludoteca.kernel.errors import LudotecaError
 from ludoteca.laws.broken import LawBroken
 from ludoteca.laws.drawing import Drawing
 from ludoteca.laws.stepwise import Stepwise, words_cover
-from ludoteca.play.game import Game, same
-from ludoteca.play.match import Match, is_simultaneous, replay
+from ludoteca.play.game import AnyGame, Game, same
+from ludoteca.play.match import AnyMatch, Match, is_simultaneous, replay
 from ludoteca.play.record import parse
 from ludoteca.play.settings import Value
 from ludoteca.play.view import encode
@@ -40,9 +40,11 @@ class Tally:
 class FuzzMatch(Generic[S]):
     """One random match under all the laws."""
 
-    def __init__(self, game: Game[S], seats: int, settings: dict[str, Value], seed: int, costly: int = COSTLY) -> None:
+    def __init__(
+        self, game: Game[S, Any, Any], seats: int, settings: dict[str, Value], seed: int, costly: int = COSTLY
+    ) -> None:
         self.costly = costly
-        self.match: Match[S] = Match(game, seats, seed, settings)
+        self.match: Match[S, Any, Any] = Match(game, seats, seed, settings)
         self.rng = Rng(seed)
         self.laws: Stepwise[S] = Stepwise(game, self.match.rules, self.rng)
         self.drawing: Drawing[S] = Drawing(game, self.match.rules)
@@ -131,7 +133,7 @@ class FuzzMatch(Generic[S]):
                 raise LawBroken(8, f"seat {seat} sees something else after a replay")
 
 
-def some_settings(game: Game[Any], rng: Rng, seats: int) -> dict[str, Value]:
+def some_settings(game: AnyGame, rng: Rng, seats: int) -> dict[str, Value]:
     """Settings drawn from the values each setting samples; half the time the defaults.
 
     Values that a game refuses to play together, or with so many seats, are drawn again. Most matches of a long game
@@ -146,7 +148,7 @@ def some_settings(game: Game[Any], rng: Rng, seats: int) -> dict[str, Value]:
             return chosen
 
 
-def go_together(game: Game[Any], settings: dict[str, Value], seats: int) -> bool:
+def go_together(game: AnyGame, settings: dict[str, Value], seats: int) -> bool:
     """Whether a game can be played with these settings by so many."""
     try:
         game.rules(settings, seats)
@@ -156,14 +158,14 @@ def go_together(game: Game[Any], settings: dict[str, Value], seats: int) -> bool
 
 
 def fuzz(
-    game: Game[Any],
+    game: AnyGame,
     games: int,
     seed: int = 0,
     seats: int | None = None,
     settings: dict[str, Value] | None = None,
     costly: int = COSTLY,
     progress: Callable[[Tally], None] = lambda tally: None,
-    failed: Callable[[Match[Any], int], None] = lambda match, seed: None,
+    failed: Callable[[AnyMatch, int], None] = lambda match, seed: None,
 ) -> Tally:
     """Play random matches over all seats and settings (or those given) under the laws."""
     tally = Tally()

@@ -21,10 +21,9 @@ from dataclasses import dataclass
 from itertools import repeat
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any
 
 from ludoteca.laws.trace import ROOT, cited_by_tests
-from ludoteca.play.game import Game
+from ludoteca.play.game import AnyGame
 
 LONGEST = 3600  # seconds of CPU the tests of a game may take
 RECORDED = "tests/conformance/test_records.py::test_recorded_matches_play_to_the_same_hashes[{}-0]"
@@ -46,7 +45,7 @@ class Mutant:
         return f"{self.file}:{self.line}: {self.was.strip()}  →  {self.becomes.strip()}"
 
 
-def mutants(game: Game[Any]) -> list[Mutant]:
+def mutants(game: AnyGame) -> list[Mutant]:
     """Every way in which this game's rules are broken, one at a time."""
     found: list[Mutant] = []
     for path in sorted((game.folder / "rules").glob("*.py")):
@@ -61,7 +60,7 @@ Progress = Callable[[int, int, int], None]
 Cited = list[tuple[str, str]]  # rules, and the tests that cite them
 
 
-def survivors(game: Game[Any], progress: Progress = lambda done, count, living: None) -> list[Mutant]:
+def survivors(game: AnyGame, progress: Progress = lambda done, count, living: None) -> list[Mutant]:
     """The mutants that no test of the game notices; progress is told how many are done, of how many, still living."""
     todo = mutants(game)
     cited = cited_by_tests(game.name)  # read once: Python 3.11 cannot parse in several threads at a time
@@ -96,7 +95,7 @@ def _project(home: Path) -> Path:
     return home
 
 
-def _notices(home: Path, game: Game[Any], cited: Cited, mutant: Mutant | None, most: int) -> bool:
+def _notices(home: Path, game: AnyGame, cited: Cited, mutant: Mutant | None, most: int) -> bool:
     """Whether the tests of the game fail with this mutant in place: those of the rules it breaks, then all.
 
     The matches that were recorded are a test of the game too: their hashes know every number that is stored.
@@ -142,7 +141,7 @@ def _fails(home: Path, tests: list[str], most: int) -> bool:
     return run.returncode != 0
 
 
-def _refusal_names(game: Game[Any]) -> set[str]:
+def _refusal_names(game: AnyGame) -> set[str]:
     """The names of the game's refusals as constants: not-in-hand is NOT_IN_HAND."""
     return {kind.name.replace("-", "_").upper() for kind in game.refusals}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import Any, Generic
 
 from librt.vecs import vec
 
@@ -24,7 +24,7 @@ NOT_OF_THE_POSITION = ("log", "actor", "act", "crossed", "agenda", "depth", "dra
 class Stepwise(Generic[S]):
     """The laws at one position, for one match's rules. `leaks` counts the comparisons of the leak law."""
 
-    def __init__(self, game: Game[S], rules: Rules[S], rng: Rng) -> None:
+    def __init__(self, game: Game[S, Any, Any], rules: Rules[S], rng: Rng) -> None:
         self.game = game
         self.rules = rules
         self.rng = rng

@@ -8,7 +8,7 @@ from typing import Any
 from ludoteca.kernel.actions import Domain
 from ludoteca.kernel.rules import Rules
 from ludoteca.laws.broken import LawBroken
-from ludoteca.play.game import Game, fresh, seed_bytes
+from ludoteca.play.game import AnyGame, fresh, seed_bytes
 from ludoteca.play.rulebook import LANGUAGES
 from ludoteca.play.settings import Choice
 from ludoteca.play.texts import KERNEL, Texts, kebab, load
@@ -29,7 +29,7 @@ FREE = (
 )
 
 
-def expected(game: Game[Any], rules: Rules[Any]) -> Iterator[tuple[str, set[str]]]:
+def expected(game: AnyGame, rules: Rules[Any]) -> Iterator[tuple[str, set[str]]]:
     """Each message the words of a game call for, with the variables it may use."""
     yield "game-title", set()
     yield "game-blurb", set()
@@ -62,7 +62,7 @@ def expected(game: Game[Any], rules: Rules[Any]) -> Iterator[tuple[str, set[str]
             yield f"{domain.name}-{key}", set()
 
 
-def check_texts(game: Game[Any], rules: Rules[Any]) -> None:
+def check_texts(game: AnyGame, rules: Rules[Any]) -> None:
     """Law 9, for the texts of a game."""
     wanted = dict(expected(game, rules))
     texts = {language: game.texts(language) for language in LANGUAGES}
@@ -82,7 +82,7 @@ def check_texts(game: Game[Any], rules: Rules[Any]) -> None:
             known(message, **{name: "you" if name.endswith("-is") else 1 for name in variables})
 
 
-def check_rulebook(game: Game[Any]) -> None:
+def check_rulebook(game: AnyGame) -> None:
     """Law 9, for the clauses of a game: the same ids in the same order, none of them empty."""
     books = [game.rulebook(language).own for language in LANGUAGES]
     if list(books[0]) != list(books[1]):
@@ -115,7 +115,7 @@ def _variables(fields: tuple[tuple[str, Domain], ...]) -> set[str]:
     return {name for name, _ in fields} | {f"{name}-is" for name, domain in fields if domain.name == "seat"}
 
 
-def _domains(game: Game[Any], rules: Rules[Any]) -> set[Domain]:
+def _domains(game: AnyGame, rules: Rules[Any]) -> set[Domain]:
     used = [domain for verb in rules.actions.verbs for domain in verb.domains]
     used += [domain for event in game.events for _, domain in event.fields]
     used += [domain for refusal in game.refusals for _, domain in refusal.numbers]

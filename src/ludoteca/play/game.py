@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Generic, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.decision import FIRST_OF_GAME, S
@@ -23,6 +23,9 @@ from ludoteca.play.settings import Setting, Settings, Value
 from ludoteca.play.texts import Texts, kebab
 from ludoteca.play.view import View
 from ludoteca.play.vocabulary import Event, EventKind, RefusalKind, check_numbers
+
+R = TypeVar("R", bound=Rules[Any])
+V = TypeVar("V", bound=View)
 
 DOCSTRING = re.compile(r'^class (\w+)[^:]*:\n +"""(.*?)"""', re.MULTILINE | re.DOTALL)
 CLAUSE = re.compile(r"\b[A-Z]{2,4}-[A-Z0-9]+-\d+\b")
@@ -48,8 +51,11 @@ class ScoreLine(NamedTuple):
     points: tuple[int, ...]
 
 
-class Game(ABC, Generic[S]):
-    """A title of the ludoteca. A game derives one class from this and makes one object of it, in its `game.py`."""
+class Game(ABC, Generic[S, R, V]):
+    """A title of the ludoteca, with its own state, rules and view.
+
+    A game derives one class from this and makes one object of it, in its `game.py`.
+    """
 
     name: str
     version: int  # raised whenever a fixed rule makes old records play differently
@@ -73,35 +79,35 @@ class Game(ABC, Generic[S]):
         self.folder = Path(inspect.getfile(type(self))).parent
 
     @abstractmethod
-    def make_rules(self, settings: Settings, seats: int) -> Rules[S]:
+    def make_rules(self, settings: Settings, seats: int) -> R:
         """The rules for checked settings and an allowed number of seats."""
 
     @abstractmethod
-    def view(self, rules: Rules[S], s: S, seat: int) -> View:
+    def view(self, rules: R, s: S, seat: int) -> V:
         """What a seat (or a spectator, -1) knows."""
 
     @abstractmethod
-    def census(self, rules: Rules[S], s: S) -> dict[str, int]:
+    def census(self, rules: R, s: S) -> dict[str, int]:
         """How many there are of each component that can neither vanish nor appear."""
 
     @abstractmethod
-    def sheet(self, view: View, texts: Texts) -> list[str]:
+    def sheet(self, view: V, texts: Texts) -> list[str]:
         """The table in plain lines, for terminals and screen readers."""
 
     @abstractmethod
-    def draw(self, view: View, texts: Texts) -> str:
+    def draw(self, view: V, texts: Texts) -> str:
         """The table as a picture (SVG)."""
 
     @abstractmethod
-    def areas(self, view: View) -> Sequence[Area]:
+    def areas(self, view: V) -> Sequence[Area]:
         """The windows that cover the drawing, the most important first."""
 
     @abstractmethod
-    def fragments(self, view: View, texts: Texts) -> Mapping[str, Mapping[str, str]]:
+    def fragments(self, view: V, texts: Texts) -> Mapping[str, Mapping[str, str]]:
         """The drawing part by part: for each area its elements by id, the lowest first; "" has what all areas use."""
 
     @abstractmethod
-    def target(self, rules: Rules[S], view: View, action: int) -> str:
+    def target(self, rules: R, view: V, action: int) -> str:
         """The id of the element in the drawing that chooses an action; empty if a button must."""
 
     def marks(self, event: Event) -> tuple[str, ...]:
@@ -109,11 +115,11 @@ class Game(ABC, Generic[S]):
         return ()
 
     @abstractmethod
-    def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:
+    def scoring(self, view: V, texts: Texts) -> list[ScoreLine]:
         """Where the points of everybody come from, as they stand in this view."""
 
     @abstractmethod
-    def score_picture(self, view: View, texts: Texts) -> str:
+    def score_picture(self, view: V, texts: Texts) -> str:
         """The score sheet as a picture (SVG)."""
 
     def legend(self, texts: Texts) -> str:
@@ -124,15 +130,15 @@ class Game(ABC, Generic[S]):
         """Everything that is cut out and laid on a real table, as a PDF; empty if the game has no sheets."""
         return b""
 
-    def player_names(self, view: View, texts: Texts) -> list[str]:
+    def player_names(self, view: V, texts: Texts) -> list[str]:
         """Those the columns of a score sheet belong to: the seats, and whoever plays along without one."""
         return [texts.seat(seat) for seat in range(view.seats)]
 
-    def label(self, rules: Rules[S], view: View, texts: Texts, action: int) -> str:
+    def label(self, rules: R, view: V, texts: Texts, action: int) -> str:
         """What a button for an action says to this viewer; a game that can say more than its verb does so."""
         return texts.action(rules.actions, action)
 
-    def rules(self, settings: Mapping[str, Value] | None = None, seats: int | None = None) -> Rules[S]:
+    def rules(self, settings: Mapping[str, Value] | None = None, seats: int | None = None) -> R:
         """The rules of a match; unknown settings and impossible seats are refused with a clear error."""
         count = self.fewest if seats is None else seats
         if not self.fewest <= count <= self.most:
@@ -140,7 +146,7 @@ class Game(ABC, Generic[S]):
         return self._rules(Settings(self.settings, settings or {}), count)
 
     @lru_cache(maxsize=64)  # noqa: B019 – games live as long as the program, and are few
-    def _rules(self, settings: Settings, seats: int) -> Rules[S]:
+    def _rules(self, settings: Settings, seats: int) -> R:
         """Rules never change, so that all matches with the same settings have the same ones."""
         return self.make_rules(settings, seats)
 
@@ -172,6 +178,9 @@ class Game(ABC, Generic[S]):
                 if rule := CLAUSE.search(docstring):
                     found[kebab(name)] = rule[0]
         return found
+
+
+AnyGame = Game[Any, Any, Any]
 
 
 def fresh(rules: Rules[S], seed: bytes, watch: Events | None = None) -> S:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic
+from typing import Any, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,11 +19,10 @@ from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.events import Events
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import ALL_SEATS, HANDED_OVER
-from ludoteca.play.game import Game, digest, fresh, seed_bytes
+from ludoteca.play.game import Game, R, V, digest, fresh, seed_bytes
 from ludoteca.play.plan import Plan, plans, reason
 from ludoteca.play.record import HASH_EVERY, Record, seal
 from ludoteca.play.settings import Settings, Value
-from ludoteca.play.view import View
 from ludoteca.play.vocabulary import Event, refusal_kind, refusal_numbers, seen_events
 
 
@@ -65,7 +64,7 @@ class UndoRefused(LudotecaError):
         self.reason = reason
 
 
-class Match(Generic[S]):
+class Match(Generic[S, R, V]):
     """A match of a game, from its first position to the end.
 
     `legal`, `push`, `why_not`, `undo`: a match is driven by the texts of actions or their numbers. The seat is the
@@ -74,7 +73,7 @@ class Match(Generic[S]):
 
     def __init__(
         self,
-        game: Game[S],
+        game: Game[S, R, V],
         seats: int | None = None,
         seed: int | bytes | str | None = None,
         settings: Mapping[str, Value] | None = None,
@@ -84,7 +83,7 @@ class Match(Generic[S]):
         self.game = game
         self._arrange = arrange
         self.settings = Settings(game.settings, settings or {})
-        self.rules = game.rules(self.settings, seats)
+        self.rules: R = game.rules(self.settings, seats)
         self.seats = int(self.rules.seats)
         self._seed = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
         if len(self._seed) != 32:
@@ -92,7 +91,7 @@ class Match(Generic[S]):
         self.rows: list[Row] = []  # only ever grows: what is taken back leaves another list, see `_cut`
         self.raw: list[str] = []  # every act as it happened, undos included
         opening = Events()
-        self._state = fresh(self.rules, self._seed, opening)
+        self._state: S = fresh(self.rules, self._seed, opening)
         if arrange is not None:
             arrange(self.rules, self._state)
             opening = Events()
@@ -148,7 +147,7 @@ class Match(Generic[S]):
         """The hash of the position after the last row; drafts that are not ready yet do not count."""
         return digest(self._after[-1])
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> V:
         """What a seat (or a spectator, -1) knows."""
         return self.game.view(self.rules, self._state, seat)
 
@@ -164,7 +163,8 @@ class Match(Generic[S]):
 
     def imagine(self, seat: int, rng: Rng) -> S:
         """A full state made from this seat's knowledge alone: what bots and previews get."""
-        return self.rules.imagine(self._state, i64(seat), rng)
+        world: S = self.rules.imagine(self._state, i64(seat), rng)
+        return world
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The texts of all actions that may be taken now."""
@@ -305,7 +305,7 @@ class Match(Generic[S]):
 
     # Records.
 
-    def at(self, ply: int) -> Match[S]:
+    def at(self, ply: int) -> Match[S, R, V]:
         """The match as it stood after a ply."""
         if not 0 <= ply <= len(self.rows):
             raise LudotecaError(f"ply {ply} is not among 0 to {len(self.rows)}")
@@ -372,7 +372,7 @@ class Match(Generic[S]):
         return IllegalAction(f"{text} is not allowed: {why}", number)
 
 
-def replay(game: Game[S], record: Record, name: str = "record", upto: int | None = None) -> Match[S]:
+def replay(game: Game[S, R, V], record: Record, name: str = "record", upto: int | None = None) -> Match[S, R, V]:
     """Play a record again, checking every action, every hash and the result."""
     match = _open(game, record, name)
     for ply, (seat, actions) in enumerate(record.rows[:upto], 1):
@@ -390,7 +390,7 @@ def replay(game: Game[S], record: Record, name: str = "record", upto: int | None
     return match
 
 
-def _open(game: Game[S], record: Record, name: str) -> Match[S]:
+def _open(game: Game[S, R, V], record: Record, name: str) -> Match[S, R, V]:
     """The first position of a record, if it can be played with these rules."""
     if record.game != game.name:
         raise LudotecaError(f"{name}: this is a record of {record.game}, not of {game.name}")
@@ -410,13 +410,16 @@ def _open(game: Game[S], record: Record, name: str) -> Match[S]:
     return match
 
 
-def _check_end(match: Match[S], record: Record, name: str) -> None:
+def _check_end(match: Match[S, R, V], record: Record, name: str) -> None:
     if record.scores is None and match.over:
         raise LudotecaError(f"{name}: the last line is 'stop', but the match is over: expected 'end' and the scores")
     if record.scores is not None and not match.over:
         raise LudotecaError(f"{name}: the last line is 'end', but the match is not over after move {match.ply}")
     if record.scores is not None and match.scores != record.scores:
         raise LudotecaError(f"{name}: the scores are {match.scores}, expected {record.scores}")
+
+
+AnyMatch = Match[Any, Any, Any]
 
 
 def is_simultaneous(s: S) -> bool:

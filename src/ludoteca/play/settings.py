@@ -41,6 +41,9 @@ class Flag:
     def samples(self) -> tuple[Value, ...]:
         return (True, False)
 
+    def number(self, value: Value) -> int:
+        return int(value)
+
 
 @dataclass(frozen=True)
 class Number:
@@ -67,6 +70,9 @@ class Number:
     def samples(self) -> tuple[Value, ...]:
         return (self.low, self.default, self.high)
 
+    def number(self, value: Value) -> int:
+        return int(value)
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -88,6 +94,9 @@ class Choice:
     def samples(self) -> tuple[Value, ...]:
         return self.ways
 
+    def number(self, value: Value) -> int:
+        return int(value) if str(value).isdigit() else self.ways.index(str(value))
+
 
 Setting = Flag | Number | Choice
 
@@ -107,7 +116,7 @@ class Settings(Mapping[str, Value]):
         self._values: dict[str, Value] = {
             setting.name: setting.read(given.get(setting.name, setting.default)) for setting in declared
         }
-        self._defaults = {setting.name: setting.default for setting in declared}
+        self._declared = {setting.name: setting for setting in declared}
 
     def __getitem__(self, name: str) -> Value:
         return self._values[name]
@@ -130,9 +139,17 @@ class Settings(Mapping[str, Value]):
     def way(self, name: str) -> str:
         return str(self._values[name])
 
+    def numbers(self) -> dict[str, int]:
+        """All of them as numbers, for compiled rules: a flag is 0 or 1, a way its number or its place among the ways.
+
+        >>> Settings([Flag("solo", False, "X-02"), Choice("side", "b", ("a", "b"), "X-03")], {}).numbers()
+        {'solo': 0, 'side': 1}
+        """
+        return {name: self._declared[name].number(value) for name, value in self._values.items()}
+
     def changed(self) -> dict[str, Value]:
         """Those that differ from the game's defaults."""
-        return {name: value for name, value in self._values.items() if value != self._defaults[name]}
+        return {name: value for name, value in self._values.items() if value != self._declared[name].default}
 
 
 def assignments(texts: Iterable[str]) -> dict[str, Value]:

@@ -13,7 +13,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.websockets import WebSocket
 
 from ludoteca.games import NAMES
-from ludoteca.play.match import Match
+from ludoteca.play.match import AnyMatch
 from ludoteca.play.texts import Texts
 from ludoteca.table.edge import clean_name
 from ludoteca.table.house import House
@@ -63,7 +63,7 @@ class Answers:
             return False
         return True
 
-    async def read(self, socket: WebSocket, match: Match[Any], texts: Texts) -> None:
+    async def read(self, socket: WebSocket, match: AnyMatch, texts: Texts) -> None:
         """Let somebody turn the pages of a match."""
         person = await self.person(socket)
         asker = person.id if person else ""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludoteca.play.lesson import Lesson as LessonPlan
-from ludoteca.play.match import Match
+from ludoteca.play.match import AnyMatch
 from ludoteca.play.texts import Texts
 from ludoteca.table.protocol import End, Lesson, Score
 from ludoteca.table.storage import MatchRow
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ludoteca.table.room import Room
 
 
-def end(match: Match[Any], row: MatchRow, texts: Texts, seat: int) -> End:
+def end(match: AnyMatch, row: MatchRow, texts: Texts, seat: int) -> End:
     """How a match ended, and all that is needed to check its shuffles."""
     return msgspec.structs.replace(
         sheet(match, texts, seat, row.seed or ""),
@@ -26,7 +26,7 @@ def end(match: Match[Any], row: MatchRow, texts: Texts, seat: int) -> End:
     )
 
 
-def sheet(match: Match[Any], texts: Texts, seat: int, seed: str) -> End:
+def sheet(match: AnyMatch, texts: Texts, seat: int, seed: str) -> End:
     """How a match ended, as its record knows it, which does not tell what the seed was made of."""
     view = match.view(seat)
     lines = match.game.scoring(view, texts)
@@ -66,7 +66,7 @@ def lesson(room: Room, texts: Texts) -> Lesson | None:
     )
 
 
-def learned(plan: LessonPlan[Any], match: Match[Any]) -> bool:
+def learned(plan: LessonPlan[Any], match: AnyMatch) -> bool:
     """Whether seat 0 has made the move of the lesson."""
     moves = [tuple(match.rules.actions.texts(row.actions)) for row in match.rows if row.seat == 0]
     return any(move in plan.goals for move in moves)

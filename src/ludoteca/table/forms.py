@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from ludoteca.bots.levels import LEVELS
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.play.game import Game
+from ludoteca.play.game import AnyGame
 from ludoteca.play.settings import Flag, Number, Setting, shown
 
 USUAL_SEATS = 3
@@ -65,12 +64,12 @@ class SettingField:
         return self.value == self.among
 
 
-def seat_count(game: Game[Any], asked: int) -> int:
+def seat_count(game: AnyGame, asked: int) -> int:
     """A number of seats the game can have: the one asked for if it can, otherwise a usual one."""
     return asked if game.fewest <= asked <= game.most else min(max(USUAL_SEATS, game.fewest), game.most)
 
 
-def seat_rows(game: Game[Any], count: int, values: Mapping[str, str]) -> list[SeatRow]:
+def seat_rows(game: AnyGame, count: int, values: Mapping[str, str]) -> list[SeatRow]:
     """A row for every seat the game can have, the first `count` of which are used."""
     allowed = {"me", "friend", *(f"bot:{level}" for level in LEVELS)}
     rows = []
@@ -81,7 +80,7 @@ def seat_rows(game: Game[Any], count: int, values: Mapping[str, str]) -> list[Se
     return rows
 
 
-def setting_fields(game: Game[Any], lang: str, values: Mapping[str, str]) -> list[SettingField]:
+def setting_fields(game: AnyGame, lang: str, values: Mapping[str, str]) -> list[SettingField]:
     """The settings of a game in words, with what was typed for them before, or as a table of people starts."""
     texts = game.texts(lang)
 

@@ -12,7 +12,7 @@ import msgspec
 from ludoteca.games import find
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.play.lesson import Lesson
-from ludoteca.play.match import Match
+from ludoteca.play.match import AnyMatch, Match
 from ludoteca.play.texts import Texts
 from ludoteca.table.storage import LogRow, MatchRow
 
@@ -41,7 +41,7 @@ class Failure(NamedTuple):
 class History:
     """A match as far as its log goes."""
 
-    match: Match[Any] | None = None
+    match: AnyMatch | None = None
     seq: int = 0  # the version of the match: how many acts are stored
     solid: int = 0  # the version from which on decisions are still good
     latest: dict[int, int] = field(default_factory=dict)  # for each seat, the version of its own last act
@@ -69,7 +69,7 @@ def replayed(row: MatchRow, rows: Sequence[LogRow], lesson: Lesson[Any] | None) 
         return found
     try:
         settings = msgspec.json.decode(row.settings, type=dict[str, bool | int | str])
-        match: Match[Any] = Match(game, row.seats, row.seed, settings, lesson.arrange if lesson is not None else None)
+        match: AnyMatch = Match(game, row.seats, row.seed, settings, lesson.arrange if lesson is not None else None)
     except (LudotecaError, msgspec.DecodeError) as error:
         found.failed = _failure(row, "setup", str(error))
         return found
@@ -88,7 +88,7 @@ def _failure(row: MatchRow, why: str, detail: str, **given: int) -> Failure:
     return Failure(f"table-failed-{why}", given, detail)
 
 
-def _play(found: History, match: Match[Any], row: LogRow) -> None:
+def _play(found: History, match: AnyMatch, row: LogRow) -> None:
     if row.seq != found.seq + 1:
         raise LudotecaError(f"act {found.seq + 1} is missing")
     quiet = carry_out(match, row.seat, msgspec.json.decode(row.body, type=Act))
@@ -97,7 +97,7 @@ def _play(found: History, match: Match[Any], row: LogRow) -> None:
     found.note(row.seq, row.seat, row.key, quiet)
 
 
-def carry_out(match: Match[Any], seat: int, act: Act) -> bool:
+def carry_out(match: AnyMatch, seat: int, act: Act) -> bool:
     """Play a stored act; whether it is quiet: a secret answer, part of one, or its withdrawal, while others decide."""
     together, ply = match.together, match.ply
     if act.undo is None:

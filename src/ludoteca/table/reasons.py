@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ludoteca.kernel.decision import FIRST_OF_GAME, REFUSAL
 from ludoteca.kernel.state import State
-from ludoteca.play.match import Match
+from ludoteca.play.match import AnyMatch
 from ludoteca.play.plan import Reason, reason
 from ludoteca.play.texts import Texts, capital
 from ludoteca.play.view import View
@@ -18,7 +17,7 @@ from ludoteca.table.screen import follow
 MOST = 12  # as many actions of one thing are asked about
 
 
-def because(match: Match[Any], seat: int, actions: Sequence[str], target: str, texts: Texts, n: int) -> Because:
+def because(match: AnyMatch, seat: int, actions: Sequence[str], target: str, texts: Texts, n: int) -> Because:
     """Why nothing can be done with this element now, after these actions of a move."""
     known = follow(match, seat, actions, texts.language)
     view = match.game.view(match.rules, known, seat)
@@ -34,7 +33,7 @@ def because(match: Match[Any], seat: int, actions: Sequence[str], target: str, t
     return Because(n, capital(said), kind.rule, clause.title, clause.text, first)
 
 
-def _best(match: Match[Any], known: State, view: View, target: str) -> Reason | None:
+def _best(match: AnyMatch, known: State, view: View, target: str) -> Reason | None:
     """Of all that this element stands for, the refusal that says most: a rule of the game before the kernel's own."""
     rules, game = match.rules, match.game
     standing = [action for action in range(len(rules.actions)) if game.target(rules, view, action) == target]

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from starlette.websockets import WebSocket
 
 from ludoteca.games import find
-from ludoteca.play.match import Match, replay
+from ludoteca.play.match import AnyMatch, replay
 from ludoteca.play.record import parse
 from ludoteca.play.texts import Texts
 from ludoteca.table import ending, screen
@@ -18,7 +16,7 @@ from ludoteca.table.screen import Frame
 from ludoteca.table.threads import Threads
 
 
-def check(text: str) -> Match[Any]:
+def check(text: str) -> AnyMatch:
     """The match of a record, replayed to its end; what is wrong with it is said in one line."""
     record = parse(text, "record")
     return replay(find(record.game), record)
@@ -28,7 +26,7 @@ class Reader:
     """Somebody who turns the pages of a match."""
 
     def __init__(
-        self, socket: WebSocket, match: Match[Any], person: str, texts: Texts, readers: Threads, messages: Limits
+        self, socket: WebSocket, match: AnyMatch, person: str, texts: Texts, readers: Threads, messages: Limits
     ) -> None:
         self.socket = socket
         self.match = match

@@ -14,9 +14,9 @@ import msgspec
 
 from ludoteca.games import find
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.play.game import Game
+from ludoteca.play.game import AnyGame
 from ludoteca.play.lesson import Lesson
-from ludoteca.play.match import IllegalAction, Match, UndoRefused
+from ludoteca.play.match import AnyMatch, IllegalAction, UndoRefused
 from ludoteca.play.record import HASH_EVERY
 from ludoteca.play.texts import Texts, capital
 from ludoteca.table import screen
@@ -58,7 +58,7 @@ class Room:
     # The match as far as it is stored.
 
     @property
-    def match(self) -> Match[Any] | None:
+    def match(self) -> AnyMatch | None:
         return self.history.match
 
     @property
@@ -301,7 +301,7 @@ class Room:
             self._bots.cancel()
 
 
-def lesson_of(game: Game[Any], name: str) -> Lesson[Any] | None:
+def lesson_of(game: AnyGame, name: str) -> Lesson[Any] | None:
     """The lesson that is given at a table; None where people play."""
     return next((lesson for lesson in game.lessons if lesson.name == name), None)
 

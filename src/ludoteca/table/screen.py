@@ -8,15 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.events import Events
 from ludoteca.kernel.state import HANDED_OVER, REVEALED, ROLLED, State
-from ludoteca.play.game import Area, Game
-from ludoteca.play.match import Match, Row, is_simultaneous
+from ludoteca.play.game import AnyGame, Area
+from ludoteca.play.match import AnyMatch, Row, is_simultaneous
 from ludoteca.play.plan import goes_on
 from ludoteca.play.texts import Texts, capital
 from ludoteca.play.view import View
@@ -41,7 +40,7 @@ class Frame:
     rows: Sequence[Row]  # the log on this screen tells of the first `ply` of them
 
 
-def frame(match: Match[Any], seat: int, texts: Texts, seq: int) -> Frame:
+def frame(match: AnyMatch, seat: int, texts: Texts, seq: int) -> Frame:
     """The screen of a seat, or of a spectator (-1)."""
     view = match.view(seat)
     mine = seat >= 0 and seat in match.to_act
@@ -74,7 +73,7 @@ def boxes(areas: tuple[Area, ...], texts: Texts) -> tuple[AreaBox, ...]:
     )
 
 
-def undo_reach(match: Match[Any], seat: int) -> int:
+def undo_reach(match: AnyMatch, seat: int) -> int:
     """The earliest ply this seat may go back to; the present one if it can only withdraw its answer; -1 for nothing."""
     if seat < 0 or match.over:
         return -1
@@ -84,14 +83,14 @@ def undo_reach(match: Match[Any], seat: int) -> int:
     return reach if reach < match.ply else -1
 
 
-def prompt(match: Match[Any], view: View, texts: Texts) -> Prompt:
+def prompt(match: AnyMatch, view: View, texts: Texts) -> Prompt:
     """What is asked now, and of whom. Who only looks on is told the whole question, not how far somebody is in it."""
     answered = len(view.draft) if view.seat in view.to_act else -1
     said = texts.prompt(view.deciding, answered) if view.deciding else ""
     return Prompt(said, match.game.decision_rules().get(view.deciding, ""), view.to_act)
 
 
-def options(match: Match[Any], known: State, view: View, texts: Texts) -> tuple[Option, ...]:
+def options(match: AnyMatch, known: State, view: View, texts: Texts) -> tuple[Option, ...]:
     """What a seat may do in a world imagined for it; each with what cannot be taken back about it."""
     rules, game = match.rules, match.game
     out = Options()
@@ -126,7 +125,7 @@ def barrier(crossed: int) -> str:
     return "handed-over" if crossed & HANDED_OVER else ""
 
 
-def follow(match: Match[Any], seat: int, actions: Sequence[str], language: str) -> State:
+def follow(match: AnyMatch, seat: int, actions: Sequence[str], language: str) -> State:
     """A world imagined for a seat in which it has taken these actions; an illegal one is refused with the rule."""
     known: State = match.imagine(seat, Rng(match.ply))
     known.log = Events()
@@ -143,7 +142,7 @@ def follow(match: Match[Any], seat: int, actions: Sequence[str], language: str) 
     return known
 
 
-def imagined(match: Match[Any], base: Frame, texts: Texts, actions: Sequence[str], n: int) -> Imagined:
+def imagined(match: AnyMatch, base: Frame, texts: Texts, actions: Sequence[str], n: int) -> Imagined:
     """What a move would do: the board as it would look, the lines it would add to the log, and how it goes on."""
     seat = base.seat
     known = follow(match, seat, actions, texts.language)
@@ -166,7 +165,7 @@ def imagined(match: Match[Any], base: Frame, texts: Texts, actions: Sequence[str
     )
 
 
-def is_whole(match: Match[Any], known: State, seat: int) -> bool:
+def is_whole(match: AnyMatch, known: State, seat: int) -> bool:
     """Whether the move that led to this world is complete."""
     if known.over or known.crossed:
         return True
@@ -175,7 +174,7 @@ def is_whole(match: Match[Any], known: State, seat: int) -> bool:
     return not goes_on(match.rules, known, seat)
 
 
-def line(game: Game[Any], event: Event, viewer: int, ply: int, texts: Texts) -> Line:
+def line(game: AnyGame, event: Event, viewer: int, ply: int, texts: Texts) -> Line:
     """A line of the log as one viewer reads it: about whoever it names first; what happens by itself is about nobody.
 
     It hits the viewer if somebody else does something to them: they are named, but not first.
@@ -187,7 +186,7 @@ def line(game: Game[Any], event: Event, viewer: int, ply: int, texts: Texts) -> 
     return Line(ply, texts.event(event, viewer), about, event.kind.rule, hits, game.marks(event))
 
 
-def log(match: Match[Any], seat: int, texts: Texts, before: Frame | None) -> Log | None:
+def log(match: AnyMatch, seat: int, texts: Texts, before: Frame | None) -> Log | None:
     """The lines since what a screen told already (None: it told nothing yet); None if there are none."""
     keep = -1
     if before is not None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Set
 from dataclasses import dataclass
-from typing import Any
 
 from ludoteca.games import NAMES, find
-from ludoteca.play.game import Game
+from ludoteca.play.game import AnyGame
 
 SHORT = 45  # minutes; games that never take longer stand after the others
 
@@ -41,7 +40,7 @@ class LessonCard:
     done: bool
 
 
-def title(game: Game[Any], lang: str) -> Title:
+def title(game: AnyGame, lang: str) -> Title:
     texts = game.texts(lang)
     return Title(
         game.name,
@@ -60,7 +59,7 @@ def titles(lang: str) -> list[Title]:
     return sorted((title(find(name), lang) for name in NAMES), key=lambda found: found.short)
 
 
-def lessons(game: Game[Any], lang: str, done: Set[str]) -> list[LessonCard]:
+def lessons(game: AnyGame, lang: str, done: Set[str]) -> list[LessonCard]:
     texts = game.texts(lang)
     return [
         LessonCard(number, lesson.name, texts(f"lesson-{lesson.name}-title"), lesson.rule, lesson.name in done)

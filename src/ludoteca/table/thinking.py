@@ -17,12 +17,12 @@ import sys
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ludoteca.bots.levels import bot, choose_move
 from ludoteca.games import find
 from ludoteca.kernel.chance import Rng
-from ludoteca.play.match import Match
+from ludoteca.play.match import AnyMatch
 from ludoteca.play.settings import Value
 from ludoteca.play.transport import pack, unpack
 
@@ -44,7 +44,7 @@ class Question(NamedTuple):
     seed: int
 
 
-def ask(match: Match[Any], seat: int) -> Question:
+def ask(match: AnyMatch, seat: int) -> Question:
     """What shall this seat do now? The question has in it what the seat may know, and nothing else."""
     seed = secrets.randbits(48)
     changed = tuple(sorted(match.settings.changed().items()))

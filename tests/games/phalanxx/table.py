@@ -60,7 +60,7 @@ class Numbers(list[int]):
 class Table(Arrangement):
     """A match of PHALANXX, set up by hand, then played."""
 
-    def __init__(self, match: Match[Phalanxx]) -> None:
+    def __init__(self, match: Match[Phalanxx, PhalanxxRules, PhalanxxView]) -> None:
         assert isinstance(match.rules, PhalanxxRules)
         self.match = match
         self.rules = match.rules

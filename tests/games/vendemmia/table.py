@@ -26,7 +26,7 @@ class Table:
     there. Baskets come from the store and go back to it. So nothing ever appears or vanishes.
     """
 
-    def __init__(self, match: Match[Vendemmia]) -> None:
+    def __init__(self, match: Match[Vendemmia, VendemmiaRules, VendemmiaView]) -> None:
         assert isinstance(match.rules, VendemmiaRules)
         self.match = match
         self.layout = match.rules.layout

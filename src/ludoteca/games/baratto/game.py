@@ -15,11 +15,9 @@ from ludoteca.games.baratto.rules.rules import BarattoRules
 from ludoteca.games.baratto.rules.state import Baratto
 from ludoteca.games.baratto.view import BarattoView, view
 from ludoteca.kernel.actions import AMOUNT, SEAT, Domain
-from ludoteca.kernel.rules import Rules
 from ludoteca.play.game import Area, Game, ScoreLine
 from ludoteca.play.settings import Choice, Number, Settings
 from ludoteca.play.texts import Texts
-from ludoteca.play.view import View
 from ludoteca.play.vocabulary import EventKind, RefusalKind
 
 GOODS = tuple(good.id for good in content.goods())
@@ -29,7 +27,7 @@ THING = Domain("thing", (*GOODS, "coin"))  # one of it: a crate of salt, a coin
 WARE = Domain("ware", THING.keys)  # the same, to be counted: 2 crates of salt
 
 
-class BarattoGame(Game[Baratto]):
+class BarattoGame(Game[Baratto, BarattoRules, BarattoView]):
     """A hexagonal market, crates nobody has opened, secret bids and one offer a round."""
 
     name = "baratto"
@@ -108,11 +106,10 @@ class BarattoGame(Game[Baratto]):
             numbers[name] = settings.number(name)
         return BarattoRules(Layout(seats, list(GOODS), numbers, settings.way("ties") == "lead"))
 
-    def view(self, rules: Rules[Baratto], s: Baratto, seat: int) -> BarattoView:
-        assert isinstance(rules, BarattoRules)
+    def view(self, rules: BarattoRules, s: Baratto, seat: int) -> BarattoView:
         return view(rules, s, seat)
 
-    def census(self, rules: Rules[Baratto], s: Baratto) -> dict[str, int]:
+    def census(self, rules: BarattoRules, s: Baratto) -> dict[str, int]:
         """BAR-SETUP-02 two crates a stall, BAR-SETUP-03 a fixed number of coins: always all somewhere."""
         places = [(p, k) for p in range(len(s.crates.sizes)) for k in range(s.crates.size(p))]
         return {
@@ -121,31 +118,25 @@ class BarattoGame(Game[Baratto]):
             "coins": int(s.bank) + sum(int(count) for count in s.coins),
         }
 
-    def sheet(self, view: View, texts: Texts) -> list[str]:
-        assert isinstance(view, BarattoView)
+    def sheet(self, view: BarattoView, texts: Texts) -> list[str]:
         return sheet.lines(view, texts)
 
-    def draw(self, view: View, texts: Texts) -> str:
-        assert isinstance(view, BarattoView)
+    def draw(self, view: BarattoView, texts: Texts) -> str:
         return board.draw(view, texts)
 
-    def areas(self, view: View) -> Sequence[Area]:
+    def areas(self, view: BarattoView) -> Sequence[Area]:
         return board.AREAS
 
-    def fragments(self, view: View, texts: Texts) -> dict[str, dict[str, Markup]]:
-        assert isinstance(view, BarattoView)
+    def fragments(self, view: BarattoView, texts: Texts) -> dict[str, dict[str, Markup]]:
         return board.fragments(view, texts)
 
-    def target(self, rules: Rules[Baratto], view: View, action: int) -> str:
-        assert isinstance(view, BarattoView)
+    def target(self, rules: BarattoRules, view: BarattoView, action: int) -> str:
         return targets.target(rules, view, action)
 
-    def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:
-        assert isinstance(view, BarattoView)
+    def scoring(self, view: BarattoView, texts: Texts) -> list[ScoreLine]:
         return score_sheet.lines(view, texts)
 
-    def score_picture(self, view: View, texts: Texts) -> str:
-        assert isinstance(view, BarattoView)
+    def score_picture(self, view: BarattoView, texts: Texts) -> str:
         return score_sheet.score_picture(view, texts)
 
 

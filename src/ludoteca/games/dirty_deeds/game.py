@@ -27,17 +27,15 @@ from ludoteca.games.dirty_deeds.rules.wheels import Wheels
 from ludoteca.games.dirty_deeds.view import DirtyDeedsView, view
 from ludoteca.games.dirty_deeds.vocabulary import EVENTS, PLACES, REFUSALS
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.rules import Rules
 from ludoteca.play.game import Area, Game, ScoreLine
-from ludoteca.play.settings import Choice, Flag, Number, Settings
+from ludoteca.play.settings import Choice, Flag, Settings
 from ludoteca.play.texts import Texts
-from ludoteca.play.view import View
 from ludoteca.play.vocabulary import Event
 
 RINGS = content.rings()
 
 
-class DirtyDeedsGame(Game[DirtyDeeds]):
+class DirtyDeedsGame(Game[DirtyDeeds, DirtyDeedsRules, DirtyDeedsView]):
     """Three wheels above an underground that turns; one secret choice a turn; an hourglass that ends it."""
 
     name = "dirty_deeds"
@@ -87,16 +85,15 @@ class DirtyDeedsGame(Game[DirtyDeeds]):
 
     def make_rules(self, settings: Settings, seats: int) -> DirtyDeedsRules:
         check_together(settings, seats)
-        chosen = as_numbers(settings)
+        chosen = settings.numbers()
         radius = [chosen[f"radius_{wheel}"] for wheel in content.WHEELS]
         wheels = Wheels(radius, chosen["notches"], settings.way("links") == "touching")
         return DirtyDeedsRules(Layout(seats, wheels, disc_print.discs(RINGS, radius), Numbers(chosen), Rulings(chosen)))
 
-    def view(self, rules: Rules[DirtyDeeds], s: DirtyDeeds, seat: int) -> DirtyDeedsView:
-        assert isinstance(rules, DirtyDeedsRules)
+    def view(self, rules: DirtyDeedsRules, s: DirtyDeeds, seat: int) -> DirtyDeedsView:
         return view(rules, s, seat)
 
-    def census(self, rules: Rules[DirtyDeeds], s: DirtyDeeds) -> dict[str, int]:
+    def census(self, rules: DirtyDeedsRules, s: DirtyDeeds) -> dict[str, int]:
         """DD-COMP-01 opaque tiles, DD-COMP-02 tiles and characters of each player, DD-COMP-03 tokens: all somewhere."""
         seats = range(s.seats)
         hands = in_hands(s)
@@ -127,41 +124,34 @@ class DirtyDeedsGame(Game[DirtyDeeds]):
             )
         return found
 
-    def label(self, rules: Rules[DirtyDeeds], view: View, texts: Texts, action: int) -> str:
-        assert isinstance(view, DirtyDeedsView)
+    def label(self, rules: DirtyDeedsRules, view: DirtyDeedsView, texts: Texts, action: int) -> str:
         return labels.label(rules, view, texts, action)
 
-    def sheet(self, view: View, texts: Texts) -> list[str]:
-        assert isinstance(view, DirtyDeedsView)
+    def sheet(self, view: DirtyDeedsView, texts: Texts) -> list[str]:
         return sheet.lines(view, texts)
 
-    def draw(self, view: View, texts: Texts) -> str:
-        assert isinstance(view, DirtyDeedsView)
+    def draw(self, view: DirtyDeedsView, texts: Texts) -> str:
         return board.draw(view, texts)
 
-    def areas(self, view: View) -> Sequence[Area]:
+    def areas(self, view: DirtyDeedsView) -> Sequence[Area]:
         return board.AREAS
 
-    def fragments(self, view: View, texts: Texts) -> dict[str, dict[str, Markup]]:
-        assert isinstance(view, DirtyDeedsView)
+    def fragments(self, view: DirtyDeedsView, texts: Texts) -> dict[str, dict[str, Markup]]:
         return board.fragments(view, texts)
 
-    def target(self, rules: Rules[DirtyDeeds], view: View, action: int) -> str:
-        assert isinstance(view, DirtyDeedsView)
+    def target(self, rules: DirtyDeedsRules, view: DirtyDeedsView, action: int) -> str:
         return targets.target(rules, view, action)
 
     def marks(self, event: Event) -> tuple[str, ...]:
         return tuple(f"hex-{PLACES[number]}" for field, number in event.values if field == "hex")
 
-    def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:
-        assert isinstance(view, DirtyDeedsView)
+    def scoring(self, view: DirtyDeedsView, texts: Texts) -> list[ScoreLine]:
         return sheet.scoring(view, texts)
 
     def legend(self, texts: Texts) -> str:
         return legend.legend(texts)
 
-    def score_picture(self, view: View, texts: Texts) -> str:
-        assert isinstance(view, DirtyDeedsView)
+    def score_picture(self, view: DirtyDeedsView, texts: Texts) -> str:
         return score_sheet.score_picture(view, texts)
 
     def print_and_play(self, settings: Settings, seats: int, texts: Texts) -> bytes:
@@ -171,20 +161,6 @@ class DirtyDeedsGame(Game[DirtyDeeds]):
 
         rules = self.make_rules(settings, seats)
         return sheets.sheets(rules, settings, list(self.settings), texts)
-
-
-def as_numbers(settings: Settings) -> dict[str, int]:
-    """Each setting as a number: flags as 0 and 1, choices of numbers as they are, other choices by their place."""
-    chosen: dict[str, int] = {}
-    for setting in DirtyDeedsGame.settings:
-        if isinstance(setting, Number):
-            chosen[setting.name] = settings.number(setting.name)
-        elif isinstance(setting, Flag):
-            chosen[setting.name] = int(settings.flag(setting.name))
-        else:
-            way = settings.way(setting.name)
-            chosen[setting.name] = int(way) if way.isdigit() else setting.ways.index(way)
-    return chosen
 
 
 def check_together(settings: Settings, seats: int) -> None:

@@ -13,11 +13,9 @@ from ludoteca.games.phalanxx.rules.rules import PhalanxxRules
 from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.games.phalanxx.view import PhalanxxView, view
 from ludoteca.games.phalanxx.vocabulary import EVENTS, REFUSALS, REGION
-from ludoteca.kernel.rules import Rules
 from ludoteca.play.game import Area, Game, ScoreLine
 from ludoteca.play.settings import Choice, Flag, Number, Settings
 from ludoteca.play.texts import Texts
-from ludoteca.play.view import View
 from ludoteca.play.vocabulary import Event
 
 CARDS = content.cards()
@@ -25,7 +23,7 @@ NUMBERS = content.numbers()
 SOLO_PLAYERS = 2  # PHX-SOLO-01 set up as for two
 
 
-class PhalanxxGame(Game[Phalanxx]):
+class PhalanxxGame(Game[Phalanxx, PhalanxxRules, PhalanxxView]):
     """Four factions fight over the falling empire of Alexander; alone, against the Regent."""
 
     name = "phalanxx"
@@ -79,11 +77,10 @@ class PhalanxxGame(Game[Phalanxx]):
             )
         )
 
-    def view(self, rules: Rules[Phalanxx], s: Phalanxx, seat: int) -> PhalanxxView:
-        assert isinstance(rules, PhalanxxRules)
+    def view(self, rules: PhalanxxRules, s: Phalanxx, seat: int) -> PhalanxxView:
         return view(rules, s, seat)
 
-    def census(self, rules: Rules[Phalanxx], s: Phalanxx) -> dict[str, int]:
+    def census(self, rules: PhalanxxRules, s: Phalanxx) -> dict[str, int]:
         """PHX-COMP-04 56 cards, PHX-COMP-05 the dice by colour, PHX-COMP-06 twelve armies a player."""
         piles = [(pile, k) for pile in range(len(s.cards.sizes)) for k in range(s.cards.size(pile))]
         dice = [int(die) for table in (s.home, s.grey, s.travelling) for die in table if die >= 0]
@@ -98,47 +95,39 @@ class PhalanxxGame(Game[Phalanxx]):
             },
         }
 
-    def label(self, rules: Rules[Phalanxx], view: View, texts: Texts, action: int) -> str:
-        assert isinstance(view, PhalanxxView)
+    def label(self, rules: PhalanxxRules, view: PhalanxxView, texts: Texts, action: int) -> str:
         return labels.label(rules, view, texts, action)
 
-    def sheet(self, view: View, texts: Texts) -> list[str]:
-        assert isinstance(view, PhalanxxView)
+    def sheet(self, view: PhalanxxView, texts: Texts) -> list[str]:
         return sheet.lines(view, texts)
 
-    def draw(self, view: View, texts: Texts) -> str:
-        assert isinstance(view, PhalanxxView)
+    def draw(self, view: PhalanxxView, texts: Texts) -> str:
         return board.draw(view, texts)
 
-    def areas(self, view: View) -> Sequence[Area]:
+    def areas(self, view: PhalanxxView) -> Sequence[Area]:
         return board.AREAS
 
-    def fragments(self, view: View, texts: Texts) -> Mapping[str, Mapping[str, Markup]]:
-        assert isinstance(view, PhalanxxView)
+    def fragments(self, view: PhalanxxView, texts: Texts) -> Mapping[str, Mapping[str, Markup]]:
         return board.fragments(view, texts)
 
-    def target(self, rules: Rules[Phalanxx], view: View, action: int) -> str:
-        assert isinstance(view, PhalanxxView)
+    def target(self, rules: PhalanxxRules, view: PhalanxxView, action: int) -> str:
         return targets.target(rules, view, action)
 
     def marks(self, event: Event) -> tuple[str, ...]:
         named = [(event.kind.domains[field], number) for field, number in event.values]
         return tuple(f"{what.name}-{what.keys[number]}" for what, number in named if what.name in ("region", "card"))
 
-    def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:
-        assert isinstance(view, PhalanxxView)
+    def scoring(self, view: PhalanxxView, texts: Texts) -> list[ScoreLine]:
         return score_sheet.lines([theirs.sheet for theirs in view.players], texts)
 
     def legend(self, texts: Texts) -> str:
         return board.legend(texts)
 
-    def player_names(self, view: View, texts: Texts) -> list[str]:
+    def player_names(self, view: PhalanxxView, texts: Texts) -> list[str]:
         """Everybody with a column on the score sheet, the Regent too."""
-        assert isinstance(view, PhalanxxView)
         return list(sheet.player_names(view, texts))
 
-    def score_picture(self, view: View, texts: Texts) -> str:
-        assert isinstance(view, PhalanxxView)
+    def score_picture(self, view: PhalanxxView, texts: Texts) -> str:
         return score_sheet.score_picture(view, texts)
 
 
@@ -172,16 +161,12 @@ def _region_tables(regions: list[content.Region], players: int) -> dict[str, lis
 
 
 def _rulings(settings: Settings, numbers: dict[str, int]) -> dict[str, int]:
-    """Each setting as a number: flags as 0 and 1, choices by their place."""
-    chosen: dict[str, int] = {}
-    for setting in PhalanxxGame.settings:
-        if isinstance(setting, Choice):
-            chosen[setting.name] = setting.ways.index(settings.way(setting.name))
-        elif isinstance(setting, Flag):
-            chosen[setting.name] = int(settings.flag(setting.name))
-    chosen["push_money"] = {"track": 1, "inverse": -1, "none": 0}[settings.way("push_money")]
-    chosen["regent"] = numbers[f"handicap_{settings.way('regent')}"]
-    return chosen
+    """Each setting as a number; two of them as the number that the rules count with."""
+    return {
+        **settings.numbers(),
+        "push_money": {"track": 1, "inverse": -1, "none": 0}[settings.way("push_money")],
+        "regent": numbers[f"handicap_{settings.way('regent')}"],
+    }
 
 
 GAME = PhalanxxGame()

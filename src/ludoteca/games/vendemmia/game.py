@@ -15,11 +15,9 @@ from ludoteca.games.vendemmia.rules.rules import VendemmiaRules
 from ludoteca.games.vendemmia.rules.state import Vendemmia
 from ludoteca.games.vendemmia.view import VendemmiaView, view
 from ludoteca.kernel.actions import AMOUNT, SEAT, Domain
-from ludoteca.kernel.rules import Rules
 from ludoteca.play.game import Area, Game, ScoreLine
 from ludoteca.play.settings import Choice, Number, Settings
 from ludoteca.play.texts import Texts
-from ludoteca.play.view import View
 from ludoteca.play.vocabulary import EventKind, RefusalKind
 
 VINES = content.vines()
@@ -27,7 +25,7 @@ PARAMETERS = content.parameters()
 VINE = Domain("vine", tuple(vine.id for vine in VINES))
 
 
-class VendemmiaGame(Game[Vendemmia]):
+class VendemmiaGame(Game[Vendemmia, VendemmiaRules, VendemmiaView]):
     """Two dice, a hand of vines, three terraces on a hill."""
 
     name = "vendemmia"
@@ -87,11 +85,10 @@ class VendemmiaGame(Game[Vendemmia]):
             )
         )
 
-    def view(self, rules: Rules[Vendemmia], s: Vendemmia, seat: int) -> VendemmiaView:
-        assert isinstance(rules, VendemmiaRules)
+    def view(self, rules: VendemmiaRules, s: Vendemmia, seat: int) -> VendemmiaView:
         return view(rules, s, seat)
 
-    def census(self, rules: Rules[Vendemmia], s: Vendemmia) -> dict[str, int]:
+    def census(self, rules: VendemmiaRules, s: Vendemmia) -> dict[str, int]:
         """VEN-SETUP-01 36 vines, VEN-SETUP-02 24 baskets: always all somewhere."""
         places = [(p, k) for p in range(len(s.vines.sizes)) for k in range(s.vines.size(p))]
         return {
@@ -100,32 +97,25 @@ class VendemmiaGame(Game[Vendemmia]):
             "baskets": int(s.store) + sum(int(count) for count in s.baskets),
         }
 
-    def sheet(self, view: View, texts: Texts) -> list[str]:
-        assert isinstance(view, VendemmiaView)
+    def sheet(self, view: VendemmiaView, texts: Texts) -> list[str]:
         return sheet.lines(view, texts)
 
-    def draw(self, view: View, texts: Texts) -> str:
-        assert isinstance(view, VendemmiaView)
+    def draw(self, view: VendemmiaView, texts: Texts) -> str:
         return board.draw(view, texts)
 
-    def areas(self, view: View) -> Sequence[Area]:
-        assert isinstance(view, VendemmiaView)
+    def areas(self, view: VendemmiaView) -> Sequence[Area]:
         return board.areas(view)
 
-    def fragments(self, view: View, texts: Texts) -> dict[str, dict[str, Markup]]:
-        assert isinstance(view, VendemmiaView)
+    def fragments(self, view: VendemmiaView, texts: Texts) -> dict[str, dict[str, Markup]]:
         return board.fragments(view, texts)
 
-    def target(self, rules: Rules[Vendemmia], view: View, action: int) -> str:
-        assert isinstance(view, VendemmiaView)
+    def target(self, rules: VendemmiaRules, view: VendemmiaView, action: int) -> str:
         return targets.target(rules, view, action)
 
-    def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:
-        assert isinstance(view, VendemmiaView)
+    def scoring(self, view: VendemmiaView, texts: Texts) -> list[ScoreLine]:
         return score_sheet.lines(view, texts)
 
-    def score_picture(self, view: View, texts: Texts) -> str:
-        assert isinstance(view, VendemmiaView)
+    def score_picture(self, view: VendemmiaView, texts: Texts) -> str:
         return score_sheet.score_picture(view, texts)
 
 

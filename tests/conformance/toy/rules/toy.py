@@ -197,7 +197,7 @@ class ToyView(View, frozen=True, kw_only=True):
     turn: int
 
 
-class ToyGame(Game[Toy]):
+class ToyGame(Game[Toy, ToyRules, ToyView]):
     name = "toy"
     version = 1
     fewest = 2
@@ -229,7 +229,7 @@ class ToyGame(Game[Toy]):
     def make_rules(self, settings: Settings, seats: int) -> ToyRules:
         return ToyRules(self.fault)
 
-    def view(self, rules: Rules[Toy], s: Toy, seat: int) -> ToyView:
+    def view(self, rules: ToyRules, s: Toy, seat: int) -> ToyView:
         fields: dict[str, Any] = shared(rules, s, seat)
 
         def hand(owner: int) -> tuple[int, ...]:
@@ -246,20 +246,19 @@ class ToyGame(Game[Toy]):
             turn=s.turn,
         )
 
-    def census(self, rules: Rules[Toy], s: Toy) -> dict[str, int]:
+    def census(self, rules: ToyRules, s: Toy) -> dict[str, int]:
         return {"coins": sum(int(count) for count in s.coins), "cards": sum(int(size) for size in s.cards.sizes)}
 
-    def sheet(self, view: View, texts: Texts) -> list[str]:
+    def sheet(self, view: ToyView, texts: Texts) -> list[str]:
         return []
 
-    def draw(self, view: View, texts: Texts) -> str:
+    def draw(self, view: ToyView, texts: Texts) -> str:
         return f"<svg>{''.join(part for area in self.fragments(view, texts).values() for part in area.values())}</svg>"
 
-    def areas(self, view: View) -> Sequence[Area]:
+    def areas(self, view: ToyView) -> Sequence[Area]:
         return (Area("table", 0, 0, 100, 100, 100),)
 
-    def fragments(self, view: View, texts: Texts) -> Mapping[str, Mapping[str, str]]:
-        assert isinstance(view, ToyView)
+    def fragments(self, view: ToyView, texts: Texts) -> Mapping[str, Mapping[str, str]]:
         rule = "TOY-PAY-99" if self.fault == "unknown rule in the drawing" else "TOY-PAY-01"
         said = "" if self.fault == "nothing said about a rule" else f"<title>{texts('board-coins')}</title>"
         inside = ' id="heap"' if self.fault == "id within an element" else ""
@@ -271,16 +270,15 @@ class ToyGame(Game[Toy]):
         drawn = {"table": {"pile": pile, "coins": coins}} if self.fault != "area nobody draws" else {}
         return {"": {"defs": shared}, **drawn}
 
-    def target(self, rules: Rules[Toy], view: View, action: int) -> str:
+    def target(self, rules: ToyRules, view: ToyView, action: int) -> str:
         if self.fault == "target that is not drawn" and action == PAY:
             return "purse"
         return {DRAW: "pile", PAY: "coins"}.get(action, "")
 
-    def score_picture(self, view: View, texts: Texts) -> str:
+    def score_picture(self, view: ToyView, texts: Texts) -> str:
         return "<svg/>"
 
-    def scoring(self, view: View, texts: Texts) -> list[ScoreLine]:
-        assert isinstance(view, ToyView)
+    def scoring(self, view: ToyView, texts: Texts) -> list[ScoreLine]:
         cards = tuple(len(hand) for hand in view.hands)
         if self.fault == "sheet that does not add up":
             cards = (cards[0] + 1, cards[1])
