@@ -14,6 +14,7 @@ import pytest
 from ludoteca import build, compiled
 
 SUFFIX = EXTENSION_SUFFIXES[0]
+NATIVE = ("i64", "i32", "i16", "u8", "Seat", "Action", "Card", "Place")
 
 
 class House:
@@ -282,5 +283,5 @@ def lost_defaults(method: ast.FunctionDef) -> list[str]:
         argument.arg
         for argument, default in zip([*named, *method.args.kwonlyargs], defaults, strict=True)
         if default and ast.unparse(default) != "0"
-        if argument.annotation and ast.unparse(argument.annotation) in ("i64", "i32", "i16", "u8")
+        if argument.annotation and ast.unparse(argument.annotation) in NATIVE
     ]

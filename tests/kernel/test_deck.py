@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from ludoteca.kernel.chance import DECKS, Chance, Rng
-from ludoteca.kernel.deck import Deck, new_deck
+from ludoteca.kernel.deck import COVERED, Deck, new_deck
 from ludoteca.kernel.events import EVERYBODY, bit
 from ludoteca.kernel.state import Words
 
@@ -378,6 +378,75 @@ def test_cards_known_to_all_stay_out_of_a_lot_that_others_join():
     assert all(pile(imagined(deck, 0, seed), DISCARD) == laid_open for seed in range(20))
 
 
+# Stacks: piles of which only the top card's back is seen.
+
+
+def stack_of(count: int, seed: int = 0) -> Deck:
+    """A shuffled stack of cards with two backs in turn, and an empty hand."""
+    deck = new_deck(backs=[card % 2 for card in range(count)], rooms=[count, count], stacks=(DRAW,))
+    for card in range(count):
+        deck.put(DRAW, card)
+    return shuffled(deck, DRAW, seed)
+
+
+def test_of_a_stack_only_the_back_on_top_is_seen():
+    deck = stack_of(6)
+    top = deck.card(DRAW, 5)
+    assert deck.faces(DRAW, 0) == [COVERED] * 5 + [-1 - top % 2]
+
+
+def test_who_has_seen_a_card_of_a_stack_knows_it():
+    deck = stack_of(4)
+    deck.mark_seen(DRAW, 1, bit(0))
+    assert deck.face(DRAW, 1, 0) == deck.card(DRAW, 1)
+    assert deck.face(DRAW, 1, 1) == COVERED
+
+
+def test_drawing_from_a_stack_shows_the_next_back():
+    deck = stack_of(5)
+    deck.move(DRAW, 4, HAND)
+    assert [face == COVERED for face in deck.faces(DRAW, 0)] == [True] * 3 + [False]
+    assert deck.face(HAND, 0, 1) == -1 - deck.card(HAND, 0) % 2
+
+
+def test_a_back_that_was_seen_stays_known_below_another_card():
+    deck = stack_of(5)
+    deck.move(DRAW, 4, HAND)
+    deck.move(HAND, 0, DRAW)
+    assert [face == COVERED for face in deck.faces(DRAW, 0)] == [True] * 3 + [False, False]
+
+
+def test_a_shuffle_covers_the_backs_again():
+    deck = stack_of(5)
+    deck.move(DRAW, 4, HAND)
+    deck.move(HAND, 0, DRAW)
+    shuffled(deck, DRAW, 9)
+    assert [face == COVERED for face in deck.faces(DRAW, 0)] == [True] * 4 + [False]
+
+
+def test_below_the_top_of_a_stack_any_card_may_lie_and_the_top_keeps_its_back():
+    deck = stack_of(6, seed=3)
+    deck.move(DRAW, 5, HAND)
+    seen = [set[int]() for _ in range(5)]
+    for seed in range(200):
+        twin = imagined(deck, 0, seed)
+        assert twin.faces(DRAW, 0) == deck.faces(DRAW, 0)
+        assert twin.card(HAND, 0) % 2 == deck.card(HAND, 0) % 2
+        for index in range(5):
+            seen[index].add(twin.card(DRAW, index))
+    assert all(cards == set(range(6)) for cards in seen[:4])
+    assert {card % 2 for card in seen[4]} == {deck.card(DRAW, 4) % 2}
+
+
+def test_every_order_of_a_stack_is_imagined_equally_often():
+    deck = stack_of(3, seed=1)
+    counts = Counter(tuple(pile(imagined(deck, 0, seed), DRAW)) for seed in range(3000))
+    backs = deck.card(DRAW, 2) % 2
+    assert len(counts) == (4 if backs == 0 else 2)
+    expected = 3000 / len(counts)
+    assert all(abs(count - expected) < 5 * expected**0.5 for count in counts.values())
+
+
 # Copies and words.
 
 
@@ -423,7 +492,7 @@ def test_the_words_say_nothing_of_what_once_lay_in_a_place():
 
 
 class DeckAndLists(RuleBasedStateMachine):
-    """A deck against plain lists of (card, who has seen it)."""
+    """A deck against plain lists of (card, who has seen it, whether its back was seen). The first pile is a stack."""
 
     cards = 7
     rooms = (7, 3, 4)
@@ -431,35 +500,41 @@ class DeckAndLists(RuleBasedStateMachine):
     @initialize()
     def lay(self) -> None:
         self.backs = [card % 2 for card in range(self.cards)]
-        self.deck = new_deck(self.backs, list(self.rooms))
-        self.model: list[list[tuple[int, int]]] = [[], [], []]
+        self.deck = new_deck(self.backs, list(self.rooms), stacks=(0,))
+        self.model: list[list[tuple[int, int, bool]]] = [[], [], []]
         for card in range(self.cards):
             self.deck.put(0, card)
-            self.model[0].append((card, 0))
+            self.model[0].append((card, 0, True))
 
     def some(self, data: st.DataObject) -> tuple[int, int]:
         place = data.draw(st.sampled_from([(p, k) for p in range(3) for k in range(len(self.model[p]))]))
         return place[0], place[1]
+
+    def show_top(self) -> None:
+        if self.model[0]:
+            card, seen, _ = self.model[0][-1]
+            self.model[0][-1] = card, seen, True
 
     @rule(data=st.data(), to=st.integers(0, 2), under=st.booleans())
     def move(self, data: st.DataObject, to: int, under: bool) -> None:
         source, index = self.some(data)
         if source != to and len(self.model[to]) == self.rooms[to]:
             return
-        card = self.model[source].pop(index)
+        card, seen, _ = self.model[source].pop(index)
+        self.show_top()
         if under:
             self.deck.move_under(source, index, to)
-            self.model[to].insert(0, card)
+            self.model[to].insert(0, (card, seen, True))
         else:
             self.deck.move(source, index, to)
-            self.model[to].append(card)
+            self.model[to].append((card, seen, True))
 
-    @precondition(lambda self: len(self.model[0]) > 1)
+    @precondition(lambda self: len(self.model[1]) > 1)
     @rule(data=st.data())
     def swap(self, data: st.DataObject) -> None:
-        one, other = (data.draw(st.integers(0, len(self.model[0]) - 1)) for _ in range(2))
-        self.deck.swap(0, one, other)
-        cards = self.model[0]
+        one, other = (data.draw(st.integers(0, len(self.model[1]) - 1)) for _ in range(2))
+        self.deck.swap(1, one, other)
+        cards = self.model[1]
         cards[one], cards[other] = cards[other], cards[one]
 
     @rule(data=st.data(), seats=st.sets(st.integers(-1, 2)))
@@ -467,16 +542,17 @@ class DeckAndLists(RuleBasedStateMachine):
         number, index = self.some(data)
         mask = sum(int(bit(seat)) for seat in seats)
         self.deck.mark_seen(number, index, mask)
-        card, seen = self.model[number][index]
-        self.model[number][index] = card, seen | mask
+        card, seen, shown = self.model[number][index]
+        self.model[number][index] = card, seen | mask, shown
 
     @precondition(lambda self: len(self.model[0]) > 1)
     @rule(seed=st.integers(0, 99))
     def shuffle(self, seed: int) -> None:
         shuffled(self.deck, 0, seed)
         order = pile(self.deck, 0)
-        assert sorted(order) == sorted(card for card, _ in self.model[0])
-        self.model[0] = [(card, 0) for card in order]
+        assert sorted(order) == sorted(card for card, _, _ in self.model[0])
+        self.model[0] = [(card, 0, False) for card in order]
+        self.show_top()
 
     @rule(seat=st.integers(-1, 2), seed=st.integers(0, 99))
     def imagine(self, seat: int, seed: int) -> None:
@@ -487,11 +563,12 @@ class DeckAndLists(RuleBasedStateMachine):
 
     @invariant()
     def deck_is_as_the_lists_say(self) -> None:
-        assert piles(self.deck) == [[card for card, _ in cards] for cards in self.model]
+        assert piles(self.deck) == [[card for card, _, _ in cards] for cards in self.model]
         for number, cards in enumerate(self.model):
-            for index, (card, seen) in enumerate(cards):
+            for index, (card, seen, shown) in enumerate(cards):
                 assert self.deck.seen(number, index) == seen
-                assert self.deck.face(number, index, 1) == (card if seen & bit(1) else -1 - self.backs[card])
+                unseen = -1 - self.backs[card] if shown or number else COVERED
+                assert self.deck.face(number, index, 1) == (card if seen & bit(1) else unseen)
 
 
 TestDeckAndLists = DeckAndLists.TestCase

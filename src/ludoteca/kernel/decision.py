@@ -7,6 +7,8 @@ from typing import Final, Generic, TypeVar, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.numbers import Action, Seat
 from ludoteca.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -39,18 +41,28 @@ class Options:
         self.actions: vec[i64] = vec[i64]([i64(0)] * 256)
         self.count: i64 = 0
 
-    def add(self, action: i64) -> None:
+    def add(self, action: Action) -> None:
         if self.count == i64(len(self.actions)):
             self._widen()
         self.actions[self.count] = action
         self.count += 1
 
-    def has(self, action: i64) -> bool:
+    def has(self, action: Action) -> bool:
         actions = self.actions
         for k in range(self.count):
             if actions[k] == action:
                 return True
         return False
+
+    def keep_some(self, count: i64, rng: Rng) -> None:
+        """Only so many of them, drawn by lot."""
+        actions = self.actions
+        for k in range(count):
+            other = k + rng.below(self.count - k)
+            action = actions[k]
+            actions[k] = actions[other]
+            actions[other] = action
+        self.count = count
 
     def _widen(self) -> None:
         wider = vec[i64]([i64(0)] * (self.count * 2))
@@ -69,15 +81,15 @@ class Decision(Generic[S]):
     def __init__(self) -> None:
         self.questions: i64 = 0  # how many answers a simultaneous decision asks of each seat; see Commit
 
-    def options(self, s: S, seat: i64, out: Options) -> None:
+    def options(self, s: S, seat: Seat, out: Options) -> None:
         """Add every action this seat may take now."""
         raise NotImplementedError
 
-    def refusal(self, s: S, seat: i64, action: i64) -> i64:
+    def refusal(self, s: S, seat: Seat, action: Action) -> i64:
         """ALLOWED, or why this seat may not take this action, asked also while another decision is current."""
         raise NotImplementedError
 
-    def take(self, s: S, seat: i64, action: i64) -> None:
+    def take(self, s: S, seat: Seat, action: Action) -> None:
         """Carry the action out, and say on the agenda what comes next."""
         raise NotImplementedError
 
@@ -95,23 +107,23 @@ class Pick(Decision[S]):
         self.first = first
         self.count = count
 
-    def cannot(self, s: S, seat: i64, k: i64) -> i64:
+    def cannot(self, s: S, seat: Seat, k: i64) -> i64:
         """ALLOWED, or why this seat may not pick the k-th, asked also while another decision is current."""
         raise NotImplementedError
 
-    def pick(self, s: S, seat: i64, k: i64) -> None:
+    def pick(self, s: S, seat: Seat, k: i64) -> None:
         """Carry the choice of the k-th out, and say on the agenda what comes next."""
         raise NotImplementedError
 
-    def options(self, s: S, seat: i64, out: Options) -> None:
+    def options(self, s: S, seat: Seat, out: Options) -> None:
         for k in range(self.count):
             if self.cannot(s, seat, k) == ALLOWED:
                 out.add(self.first + k)
 
-    def refusal(self, s: S, seat: i64, action: i64) -> i64:
+    def refusal(self, s: S, seat: Seat, action: Action) -> i64:
         return self.cannot(s, seat, action - self.first)
 
-    def take(self, s: S, seat: i64, action: i64) -> None:
+    def take(self, s: S, seat: Seat, action: Action) -> None:
         self.pick(s, seat, action - self.first)
 
 
@@ -128,5 +140,5 @@ class Commit(Decision[S]):
         super().__init__()
         self.questions = questions
 
-    def take(self, s: S, seat: i64, action: i64) -> None:
+    def take(self, s: S, seat: Seat, action: Action) -> None:
         raise AssertionError("the rules keep the answers of a simultaneous step")

@@ -2,7 +2,8 @@
 
 For each card the deck remembers which seats have seen it where it lies, and which shuffle it came from. That is all
 that is needed to say what a seat knows, and to imagine the rest: cards a seat has not seen are dealt anew among the
-places that show the same back and came from the same shuffle.
+places that show the same back and came from the same shuffle. Of a pile that is a *stack* only the top card shows its
+back: where nobody has seen the back since the shuffle, any card of that shuffle may lie.
 """
 
 from __future__ import annotations
@@ -14,18 +15,21 @@ from mypy_extensions import i64
 
 from ludoteca.kernel.chance import Chance, Rng
 from ludoteca.kernel.events import EVERYBODY, bit
+from ludoteca.kernel.numbers import Card, Seat
 from ludoteca.kernel.state import Words
 
-# A place holds card + seen << 16 + lot << 32 in one word, so that a copy is one slice and a swap of cards leaves
-# behind what is known of the place.
+# A place holds card + seen << 16 + back seen << 31 + lot << 32 in one word, so that a copy is one slice and a swap of
+# cards leaves behind what is known of the place.
 CARD: Final[i64] = 0xFFFF
 SEEN_SHIFT: Final[i64] = 16
-SEEN: Final[i64] = 0xFFFF
+SEEN: Final[i64] = 0x7FFF
+BACK_SEEN: Final[i64] = 0x80000000  # in a stack: the card has once been on top
 LOT_SHIFT: Final[i64] = 32
+COVERED: Final[i64] = -0x10000  # instead of a card or its back, in a stack: not even that is known
 BELOW_LOT: Final[i64] = 0xFFFFFFFF  # never shift a literal that far: compiled it would be a C int
 
 
-def new_deck(backs: list[int], rooms: list[int]) -> Deck:
+def new_deck(backs: list[int], rooms: list[int], stacks: tuple[int, ...] = ()) -> Deck:
     """A deck with empty piles: `backs[card]` is the class of its back, `rooms[pile]` the most a pile can hold."""
     starts = [0]
     for room in rooms:
@@ -33,6 +37,7 @@ def new_deck(backs: list[int], rooms: list[int]) -> Deck:
     return Deck(
         vec[i64]([i64(back) for back in backs]),
         vec[i64]([i64(start) for start in starts]),
+        vec[i64]([i64(1 if pile in stacks else 0) for pile in range(len(rooms))]),
         vec[i64]([i64(0)] * i64(starts[-1])),
         vec[i64]([i64(0)] * i64(len(rooms))),
         0,
@@ -50,15 +55,18 @@ class Deck:
     (4, 1, 4)
     """
 
-    def __init__(self, backs: vec[i64], starts: vec[i64], places: vec[i64], sizes: vec[i64], lots: i64) -> None:
+    def __init__(
+        self, backs: vec[i64], starts: vec[i64], stacks: vec[i64], places: vec[i64], sizes: vec[i64], lots: i64
+    ) -> None:
         self.backs = backs
         self.starts = starts
+        self.stacks = stacks
         self.places = places
         self.sizes = sizes
         self.lots = lots
 
     def copy(self) -> Deck:
-        return Deck(self.backs, self.starts, self.places[:], self.sizes[:], self.lots)
+        return Deck(self.backs, self.starts, self.stacks, self.places[:], self.sizes[:], self.lots)
 
     def words(self, name: str, out: Words) -> None:
         """Write the deck out for the hash of a state."""
@@ -81,11 +89,11 @@ class Deck:
         """All cards of a pile, from the bottom."""
         return [int(self.card(pile, k)) for k in range(self.sizes[pile])]
 
-    def faces(self, pile: i64, seat: i64) -> list[int]:
+    def faces(self, pile: i64, seat: Seat) -> list[int]:
         """All cards of a pile as a seat (or a spectator, -1) sees them, see `face`."""
         return [int(self.face(pile, k, seat)) for k in range(self.sizes[pile])]
 
-    def find(self, pile: i64, card: i64) -> i64:
+    def find(self, pile: i64, card: Card) -> i64:
         """Where in a pile a card lies, or -1."""
         start = self.starts[pile]
         places = self.places
@@ -98,18 +106,18 @@ class Deck:
         """The mask of seats that have seen this card where it lies."""
         return (self.places[self._place(pile, index)] >> SEEN_SHIFT) & SEEN
 
-    def face(self, pile: i64, index: i64, seat: i64) -> i64:
-        """The card as a seat (or a spectator, -1) sees it: the card, or -1 - its back."""
+    def face(self, pile: i64, index: i64, seat: Seat) -> i64:
+        """The card as a seat (or a spectator, -1) sees it: the card, or -1 - its back, or COVERED."""
         word = self.places[self._place(pile, index)]
         if (word >> SEEN_SHIFT) & bit(seat):
             return word & CARD
-        return -1 - self.backs[word & CARD]
+        return COVERED if self.stacks[pile] != 0 and word & BACK_SEEN == 0 else -1 - self.backs[word & CARD]
 
     def mark_seen(self, pile: i64, index: i64, mask: i64) -> None:
         """Those in the mask see this card. Rules say `state.show`, which also minds the barrier."""
         self.places[self._place(pile, index)] |= mask << SEEN_SHIFT
 
-    def put(self, pile: i64, card: i64) -> None:
+    def put(self, pile: i64, card: Card) -> None:
         """A card comes into the game, on top of a pile, seen by nobody."""
         self._lay(pile, card)
 
@@ -123,6 +131,7 @@ class Deck:
         self.sizes[pile] -= 1
         for k in range(place, self.starts[pile] + self.sizes[pile]):
             places[k] = places[k + 1]
+        self._show_top(pile)
         self._lay(to, word)
 
     def move_under(self, pile: i64, index: i64, to: i64) -> None:
@@ -154,18 +163,23 @@ class Deck:
         chance.shuffle(stream, cards)
         for k in range(self.sizes[pile]):
             places[start + k] = cards[k] | (lot << LOT_SHIFT)
+        self._show_top(pile)
 
-    def imagine(self, seat: i64, rng: Rng) -> None:
+    def imagine(self, seat: Seat, rng: Rng) -> None:
         """Deal anew all that a seat has not seen, so that what it knows stays and nothing else does."""
         places = self.places
         viewer = bit(seat) << SEEN_SHIFT
         unseen = vec[i64]()
+        covered = vec[i64]()
         holders = vec[i64]([i64(-1)] * i64(len(self.backs)))
         for pile in range(i64(len(self.sizes))):
             start = self.starts[pile]
             for place in range(start, start + self.sizes[pile]):
                 if places[place] & viewer == 0:
-                    unseen = append(unseen, place)
+                    if self.stacks[pile] != 0 and places[place] & BACK_SEEN == 0:
+                        covered = append(covered, place)
+                    else:
+                        unseen = append(unseen, place)
                     holders[places[place] & CARD] = places[place] >> LOT_SHIFT
         # Cards in the order of their numbers, never as they lie: the deal must not depend on the true one.
         pool = vec[i64]()
@@ -183,6 +197,19 @@ class Deck:
             places[place] = (places[place] & ~CARD) | pool[k]
             left -= 1
             pool[k] = pool[left]
+        for place in covered:  # after those that show a back: whatever cards these leave can lie here
+            lot = places[place] >> LOT_SHIFT
+            k = rng.below(left)
+            while holders[pool[k]] != lot:
+                k = rng.below(left)
+            places[place] = (places[place] & ~CARD) | pool[k]
+            left -= 1
+            pool[k] = pool[left]
+
+    def _show_top(self, pile: i64) -> None:
+        """Of a stack everybody sees the back on top."""
+        if self.stacks[pile] != 0 and self.sizes[pile] > 0:
+            self.places[self.starts[pile] + self.sizes[pile] - 1] |= BACK_SEEN
 
     def _new_lot(self, pile: i64) -> i64:
         """A lot for a pile about to be shuffled.
@@ -210,6 +237,7 @@ class Deck:
         self._check_room(pile)
         self.places[self.starts[pile] + self.sizes[pile]] = word
         self.sizes[pile] += 1
+        self._show_top(pile)
 
     def _check_room(self, pile: i64) -> None:
         if self.starts[pile] + self.sizes[pile] == self.starts[pile + 1]:

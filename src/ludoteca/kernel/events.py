@@ -10,12 +10,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludoteca.kernel.numbers import Seat
+
 EVENT: Final[i64] = 8  # words of an event: kind, who may see all of it, six fields
 EVERYBODY: Final[i64] = 0x1FF  # a bit a seat, and bit 8 for those who only watch
 SPECTATOR: Final[i64] = 8
 
 
-def bit(seat: i64) -> i64:
+def bit(seat: Seat) -> i64:
     """The bit of a seat, or of the spectators (seat -1), in a mask of who may see."""
     return i64(1) << (SPECTATOR if seat < 0 else seat)
 

@@ -1,19 +1,23 @@
 """Planner: looks through a seat's whole turn for the moves that leave it best off, in several imagined worlds.
 
 Where a turn is a chain of moves that build on one another (buy, then three actions), random playouts say little. The
-planner keeps the few best positions after each move and goes on from those until the turn passes to another seat.
+planner keeps the few best positions after each move and goes on from those until the turn passes to another seat. Of
+moves that can be completed in very many ways (a tile, turned, anywhere on a board) it looks at a sample.
 """
 
 from __future__ import annotations
 
-from typing import Generic, final
+from typing import Final, Generic, final
 
 from mypy_extensions import i64
 
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options, S
+from ludoteca.kernel.numbers import Seat
 from ludoteca.kernel.playout import answer_for_others
 from ludoteca.kernel.rules import Rules
+
+MOST_WAYS: Final[i64] = 2000  # to complete the moves of one position
 
 
 @final
@@ -38,7 +42,7 @@ class Planner:
         self.width = width
         self.moves = moves
 
-    def choose(self, rules: Rules[S], known: S, seat: i64, rng: Rng) -> i64:
+    def choose(self, rules: Rules[S], known: S, seat: Seat, rng: Rng) -> i64:
         """The action to take; `known` is any state imagined for this seat."""
         out = Options()
         rules.options(known, seat, out)
@@ -48,7 +52,7 @@ class Planner:
         for _ in range(self.worlds):
             world = rules.imagine(known, seat, rng)
             answer_for_others(rules, world, seat, Options(), rng)
-            best = self._best_lines(rules, world, seat, out)
+            best = self._best_lines(rules, world, seat, out, rng)
             for k in range(len(totals)):
                 totals[k] += best[k]
         top = 0
@@ -57,14 +61,15 @@ class Planner:
                 top = k
         return out.actions[top]
 
-    def _best_lines(self, rules: Rules[S], world: S, seat: i64, options: Options) -> list[float]:
+    def _best_lines(self, rules: Rules[S], world: S, seat: Seat, options: Options, rng: Rng) -> list[float]:
         """For each option of the first decision, the worth of the best line that begins with it."""
         best = [-1e9] * options.count
         found: list[Line[S]] = []
+        left = max(MOST_WAYS, options.count)
         for k in range(options.count):
             twin = world.copy()
             rules.take(twin, seat, options.actions[k])
-            self._finish_move(rules, twin, seat, k, found)
+            left -= self._finish_move(rules, twin, seat, k, left // (options.count - k), rng, found)
         for _ in range(self.moves):
             going: list[Line[S]] = []
             for line in found:
@@ -74,31 +79,35 @@ class Planner:
                     going.append(line)
             found = []
             for line in keep_best(going, self.width):
-                self._next_moves(rules, line, seat, found)
+                self._finish_ways(rules, line.s, seat, line.first, MOST_WAYS, rng, found)
         return best
 
-    def _next_moves(self, rules: Rules[S], line: Line[S], seat: i64, found: list[Line[S]]) -> None:
-        out = Options()
-        rules.options(line.s, seat, out)
-        for k in range(out.count):
-            twin = line.s.copy()
-            rules.take(twin, seat, out.actions[k])
-            self._finish_move(rules, twin, seat, line.first, found)
-
-    def _finish_move(self, rules: Rules[S], s: S, seat: i64, first: i64, found: list[Line[S]]) -> None:
-        """Every way to complete the move that has been begun, down to where the next move would begin."""
+    def _finish_move(
+        self, rules: Rules[S], s: S, seat: Seat, first: i64, most: i64, rng: Rng, found: list[Line[S]]
+    ) -> i64:
+        """The ways to complete the move that has been begun, down to where the next begins; how many were found."""
         if s.over == 0 and rules.acting(s) == seat and (s.going_on() or s.answers(seat) > 0):
-            out = Options()
-            rules.options(s, seat, out)
-            for k in range(out.count):
-                twin = s.copy()
-                rules.take(twin, seat, out.actions[k])
-                self._finish_move(rules, twin, seat, first, found)
-            return
+            return self._finish_ways(rules, s, seat, first, most, rng, found)
         worth = rules.lead(s, seat)
         if s.over != 0:
             worth += 1000.0 * (rules.payoff(s, seat) - 0.5)
         found.append(Line(s, first, worth))
+        return 1
+
+    def _finish_ways(
+        self, rules: Rules[S], s: S, seat: Seat, first: i64, most: i64, rng: Rng, found: list[Line[S]]
+    ) -> i64:
+        """Complete the move by each option, at most so many times: what one does not need is left to the next."""
+        out = Options()
+        rules.options(s, seat, out)
+        if out.count > most:
+            out.keep_some(most, rng)
+        ways: i64 = 0
+        for k in range(out.count):
+            twin = s.copy()
+            rules.take(twin, seat, out.actions[k])
+            ways += self._finish_move(rules, twin, seat, first, (most - ways) // (out.count - k), rng, found)
+        return ways
 
 
 def keep_best(lines: list[Line[S]], width: i64) -> list[Line[S]]:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options, S
+from ludoteca.kernel.numbers import Seat
 from ludoteca.kernel.rules import Rules
 
 
@@ -24,7 +25,7 @@ def play_random(rules: Rules[S], s: S, out: Options, rng: Rng, limit: i64) -> i6
     return taken
 
 
-def answer_for_others(rules: Rules[S], s: S, seat: i64, out: Options, rng: Rng) -> None:
+def answer_for_others(rules: Rules[S], s: S, seat: Seat, out: Options, rng: Rng) -> None:
     """In a simultaneous step, let every other seat answer at random: what a seat cannot know it draws."""
     other = waiting_other(rules, s, seat)
     while other >= 0:
@@ -33,7 +34,7 @@ def answer_for_others(rules: Rules[S], s: S, seat: i64, out: Options, rng: Rng) 
         other = waiting_other(rules, s, seat)
 
 
-def waiting_other(rules: Rules[S], s: S, seat: i64) -> i64:
+def waiting_other(rules: Rules[S], s: S, seat: Seat) -> i64:
     """Another seat that has not answered in the simultaneous step that is going on, or -1."""
     waiting = rules.to_act(s)
     if waiting == 0 or rules.decisions[s.deciding()].questions == 0:
@@ -58,7 +59,7 @@ class Greedy:
         self.noise = noise  # points of random error: what makes an apprentice
         self.left: i64 = 0
 
-    def choose(self, rules: Rules[S], known: S, seat: i64, rng: Rng) -> i64:
+    def choose(self, rules: Rules[S], known: S, seat: Seat, rng: Rng) -> i64:
         """The action to take; `known` is any state imagined for this seat."""
         out = Options()
         rules.options(known, seat, out)
@@ -79,7 +80,7 @@ class Greedy:
                 best = n
         return out.actions[best]
 
-    def _worth(self, rules: Rules[S], s: S, seat: i64) -> float:
+    def _worth(self, rules: Rules[S], s: S, seat: Seat) -> float:
         """The worth of a position to a seat after the best way to finish the move it has begun."""
         self.left -= 1
         if s.over != 0:

@@ -25,6 +25,7 @@ from ludoteca.kernel.decision import (
     Options,
     S,
 )
+from ludoteca.kernel.numbers import Action, Seat
 from ludoteca.kernel.state import (
     ALL_SEATS,
     ANSWER,
@@ -92,19 +93,19 @@ class Rules(Generic[S]):
         """Apply one automatic consequence; True if there was one, and then it is asked again."""
         return False
 
-    def score(self, s: S, seat: i64) -> i64:
+    def score(self, s: S, seat: Seat) -> i64:
         """The points of a seat as they stand."""
         raise NotImplementedError
 
-    def rank(self, s: S, seat: i64) -> i64:
+    def rank(self, s: S, seat: Seat) -> i64:
         """What decides who is ahead: the score, with tie-breaks folded in."""
         return self.score(s, seat)
 
-    def value(self, s: S, seat: i64) -> float:
+    def value(self, s: S, seat: Seat) -> float:
         """What the position is worth to a seat, in points, judged without looking ahead."""
         return float(self.score(s, seat))
 
-    def scrub(self, s: S, seat: i64, rng: Rng) -> None:
+    def scrub(self, s: S, seat: Seat, rng: Rng) -> None:
         """Replace all that a seat does not know in its own copy of the state by something as likely."""
         raise NotImplementedError
 
@@ -138,7 +139,7 @@ class Rules(Generic[S]):
                 return asked
         return -1
 
-    def options(self, s: S, seat: i64, out: Options) -> None:
+    def options(self, s: S, seat: Seat, out: Options) -> None:
         """Every action this seat may take now; none if it has nothing to decide."""
         out.count = 0
         if s.over != 0 or s.depth == 0:
@@ -152,7 +153,7 @@ class Rules(Generic[S]):
             for number in self.interludes:
                 self.decisions[number].options(s, seat, out)
 
-    def take(self, s: S, seat: i64, action: i64) -> None:
+    def take(self, s: S, seat: Seat, action: Action) -> None:
         """Take an action that is among the options, and settle what follows from it."""
         s.actor = seat
         s.act = action
@@ -169,7 +170,7 @@ class Rules(Generic[S]):
             decision.take(s, seat, action)
         self.settle_all(s)
 
-    def _play_interlude(self, s: S, seat: i64, action: i64) -> None:
+    def _play_interlude(self, s: S, seat: Seat, action: Action) -> None:
         """Carry an interlude out before the move that has begun, then take the same steps again.
 
         Nothing of a move has happened before it is whole, so it can be begun anew: as far as its steps are still
@@ -205,7 +206,7 @@ class Rules(Generic[S]):
             if rounds > MOST_SETTLES:
                 raise RecursionError("automatic consequences do not come to an end")
 
-    def imagine(self, s: S, seat: i64, rng: Rng) -> S:
+    def imagine(self, s: S, seat: Seat, rng: Rng) -> S:
         """A full state made from what a seat (or a spectator, -1) knows, and from chance of its own."""
         twin = s.copy()
         twin.chance.rekey(rng)
@@ -216,7 +217,7 @@ class Rules(Generic[S]):
         self._imagine_drafts(twin, seat, rng)
         return twin
 
-    def withdraw(self, s: S, seat: i64) -> None:
+    def withdraw(self, s: S, seat: Seat) -> None:
         """This seat takes back its answers in the simultaneous step that is going on."""
         drafts = s.drafts
         base = seat * DRAFT
@@ -226,7 +227,7 @@ class Rules(Generic[S]):
         for k in range(DRAFT):
             drafts[base + k] = 0
 
-    def refusal(self, s: S, seat: i64, action: i64, out: Options) -> i64:
+    def refusal(self, s: S, seat: Seat, action: Action, out: Options) -> i64:
         """ALLOWED, or why this seat may not take this action now: a rule of the game rather than the kernel's."""
         self.options(s, seat, out)
         if out.has(action):
@@ -251,7 +252,7 @@ class Rules(Generic[S]):
             return NOT_YOUR_TURN
         return NOT_OFFERED if home == number else ANOTHER_FIRST
 
-    def payoff(self, s: S, seat: i64) -> float:
+    def payoff(self, s: S, seat: Seat) -> float:
         """1 for the winner, shared if several are equal; 0 for the others."""
         best = self.rank(s, 0)
         winners: i64 = 1
@@ -264,14 +265,14 @@ class Rules(Generic[S]):
                 winners += 1
         return 1.0 / float(winners) if self.rank(s, seat) == best else 0.0
 
-    def prospect(self, s: S, seat: i64) -> float:
+    def prospect(self, s: S, seat: Seat) -> float:
         """How likely a seat is to win, from 0 to 1: what happened if the game is over, else by the values."""
         if s.over != 0:
             return self.payoff(s, seat)
         lead = self.lead(s, seat)
         return 0.5 + 0.5 * lead / (self.swing + abs(lead))
 
-    def lead(self, s: S, seat: i64) -> float:
+    def lead(self, s: S, seat: Seat) -> float:
         """The value of the position to a seat, less its value to the best of the others."""
         if s.seats == 1:
             return self.value(s, seat)
@@ -287,7 +288,7 @@ class Rules(Generic[S]):
                 return True
         return False
 
-    def _answer(self, s: S, decision: Decision[S], seat: i64, action: i64) -> None:
+    def _answer(self, s: S, decision: Decision[S], seat: Seat, action: Action) -> None:
         drafts = s.drafts
         base = seat * DRAFT
         drafts[base + ANSWER + drafts[base + ANSWERS]] = action
@@ -306,7 +307,7 @@ class Rules(Generic[S]):
             for k in range(i64(len(drafts))):
                 drafts[k] = 0
 
-    def _forget_drafts(self, s: S, seat: i64) -> None:
+    def _forget_drafts(self, s: S, seat: Seat) -> None:
         """Other seats' answers are gone; that they are ready, and in which order, is public."""
         if len(s.drafts) == 0:
             return
@@ -316,7 +317,7 @@ class Rules(Generic[S]):
                 for k in range(ANSWER, DRAFT):
                     s.drafts[other * DRAFT + k] = 0
 
-    def _imagine_drafts(self, s: S, seat: i64, rng: Rng) -> None:
+    def _imagine_drafts(self, s: S, seat: Seat, rng: Rng) -> None:
         """Seats that are ready have chosen something: anything they may choose."""
         if s.depth == 0 or s.agenda[s.depth * STEP - STEP + SEAT] != ALL_SEATS:
             return

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options, S
+from ludoteca.kernel.numbers import Action, Seat
 from ludoteca.kernel.playout import answer_for_others, play_random
 from ludoteca.kernel.rules import Rules
 
@@ -26,7 +27,7 @@ TO_THE_END: Final[i64] = 1_000_000
 class Node:
     """A position of the tree, as the observer can tell it from others: reached by an action of a seat."""
 
-    def __init__(self, action: i64, seat: i64) -> None:
+    def __init__(self, action: Action, seat: Seat) -> None:
         self.action = action
         self.seat = seat
         self.visits: i64 = 0
@@ -54,7 +55,7 @@ class Search:
         self.path: list[Node] = []
         self.marks: vec[i64] = vec[i64]()
 
-    def choose(self, rules: Rules[S], known: S, seat: i64, rng: Rng) -> i64:
+    def choose(self, rules: Rules[S], known: S, seat: Seat, rng: Rng) -> i64:
         """The action most often visited; `known` is any state imagined for this seat."""
         out = Options()
         rules.options(known, seat, out)
@@ -98,7 +99,7 @@ class Search:
         for passed in self.path:
             passed.visits += 1
 
-    def _descend(self, node: Node, seat: i64, out: Options, rng: Rng) -> Node:
+    def _descend(self, node: Node, seat: Seat, out: Options, rng: Rng) -> Node:
         """An option not tried yet in this node, or else the most promising of those legal in this world."""
         marks = self.marks
         for k in range(out.count):

@@ -14,6 +14,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.kernel.chance import DICE, Chance
 from ludoteca.kernel.events import Events, bit
+from ludoteca.kernel.numbers import Seat
+from ludoteca.kernel.numbers import table as table
 
 if TYPE_CHECKING:
     from ludoteca.kernel.deck import Deck
@@ -42,11 +44,6 @@ ROOM: Final[i64] = 4 * STEP  # words of an agenda at first
 
 ALL_SEATS: Final[i64] = -1
 NO_SEAT: Final[i64] = -2  # of a consequence: nobody decides, it happens
-
-
-def table(count: i64, word: i64 = 0) -> vec[i64]:
-    """A table of so many words, all alike."""
-    return vec[i64]([word] * count)
 
 
 @final
@@ -127,20 +124,20 @@ class State:
     # until its decision is done with it. A move of several steps (die, then slot, then region) lies on it step upon
     # step: nothing has happened before the last of them, and other seats see only the step at which the move began.
 
-    def push(self, decision: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def push(self, decision: i64, seat: Seat, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Before everything else, this must be decided."""
         self._lay_step(decision, seat, 0, a, b, c)
 
-    def push_open(self, decision: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def push_open(self, decision: i64, seat: Seat, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Like `push`, for a step during which interludes may be played."""
         self._lay_step(decision, seat, OPEN, a, b, c)
 
-    def go_on(self, decision: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def go_on(self, decision: i64, seat: Seat, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """The move is not complete: this step of it comes next."""
         self._lay_step(decision, seat, GOES_ON, a, b, c)
         self.agenda[self.depth * STEP - STEP + BY] = self.act
 
-    def go_on_open(self, decision: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def go_on_open(self, decision: i64, seat: Seat, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         self._lay_step(decision, seat, GOES_ON | OPEN, a, b, c)
         self.agenda[self.depth * STEP - STEP + BY] = self.act
 
@@ -154,7 +151,7 @@ class State:
         self.back()
         self.depth -= 1
 
-    def next(self, decision: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def next(self, decision: i64, seat: Seat, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """The step on top is decided, and this one takes its place."""
         self.done()
         self._lay_step(decision, seat, 0, a, b, c)
@@ -170,7 +167,7 @@ class State:
         self.done()
         self._lay_step(consequence, NO_SEAT, 0, a, b, c)
 
-    def next_open(self, decision: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def next_open(self, decision: i64, seat: Seat, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         self.done()
         self._lay_step(decision, seat, OPEN, a, b, c)
 
@@ -222,7 +219,7 @@ class State:
         """The seat that has to decide the step on top; ALL_SEATS if several have, NO_SEAT if nothing is asked."""
         return self.agenda[self.depth * STEP - STEP + SEAT] if self.depth > 0 else NO_SEAT
 
-    def asks(self, decision: i64, seat: i64) -> bool:
+    def asks(self, decision: i64, seat: Seat) -> bool:
         """Whether the step on top is this decision of this seat: only then may a refusal read the step's own words."""
         return self.deciding() == decision and self.asked() == seat
 
@@ -237,7 +234,7 @@ class State:
     def set_own(self, k: i64, word: i64) -> None:
         self.agenda[self.depth * STEP - STEP + OWN + k] = word
 
-    def _lay_step(self, decision: i64, seat: i64, how: i64, a: i64, b: i64, c: i64) -> None:
+    def _lay_step(self, decision: i64, seat: Seat, how: i64, a: i64, b: i64, c: i64) -> None:
         base = self.depth * STEP
         if base == i64(len(self.agenda)):
             self._deepen()
@@ -265,15 +262,15 @@ class State:
 
     # Drafts: what each seat has secretly chosen so far in a simultaneous step.
 
-    def answers(self, seat: i64) -> i64:
+    def answers(self, seat: Seat) -> i64:
         """How many questions of the simultaneous step this seat has answered."""
         return self.drafts[seat * DRAFT + ANSWERS] if len(self.drafts) > 0 else 0
 
-    def answer(self, seat: i64, question: i64) -> i64:
+    def answer(self, seat: Seat, question: i64) -> i64:
         """The action this seat has answered a question with."""
         return self.drafts[seat * DRAFT + ANSWER + question]
 
-    def ready(self, seat: i64) -> i64:
+    def ready(self, seat: Seat) -> i64:
         """0, or this seat's place in the order in which seats became ready."""
         return self.drafts[seat * DRAFT + READY] if len(self.drafts) > 0 else 0
 
