@@ -13,6 +13,7 @@ import ludoteca
 from ludoteca.bots.levels import Wanderer, take_move
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
+from ludoteca.laws.covering import covering
 from ludoteca.laws.drawing import Drawing
 from ludoteca.laws.fuzz import fuzz, go_together
 from ludoteca.laws.texts import check_rulebook, check_texts
@@ -22,13 +23,13 @@ from ludoteca.play.settings import Settings
 from ludoteca.testing import fuzz_games
 
 SRC = Path(ludoteca.__file__).parents[1]
-SETTINGS = [(name, setting.name) for name in NAMES for setting in find(name).settings]
+EXTREMES = [(name, seats) for name in NAMES for seats in sorted({find(name).fewest, find(name).most})]
 SEATS = [(name, seats) for name in NAMES for seats in range(find(name).fewest, find(name).most + 1)]
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATS)
 def test_random_matches_obey_the_laws(name, seats):
-    tally = fuzz(find(name), fuzz_games() * 3, seed=1000 * seats, seats=seats)
+    tally = fuzz(find(name), fuzz_games() * 3, seed=1000 * seats, seats=seats, decisions=fuzz_games() * 1800)
     assert tally.failures == []
     assert tally.leaks > 0
 
@@ -55,19 +56,23 @@ def test_what_a_table_of_people_starts_from_can_be_played(name, seats):
     assert all(setting.default != game.among_people.get(setting.name) for setting in game.settings)
 
 
-@pytest.mark.parametrize(("name", "setting"), SETTINGS)
-def test_every_value_of_a_setting_obeys_the_laws(name, setting):
+@pytest.mark.parametrize(("name", "seats"), EXTREMES)
+def test_values_of_settings_obey_the_laws_together(name, seats):
+    """All of them on the compiled rules, a sample in plain Python."""
+    rows = covering(find(name), seats, 14)
+    for number, settings in enumerate(rows[:: max(1, 20 // fuzz_games())]):
+        assert fuzz(find(name), 1, seed=77 + number, seats=seats, settings=settings).failures == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_value_of_a_setting_is_played(name):
     game = find(name)
-    asked = next(one for one in game.settings if one.name == setting)
-    others = [value for value in asked.samples() if value != asked.default]
-    for value in others[: max(1, fuzz_games() // 2)]:
-        given = {**game.short, setting: value}
-        refused = [n for n in range(game.fewest, game.most + 1) if not go_together(game, given, n)]
-        if game.fewest in refused:
-            continue  # not without another setting, see the game's own tests
-        seats = game.fewest if refused else None
-        tally = fuzz(game, max(1, fuzz_games() // 10), seed=77, seats=seats, settings=given)
-        assert tally.failures == []
+    rows = [row for seats in {game.fewest, game.most} for row in covering(game, seats, 14)]
+    for setting in game.settings:
+        if setting.name not in game.short:
+            alone = {value for value in setting.samples() if go_together(game, {setting.name: value}, game.fewest)}
+            # A value that needs another setting is for the game's own tests.
+            assert {row.get(setting.name) for row in rows} >= alone, setting.name
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATS)

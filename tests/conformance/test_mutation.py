@@ -12,11 +12,12 @@ from ludoteca.laws.mutation import mutants, survivors
 def test_every_refusal_every_constant_and_every_parameter_is_broken_once(name):
     game = find(name)
     found = mutants(game)
-    source = "".join(path.read_text(encoding="utf-8") for path in game.folder.glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in (game.folder / "rules").glob("*.py"))
     for kind in game.refusals:
         constant = kind.name.replace("-", "_").upper()
         if f"return {constant}" in source or f"because({constant}" in source:
             assert any(constant in mutant.was and constant not in mutant.becomes for mutant in found), constant
+    assert sum(" s.then(" in mutant.was for mutant in found) == source.count(" s.then(")
     assert any(mutant.file.startswith("content/") for mutant in found)
     assert len({(mutant.file, mutant.line, mutant.becomes) for mutant in found}) == len(found)
 

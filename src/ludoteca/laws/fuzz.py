@@ -166,10 +166,16 @@ def fuzz(
     costly: int = COSTLY,
     progress: Callable[[Tally], None] = lambda tally: None,
     failed: Callable[[AnyMatch, int], None] = lambda match, seed: None,
+    decisions: int | None = None,
 ) -> Tally:
-    """Play random matches over all seats and settings (or those given) under the laws."""
+    """Play random matches over all seats and settings (or those given) under the laws.
+
+    No further match is begun after so many `decisions`: those of a heavy game take as long as those of a light one.
+    """
     tally = Tally()
     for number in range(seed, seed + games):
+        if decisions is not None and tally.decisions >= decisions:
+            break
         rng = Rng(number)
         count = seats if seats is not None else game.fewest + number % (game.most - game.fewest + 1)
         chosen = settings if settings is not None else some_settings(game, rng, count)
