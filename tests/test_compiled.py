@@ -248,7 +248,7 @@ def test_a_group_is_built_loaded_and_left_when_its_source_changes(tmp_path):
 
 
 @pytest.mark.compiled_only
-@pytest.mark.skipif("LUDOTECA_COMPILED" not in os.environ, reason="only `./ludoteca test` has just built everything")
+@pytest.mark.skipif(not os.environ.get("LUDOTECA_COMPILED"), reason="only `./ludoteca test` has just built everything")
 def test_every_group_runs_compiled_now():
     assert {group: use.reason for group, use in compiled.status().items() if use.how == "pure"} == {}
 

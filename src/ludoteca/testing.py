@@ -1,4 +1,4 @@
-"""Runs every check of the project, quickest first: `./ludoteca test [--all] [pytest arguments]`.
+"""Runs every check of the project, quickest first: `./ludoteca test [--all] [GAME …] [pytest arguments]`.
 
 The tests run twice, on the compiled rules and on the same rules as plain Python. Both passes are the same suite;
 self-play asks `fuzz_games()` how many games to play: few in the pure pass, where each takes thirty times as long.
@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from ludoteca import build
+from ludoteca import build, compiled
 
 ROOT = Path(__file__).resolve().parents[2]
 NO_TESTS_CHOSEN = 5  # pytest's exit code
@@ -45,7 +45,8 @@ def main(arguments: Sequence[str]) -> int:
     """Run the stages until one fails; its exit code, or 0."""
     parser = argparse.ArgumentParser(
         prog="./ludoteca test",
-        description="Lint, types, compiled rules, tests on them, tests in plain Python. Other arguments go to pytest.",
+        description="Lint, types, compiled rules, tests on them, tests in plain Python. GAME … keeps to the checks of "
+        "these games. Other arguments go to pytest.",
         allow_abbrev=False,
     )
     parser.add_argument(
@@ -53,10 +54,12 @@ def main(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("-m", dest="marks", default="", metavar="EXPRESSION", help="only tests with these marks")
     wanted, others = parser.parse_known_args(arguments)
+    games = [name for name in others if name in compiled.groups()]
+    others = [name for name in others if name not in games]
     results: list[Result] = []
     try:
         marks = [wanted.marks, "" if wanted.all else "not slow"]
-        for stage in stages(others, marks, fuzz_budget("all" if wanted.all else "usual")):
+        for stage in stages(games, others, marks, fuzz_budget("all" if wanted.all else "usual")):
             results.append(run(stage))
             if not results[-1].passed:
                 break
@@ -67,20 +70,24 @@ def main(arguments: Sequence[str]) -> int:
     return 0 if all(result.passed for result in results) else 1
 
 
-def stages(others: Sequence[str], marks: Sequence[str], games: int) -> list[Stage]:
-    """Every check, in order. Where nothing can be compiled the tests run once, in plain Python."""
+def stages(games: Sequence[str], others: Sequence[str], marks: Sequence[str], budget: int) -> list[Stage]:
+    """Every check, in order. Where nothing can be compiled the tests run once, in plain Python.
+
+    Of some games, or the kernel, only the tests that bear their name run: their own, and those of all games.
+    """
     # One more worker than cores, for tests of the table often wait; who has nothing left takes work from the others.
     pytest = ["pytest", "-n", str(1 + (os.cpu_count() or 2)), "--dist", "worksteal"]
+    pytest += ["-k", " or ".join(games)] if games else []
     missing = build.cannot_compile()
     compiled_pass = Stage(
         "tests, compiled",
         [*pytest, *_marks(marks), *others],
-        {"LUDOTECA_PURE": "", "LUDOTECA_FUZZ": str(games), "LUDOTECA_COMPILED": "1"},
+        {"LUDOTECA_PURE": "", "LUDOTECA_FUZZ": str(budget), "LUDOTECA_COMPILED": "" if games else "1"},
     )
     pure_pass = Stage(
         "tests, pure",
         [*pytest, *_marks([*marks, "not compiled_only"]), *others],
-        {"LUDOTECA_PURE": "1", "LUDOTECA_FUZZ": str(max(1, games // PURE_SHARE))},
+        {"LUDOTECA_PURE": "1", "LUDOTECA_FUZZ": str(max(1, budget // PURE_SHARE))},
         passes=(0,) if missing else (0, NO_TESTS_CHOSEN),
     )
     return [
@@ -89,7 +96,7 @@ def stages(others: Sequence[str], marks: Sequence[str], games: int) -> list[Stag
         Stage("types", ["mypy"]),
         Stage("tools", ["ludoteca.tools"]),
         Stage("client", ["ludoteca.tools", "client"]),
-        Stage("compile", ["ludoteca.build"]),
+        Stage("compile", ["ludoteca.build", *games]),
         *([] if missing else [compiled_pass]),
         pure_pass,
     ]
