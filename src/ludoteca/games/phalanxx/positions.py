@@ -18,6 +18,7 @@ from ludoteca.games.phalanxx.rules.layout import (
     DISPLAY,
     END_TURN,
     ERAS,
+    FACTION_NAMES,
     NOBODY,
     REMOVED,
     SET_ASIDE,
@@ -27,7 +28,6 @@ from ludoteca.games.phalanxx.rules.layout import (
 )
 from ludoteca.games.phalanxx.rules.standing import recount
 from ludoteca.games.phalanxx.rules.state import Phalanxx
-from ludoteca.games.phalanxx.view import FACTIONS
 from ludoteca.kernel.deck import new_deck
 from ludoteca.kernel.events import EVERYBODY, bit
 
@@ -133,7 +133,7 @@ class Arrangement:
 
     def faction(self, seat: int, faction: str) -> Self:
         self._clear()
-        self.s.faction[seat] = FACTIONS.index(faction)
+        self.s.faction[seat] = FACTION_NAMES.index(faction)
         return self._changed()
 
     # Cards.

@@ -11,7 +11,7 @@ import msgspec
 from ludoteca.games.phalanxx.content import ABILITIES
 from ludoteca.games.phalanxx.rules.dice import NO_DIE, colour_of, value_of
 from ludoteca.games.phalanxx.rules.heroism import heroism_rules
-from ludoteca.games.phalanxx.rules.layout import DECK, DISPLAY, NOBODY, REMOVED, SPACES, Layout
+from ludoteca.games.phalanxx.rules.layout import DECK, DISPLAY, FACTION_NAMES, NOBODY, REMOVED, SPACES, Layout
 from ludoteca.games.phalanxx.rules.rules import PhalanxxRules
 from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.games.phalanxx.rules.things import Things, things
@@ -20,7 +20,6 @@ from ludoteca.play.view import View, shared
 UNKNOWN = ""
 NO_SUCH_DIE = ""
 BEFORE_THE_ROLL = ("pick-faction", "buy-card", "give-card", "take-card")  # PHX-TURN-01
-FACTIONS = ("red", "yellow", "blue", "green")
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
@@ -132,7 +131,7 @@ def told(theirs: Things, layout: Layout) -> PlayerView:
         reserve=theirs.reserve,
         eliminated=theirs.eliminated,
         on_map=theirs.on_map,
-        faction=FACTIONS[theirs.faction] if theirs.faction != NOBODY else "",
+        faction=FACTION_NAMES[theirs.faction] if theirs.faction != NOBODY else "",
         prices=theirs.prices,
         abilities=tuple(code for code, ability in ABILITIES.items() if theirs.abilities & ability),
         heroic=theirs.heroic,

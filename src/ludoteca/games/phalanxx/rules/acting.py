@@ -36,17 +36,17 @@ class ChooseDie(Pick[Phalanxx]):
     PHX-ACT-02  a die not placed yet
     """
 
-    def cannot(self, s: Phalanxx, seat: i64, k: i64) -> i64:
+    def cannot(self, s: Phalanxx, seat: i64, die: i64) -> i64:
         dice = s.travelling
-        if dice[k] == NO_DIE:
+        if dice[die] == NO_DIE:
             return DIE_PLACED  # PHX-ACT-02
-        for other in range(k):
-            if dice[other] == dice[k]:
+        for other in range(die):
+            if dice[other] == dice[die]:
                 return DIE_LISTED  # PHX-ACT-02 dice that are alike are offered once
         return ALLOWED
 
-    def pick(self, s: Phalanxx, seat: i64, k: i64) -> None:
-        s.go_on(CHOOSE_SLOT, seat, k)
+    def pick(self, s: Phalanxx, seat: i64, die: i64) -> None:
+        s.go_on(CHOOSE_SLOT, seat, die)
 
 
 @final
@@ -56,16 +56,16 @@ class ChooseSlot(Pick[Phalanxx]):
     PHX-ACT-02  beside the Home die of that slot
     """
 
-    def cannot(self, s: Phalanxx, seat: i64, k: i64) -> i64:
-        if s.grey[k] != NO_DIE:
+    def cannot(self, s: Phalanxx, seat: i64, slot: i64) -> i64:
+        if s.grey[slot] != NO_DIE:
             return SLOT_USED  # PHX-PUSH-05
-        for other in range(k):
-            if s.grey[other] == NO_DIE and home_die(s, seat, other) == home_die(s, seat, k):
+        for other in range(slot):
+            if s.grey[other] == NO_DIE and home_die(s, seat, other) == home_die(s, seat, slot):
                 return SLOT_LISTED  # PHX-ACT-02 slots that are alike are offered once
         return ALLOWED
 
-    def pick(self, s: Phalanxx, seat: i64, k: i64) -> None:
-        s.go_on(CHOOSE_ACTION, seat, s.own(0), k)
+    def pick(self, s: Phalanxx, seat: i64, slot: i64) -> None:
+        s.go_on(CHOOSE_ACTION, seat, s.own(0), slot)
 
 
 @final

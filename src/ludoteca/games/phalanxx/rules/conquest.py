@@ -146,19 +146,19 @@ class RotateCard(Decision[Phalanxx]):
         for place in range(s.cards.size(pile)):
             card = s.cards.card(pile, place)
             if s.rotated[card] == 0:
-                out.add(s.layout.rotate + card)
+                out.add(s.layout.rotate.of(card))
 
     def refusal(self, s: Phalanxx, seat: i64, action: i64) -> i64:
         if s.deciding() != ROTATE_CARD:
             return NO_CONFLICT  # PHX-CONFLICT-07
-        card = action - s.layout.rotate
+        card = s.layout.rotate.argument(action)
         if s.cards.find(s.layout.tableau_of(seat), card) < 0:
             return NOT_YOUR_CARD  # PHX-CONFLICT-07
         return CARD_ROTATED if s.rotated[card] != 0 else ALLOWED  # PHX-CONFLICT-07
 
     def take(self, s: Phalanxx, seat: i64, action: i64) -> None:
         conquer(s, seat, s.own(2))
-        rotate(s, seat, action - s.layout.rotate)
+        rotate(s, seat, s.layout.rotate.argument(action))
         place_die(s, s.own(0), s.own(1))
         next_action(s, seat)
 

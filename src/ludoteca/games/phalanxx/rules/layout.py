@@ -1,4 +1,4 @@
-"""The fixed tables of a match of PHALANXX: cards, map, numbers, piles, and where each verb's actions begin."""
+"""The fixed tables of a match of PHALANXX: cards, map, numbers, piles, and the verbs."""
 
 from __future__ import annotations
 
@@ -143,6 +143,7 @@ RED: Final[i64] = 0
 YELLOW: Final[i64] = 1
 BLUE: Final[i64] = 2
 GREEN: Final[i64] = 3
+FACTION_NAMES = ("red", "yellow", "blue", "green")
 
 # Piles of the deck of cards; hands and tableaus follow, see Layout.
 DECK: Final[i64] = 0
@@ -276,28 +277,27 @@ class Layout:
             self.near_from = append(self.near_from, i64(len(self.near)))
 
         self.actions = ActionTable()
-        verb = self.actions.verb
         add = self.actions.add
         card = Domain("card", tuple(card_ids[:-1]))
         place = Domain("region", tuple(regions))
         space = Domain("space", tuple(str(price) for price in prices))
         slot = amounts(1, 3)
-        self.faction: i64 = verb("faction", int(PICK_FACTION), Domain("faction", ("red", "yellow", "blue", "green")))
-        self.buy: i64 = verb("buy", int(BUY_CARD), space)
-        self.buy_none: i64 = verb("buy-none", int(BUY_CARD))
-        self.give: i64 = verb("give", int(GIVE_CARD), card)
-        self.give_none: i64 = verb("give-none", int(GIVE_CARD))
-        self.take_from: i64 = verb("take", int(TAKE_CARD), space)
-        self.die: i64 = verb("die", int(CHOOSE_DIE), slot)
-        self.slot: i64 = verb("slot", int(CHOOSE_SLOT), slot)
+        self.faction: Verb = add("faction", int(PICK_FACTION), Domain("faction", FACTION_NAMES))
+        self.buy: Verb = add("buy", int(BUY_CARD), space)
+        self.buy_none: Verb = add("buy-none", int(BUY_CARD))
+        self.give: Verb = add("give", int(GIVE_CARD), card)
+        self.give_none: Verb = add("give-none", int(GIVE_CARD))
+        self.take_from: Verb = add("take", int(TAKE_CARD), space)
+        self.die: Verb = add("die", int(CHOOSE_DIE), slot)
+        self.slot: Verb = add("slot", int(CHOOSE_SLOT), slot)
         self.play: Verb = add("play", int(CHOOSE_ACTION), card)
         self.conquer: Verb = add("conquer", int(CHOOSE_ACTION), place)
         self.push: Verb = add("push", int(CHOOSE_ACTION))
         self.income: Verb = add("income", int(CHOOSE_ACTION))
-        self.rotate: i64 = verb("rotate", int(ROTATE_CARD), card)
+        self.rotate: Verb = add("rotate", int(ROTATE_CARD), card)
         self.exchange: Verb = add("exchange", int(EXCHANGE_DICE), slot, seats(int(self.seats)), slot)
         self.exchange_none: Verb = add("exchange-none", int(EXCHANGE_DICE))
-        self.end_turn: i64 = verb("end-turn", int(END_TURN))
+        self.end_turn: Verb = add("end-turn", int(END_TURN))
         self.sacrifice: Verb = add("sacrifice", int(SACRIFICE_ARMY), slot, amounts(1, 6))
         self.reroll: Verb = add("reroll", int(SACRIFICE_ARMY), slot)
 
