@@ -11,12 +11,13 @@ import pytest
 
 from ludoteca.games.phalanxx import content
 from ludoteca.games.phalanxx.game import CARDS, GAME
-from ludoteca.games.phalanxx.rules.dice import NO_DIE, colour_of, home_sum, value_of
+from ludoteca.games.phalanxx.rules.dice import colour_of, home_sum, value_of
 from ludoteca.games.phalanxx.rules.layout import (
     CITY,
     DECK,
     DISPLAY,
     INC9,
+    NO_DIE,
     NOBODY,
     REMOVED,
     SIEGE,

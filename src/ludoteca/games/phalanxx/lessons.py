@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludoteca.games.phalanxx.positions import Arrangement
-from ludoteca.games.phalanxx.rules.layout import ERAS, FIRST_HAND, SPACES
+from ludoteca.games.phalanxx.rules.layout import FIRST_HAND
 from ludoteca.games.phalanxx.rules.rules import PhalanxxRules
 from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.kernel.rules import Rules
@@ -56,20 +56,14 @@ def to_buy(table: Arrangement, rounds: int = 0) -> Arrangement:
     """Seat 0 is at the market, after so many rounds or as many as the cards on the table took."""
     n = table.players
     gone = max(rounds * n, -(-cards_gone(table) // n) * n)
-    return table.deck_left(deck_at_first(table) - gone).to_buy(0, gone // n)
+    return table.deck_left(int(table.layout.deck_at_first) - gone).to_buy(0, gone // n)
 
 
 def to_act(table: Arrangement, rounds: int = 0) -> Arrangement:
     """Seat 0 has been to the market and rolled its dice."""
     n = table.players
     gone = max(rounds * n, -(-(cards_gone(table) - 1) // n) * n)
-    return table.deck_left(deck_at_first(table) - gone - 1).to_act(0, gone // n)
-
-
-def deck_at_first(table: Arrangement) -> int:
-    """PHX-END-05 how many cards are left in the deck when the first turn begins."""
-    layout = table.layout
-    return int(layout.cards - layout.set_aside * ERAS - SPACES - layout.numbers.start_hand * layout.seats)
+    return table.deck_left(int(table.layout.deck_at_first) - gone - 1).to_act(0, gone // n)
 
 
 def cards_gone(table: Arrangement) -> int:

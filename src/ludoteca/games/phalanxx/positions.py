@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Self
 
 from ludoteca.games.phalanxx.content import COLOURS, cards
-from ludoteca.games.phalanxx.rules.dice import NO_DIE
+from ludoteca.games.phalanxx.rules.dice import make_die
 from ludoteca.games.phalanxx.rules.layout import (
     BUY_CARD,
     CHOOSE_DIE,
@@ -19,6 +19,7 @@ from ludoteca.games.phalanxx.rules.layout import (
     END_TURN,
     ERAS,
     FACTION_NAMES,
+    NO_DIE,
     NOBODY,
     REMOVED,
     SET_ASIDE,
@@ -28,7 +29,6 @@ from ludoteca.games.phalanxx.rules.layout import (
 )
 from ludoteca.games.phalanxx.rules.standing import recount
 from ludoteca.games.phalanxx.rules.state import Phalanxx
-from ludoteca.kernel.deck import new_deck
 from ludoteca.kernel.events import EVERYBODY, bit
 
 NAMES = [card.id for card in cards()]
@@ -237,7 +237,7 @@ class Arrangement:
         s = self.s
         s.first = 0
         s.turn = 0
-        s.cards = new_deck([int(back) for back in s.cards.backs], self.layout.pile_rooms())
+        s.cards = self.layout.empty_deck()
         for number in reversed(range(len(NAMES))):
             s.cards.put(DECK, number)
         for region in range(self.layout.regions):
@@ -312,4 +312,4 @@ class Arrangement:
 
 
 def _die(text: str) -> int:
-    return COLOURS.index(text[0]) * 8 + int(text[1:])
+    return int(make_die(COLOURS.index(text[0]), int(text[1:])))

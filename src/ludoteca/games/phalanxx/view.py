@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from ludoteca.games.phalanxx.content import ABILITIES
-from ludoteca.games.phalanxx.rules.dice import NO_DIE, colour_of, value_of
+from ludoteca.games.phalanxx.rules.dice import colour_of, value_of
 from ludoteca.games.phalanxx.rules.heroism import heroism_rules
-from ludoteca.games.phalanxx.rules.layout import DECK, DISPLAY, FACTION_NAMES, NOBODY, REMOVED, SPACES, Layout
+from ludoteca.games.phalanxx.rules.layout import DECK, DISPLAY, FACTION_NAMES, NO_DIE, NOBODY, REMOVED, SPACES, Layout
 from ludoteca.games.phalanxx.rules.rules import PhalanxxRules
 from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.games.phalanxx.rules.things import Things, things

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from ludoteca.games.phalanxx.rules.conquest import can_rotate, cannot_conquer, conquer, is_conflict
-from ludoteca.games.phalanxx.rules.dice import NO_DIE, home_die, value_of
+from ludoteca.games.phalanxx.rules.dice import home_die, value_of
 from ludoteca.games.phalanxx.rules.exchange import has_partner, take_income
 from ludoteca.games.phalanxx.rules.layout import (
     CANNOT_PAY_PUSH,
@@ -16,6 +16,7 @@ from ludoteca.games.phalanxx.rules.layout import (
     DIE_LISTED,
     DIE_PLACED,
     EXCHANGE_DICE,
+    NO_DIE,
     PUSHED,
     ROTATE_CARD,
     SLOT_LISTED,

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludoteca.kernel.actions import ActionTable, Domain, Verb, amounts, seats
+from ludoteca.kernel.deck import Deck, new_deck
 
 # Decisions, in the order of play.
 PICK_FACTION: Final[i64] = 0
@@ -95,7 +96,7 @@ OTHER_SACRIFICE: Final[i64] = 58
 NOT_YOURS_TO_GIVE: Final[i64] = 59
 JUST_BOUGHT: Final[i64] = 60
 
-# Kinds of region, families of cards, colours of dice.
+# Kinds of region, families of cards.
 PLAIN: Final[i64] = 0
 OASIS: Final[i64] = 1
 CITY: Final[i64] = 2
@@ -156,6 +157,7 @@ FIRST_HAND: Final[i64] = 8
 ERAS: Final[i64] = 3
 SLOTS: Final[i64] = 3
 NOBODY: Final[i64] = -1
+NO_DIE: Final[i64] = -1
 REGENT: Final[i64] = 1  # the second player of the solo game
 REGENT_NAME: Final[i64] = 4  # in events: after the four seats
 
@@ -260,7 +262,8 @@ class Layout:
         self.need_colour: vec[i64] = numbered(cards["need colour"])
 
         dealt = SPACES + numbers.start_hand * self.seats
-        last = self.cards - set_aside * ERAS - dealt + 1  # PHX-END-05 the turn that finds the deck empty
+        self.deck_at_first: i64 = self.cards - set_aside * ERAS - dealt
+        last = self.deck_at_first + 1  # PHX-END-05 the turn that finds the deck empty
         self.turns: i64 = (last + players - 1) // players * players
 
         self.regions: i64 = i64(len(regions))
@@ -312,6 +315,12 @@ class Layout:
     def tableau_of(self, player: i64) -> i64:
         """The pile of cards in front of a player."""
         return FIRST_HAND + self.players + player
+
+    def empty_deck(self) -> Deck:
+        """A deck of all the cards, none of them laid yet. The back of a card is its era."""
+        backs = [int(era) for era in self.era]
+        backs[int(self.heroism)] = 0  # a back of its own, so that imagining leaves it to `imagine_heroism`
+        return new_deck(backs, self.pile_rooms())
 
     def pile_rooms(self) -> list[int]:
         """Nobody can hold more cards than the starting hand and one purchase a turn."""

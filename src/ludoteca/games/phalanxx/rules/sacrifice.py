@@ -6,10 +6,11 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ludoteca.games.phalanxx.rules.dice import NO_DIE, SIDES, colour_of, make_die, value_of
+from ludoteca.games.phalanxx.rules.dice import SIDES, colour_of, make_die, value_of
 from ludoteca.games.phalanxx.rules.layout import (
     CHOOSE_DIE,
     DIE_PLACED,
+    NO_DIE,
     OTHER_SACRIFICE,
     REROLLED,
     RESERVE_EMPTY,

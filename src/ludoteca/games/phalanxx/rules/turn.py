@@ -6,13 +6,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ludoteca.games.phalanxx.rules.dice import NO_DIE, dice_left, roll_travelling, value_of
+from ludoteca.games.phalanxx.rules.dice import dice_left, roll_travelling, value_of
 from ludoteca.games.phalanxx.rules.layout import (
     BUY_CARD,
     CHOOSE_DIE,
     DICE_LEFT,
     END_TURN,
     INC9,
+    NO_DIE,
     ROLL_BONUS,
     ROLLED,
     SCORED,
