@@ -35,7 +35,9 @@ from ludoteca.games.phalanxx.rules.turn import begin_actions
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, Pick, because
 from ludoteca.kernel.events import EVERYBODY
 
-NO_SPACE: Final[i64] = -1  # of a step: the purchase is done and its space filled
+BOUGHT_FROM: Final[i64] = 0  # of the own words of GiveCard and TakeCard: the space of the card being bought
+GIVEN: Final[i64] = 1  # … and of TakeCard: the hand card to exchange
+NO_SPACE: Final[i64] = -1  # the purchase is done and its space filled
 
 
 @final
@@ -90,8 +92,9 @@ class GiveCard(Decision[Phalanxx]):
         hand = s.layout.hand_of(seat)
         for place in range(s.cards.size(hand)):
             out.add(s.layout.give.of(s.cards.card(hand, place)))
-        if s.own(0) != NO_SPACE:
-            out.add(s.layout.give.of(s.cards.card(DISPLAY + s.own(0), 0)))
+        space = s.own(BOUGHT_FROM)
+        if space != NO_SPACE:
+            out.add(s.layout.give.of(s.cards.card(DISPLAY + space, 0)))
         out.add(s.layout.give_none.first)
 
     def refusal(self, s: Phalanxx, seat: i64, action: i64) -> i64:
@@ -100,12 +103,13 @@ class GiveCard(Decision[Phalanxx]):
         if s.layout.give_none.has(action):
             return ALLOWED
         card = s.layout.give.argument(action)
-        if s.own(0) != NO_SPACE and s.cards.card(DISPLAY + s.own(0), 0) == card:
+        space = s.own(BOUGHT_FROM)
+        if space != NO_SPACE and s.cards.card(DISPLAY + space, 0) == card:
             return ALLOWED
         return NOT_YOURS_TO_GIVE if s.cards.find(s.layout.hand_of(seat), card) < 0 else ALLOWED  # PHX-BUY-05
 
     def take(self, s: Phalanxx, seat: i64, action: i64) -> None:
-        space = s.own(0)
+        space = s.own(BOUGHT_FROM)
         if s.layout.give.has(action):
             s.go_on(TAKE_CARD, seat, space, s.layout.give.argument(action))
             return
@@ -128,15 +132,15 @@ class TakeCard(Pick[Phalanxx]):
     def cannot(self, s: Phalanxx, seat: i64, space: i64) -> i64:
         if s.deciding() != TAKE_CARD:
             return NO_SWAP_RIGHT  # PHX-BUY-05
-        if space == s.own(0):
+        if space == s.own(BOUGHT_FROM):
             return JUST_BOUGHT  # PHX-BUY-06
         if s.cards.size(DISPLAY + space) == 0:
             return SPACE_EMPTY  # PHX-END-04
         return HEROISM_STAYS if is_heroism(s, space) else ALLOWED  # PHX-BUY-07
 
     def pick(self, s: Phalanxx, seat: i64, space: i64) -> None:
-        bought_from = s.own(0)
-        given = s.own(1)
+        bought_from = s.own(BOUGHT_FROM)
+        given = s.own(GIVEN)
         s.done()
         if bought_from == NO_SPACE:
             swap(s, seat, given, space)

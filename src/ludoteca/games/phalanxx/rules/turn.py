@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -23,6 +23,9 @@ from ludoteca.games.phalanxx.rules.scoring import final_score
 from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.kernel.decision import ALLOWED, Decision, Options
 
+DIE: Final[i64] = 0  # of the own words of an action's steps: which Travelling die is chosen for it
+SLOT: Final[i64] = 1  # … and beside which Home die it goes
+
 
 def begin_turn(s: Phalanxx) -> None:
     """PHX-TURN-01 market, roll, actions, passing on, in this order; PHX-TURN-02 one player at a time."""
@@ -41,14 +44,14 @@ def begin_actions(s: Phalanxx, player: i64) -> None:
     s.push_open(CHOOSE_DIE, player)
 
 
-def place_die(s: Phalanxx, die: i64, slot: i64) -> None:
-    """PHX-ACT-02 the Travelling die goes to the grey slot."""
-    s.grey[slot] = s.travelling[die]
+def finish_action(s: Phalanxx, seat: i64) -> None:
+    """PHX-ACT-02 the chosen die goes to the chosen slot; then PHX-ACT-01 the next action, if there is a die for it.
+
+    PHX-ACT-06  the next one sees what this one did
+    """
+    die = s.own(DIE)
+    s.grey[s.own(SLOT)] = s.travelling[die]
     s.travelling[die] = NO_DIE
-
-
-def next_action(s: Phalanxx, seat: i64) -> None:
-    """PHX-ACT-01 one action for each die; PHX-ACT-06 the next one sees what this one did."""
     s.done()
     if dice_left(s):
         s.push_open(CHOOSE_DIE, seat)
