@@ -1,4 +1,4 @@
-"""Any position of PHALANXX in one line, for tests, and played by the texts of actions.
+"""A match of PHALANXX for tests: any position in one line (see `positions.py`), then played by the texts of actions.
 
 >>> t = phalanxx(2).strength(9, 4).card(0, "X01").to_act(0).dice(5, 5, 5)
 >>> t.play("die:1 slot:1 conquer:persepolis rotate:X01").strength
@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from typing import Self
 
 from ludoteca.games.phalanxx.content import FAMILIES
 from ludoteca.games.phalanxx.game import CARDS, GAME
-from ludoteca.games.phalanxx.positions import NAMES, Arrangement
+from ludoteca.games.phalanxx.positions import NAMES, Position, all_dice
 from ludoteca.games.phalanxx.rules.layout import CITY, DECK, OASIS, REMOVED, SET_ASIDE, SLOTS
 from ludoteca.games.phalanxx.rules.rules import PhalanxxRules
 from ludoteca.games.phalanxx.rules.scoring import score_line
@@ -57,14 +58,13 @@ class Numbers(list[int]):
         return self._lay(numbers)
 
 
-class Table(Arrangement):
+class Table(Position):
     """A match of PHALANXX, set up by hand, then played."""
 
     def __init__(self, match: Match[Phalanxx, PhalanxxRules, PhalanxxView]) -> None:
-        assert isinstance(match.rules, PhalanxxRules)
         self.match = match
         self.rules = match.rules
-        super().__init__(match.rules.layout, match._state)
+        super().__init__(match._state)
 
     @property
     def s(self) -> Phalanxx:
@@ -80,16 +80,14 @@ class Table(Arrangement):
     def talents(self) -> Numbers:
         return Numbers(self.s.talents, lambda new: self.with_talents(*new))
 
-    def rolls(self, *shown: int) -> Table:
-        """What dice will show, roll after roll, from the position that has been set up."""
-        return self.rolls_next(*shown)._changed()
-
     def _clear(self) -> None:
         assert self.match.ply == 0, "a position is set up before it is played"
         super()._clear()
 
-    def _changed(self) -> Table:
-        self.match._after = [self.s.copy()]
+    def _changed(self) -> Self:
+        """What has been set up is what is played from, and what undo goes back to."""
+        if self.match.ply == 0:
+            self.match._after = [self.s.copy()]
         return self
 
     # Playing.
@@ -125,8 +123,7 @@ class Table(Arrangement):
 
     def check(self) -> None:
         """Nothing has appeared or vanished."""
-        seats = self.match.seats
-        dice = {"W": 2, "O": 2, "V": 2} if seats == 1 else {"W": seats + 3, "O": seats, "V": seats}
+        dice = all_dice(self.match.seats)
         expected = {
             "cards": 56,
             "different cards": 56,
@@ -161,9 +158,7 @@ class Table(Arrangement):
 
     def view(self, seat: int = -1) -> PhalanxxView:
         """What a seat sees, or what spectators see."""
-        view = self.match.view(seat)
-        assert isinstance(view, PhalanxxView)
-        return view
+        return self.match.view(seat)
 
     def log(self, seat: int = -1, language: str = "en", since: int | None = 0) -> list[str]:
         """What has been played, as a seat (or a spectator) reads it; from the set-up on, if since is None."""
@@ -206,9 +201,6 @@ class Table(Arrangement):
 
     def rotated_of(self, player: int) -> list[str]:
         return [name for name in self.front_of(player) if self.s.rotated[NAMES.index(name)]]
-
-    def pile(self, pile: int) -> list[str]:
-        return [NAMES[card] for card in self.s.cards.cards(pile)]
 
     @property
     def deck_cards(self) -> list[str]:

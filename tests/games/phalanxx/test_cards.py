@@ -277,7 +277,7 @@ def test_talents_of_a_card_stop_at_thirty(card):
 @rule("PHX-CARD-04")
 def test_an_immediate_ability_works_only_once():
     t = ready("X18", talents=6).play("play:X18 die:2 slot:2 income die:3 slot:3 income end-turn")
-    t.idle().rolls_next(6, 6, 6).play("buy-none")
+    t.idle().rolls(6, 6, 6).play("buy-none")
     assert t.talents[0] == 6 + 5 + 3 + 3
 
 

@@ -90,7 +90,7 @@ def test_t25_the_display_shrinks():
 @rule("PHX-END-04")
 def test_every_space_keeps_its_price():
     t = almost_over(2, 0).turns("buy-none", "die:1 slot:1 income die:2 slot:2 income die:3 slot:3 income end-turn")
-    t.rolls_next(6, 6, 6).play("buy:2")
+    t.rolls(6, 6, 6).play("buy:2")
     assert (t.talents[1], t.hand_of(1)) == (7, ["X08"])
 
 

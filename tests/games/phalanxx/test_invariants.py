@@ -11,12 +11,13 @@ import pytest
 
 from ludoteca.games.phalanxx import content
 from ludoteca.games.phalanxx.game import CARDS, GAME
-from ludoteca.games.phalanxx.rules.dice import NO_DIE, colour_of, home_sum, value_of
+from ludoteca.games.phalanxx.rules.dice import colour_of, home_sum, value_of
 from ludoteca.games.phalanxx.rules.layout import (
     CITY,
     DECK,
     DISPLAY,
     INC9,
+    NO_DIE,
     NOBODY,
     REMOVED,
     SIEGE,
@@ -100,7 +101,7 @@ def played(seats: int, seed: int) -> Played:
 def eagerness(rules: PhalanxxRules, s: Phalanxx, action: str, actions: list[str]) -> float:
     """Every verb by its weight, however many actions it has; a conflict above all."""
     verb = action.partition(":")[0]
-    if verb == "conquer" and s.owner[rules.actions.number(action) - int(rules.layout.conquer.first)] != NOBODY:
+    if verb == "conquer" and s.owner[rules.layout.conquer.argument(rules.actions.number(action))] != NOBODY:
         return FIGHT
     return EAGER.get(verb, 1) / sum(other.partition(":")[0] == verb for other in actions)
 

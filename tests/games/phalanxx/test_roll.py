@@ -293,7 +293,7 @@ def test_the_dice_on_the_grey_slots_travel_on():
 @rule("PHX-PASS-01", "PHX-PUSH-01")
 def test_a_die_that_was_pushed_out_travels_on_with_its_colour():
     t = phalanxx().travelling("W4 W5 W6").home(0, "W3 O3 V3").to_act(0)
-    t.play("die:1 slot:2 push die:2 slot:1 income die:3 slot:3 push end-turn").rolls_next(1, 2, 6)
+    t.play("die:1 slot:2 push die:2 slot:1 income die:3 slot:3 push end-turn").rolls(1, 2, 6)
     t.play("buy-none")
     assert (t.turn_of, t.loose_dice) == (1, ["W1", "O2", "V6"])
 

@@ -189,7 +189,7 @@ def test_where_armies_driven_out_go(way, reserve, gone):
 @rule("PHX-CONFLICT-04", "PHX-CONQ-05")
 def test_a_player_whose_armies_were_all_removed_may_enter_anywhere():
     t = phalanxx(displaced="removed").holds(1, "persepolis").strength(9, 4).card(0, "X01").dice(6, 6, 6).to_act(0)
-    t.play(ATTACK).play("die:2 slot:2 income die:3 slot:3 income end-turn").rolls_next(6, 6, 6)
+    t.play(ATTACK).play("die:2 slot:2 income die:3 slot:3 income end-turn").rolls(6, 6, 6)
     t.play("buy-none").play("die:1 slot:1")
     assert {"conquer:memphis", "conquer:ecbatana"} <= set(t.legal())
 

@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Self
 
 from ludoteca.games.phalanxx.content import COLOURS, cards
-from ludoteca.games.phalanxx.rules.dice import NO_DIE
+from ludoteca.games.phalanxx.rules.dice import make_die
 from ludoteca.games.phalanxx.rules.layout import (
     BUY_CARD,
     CHOOSE_DIE,
@@ -18,33 +18,33 @@ from ludoteca.games.phalanxx.rules.layout import (
     DISPLAY,
     END_TURN,
     ERAS,
+    FACTION_NAMES,
+    NO_DIE,
     NOBODY,
     REMOVED,
     SET_ASIDE,
     SLOTS,
     SPACES,
-    Layout,
 )
+from ludoteca.games.phalanxx.rules.setup import take_start_regions
 from ludoteca.games.phalanxx.rules.standing import recount
 from ludoteca.games.phalanxx.rules.state import Phalanxx
-from ludoteca.games.phalanxx.view import FACTIONS
-from ludoteca.kernel.deck import new_deck
 from ludoteca.kernel.events import EVERYBODY, bit
 
 NAMES = [card.id for card in cards()]
 USUAL_HOME = (3, 1, 2, 4)  # each seat's Home dice show one value, unlike the others', so that nothing can be exchanged
 
 
-class Arrangement:
-    """A table being laid out. Every method lays something and gives the table back, so that they can be chained.
+class Position:
+    """A position being laid out. Every method lays something and gives it back, so that they can be chained.
 
     The first thing laid by hand clears the table. Then seat 0 is the first player, all cards are in the deck, and
     everybody has the start regions and the usual Home dice.
     """
 
-    def __init__(self, layout: Layout, s: Phalanxx) -> None:
-        self.layout = layout
-        self.players = int(layout.players)
+    def __init__(self, s: Phalanxx) -> None:
+        self.layout = s.layout
+        self.players = int(s.layout.players)
         self._laid = s
         self._cleared = False
         self._homes: dict[int, list[str]] = {}
@@ -59,6 +59,10 @@ class Arrangement:
     @property
     def region_names(self) -> tuple[str, ...]:
         return self.layout.conquer.domains[0].keys
+
+    def pile(self, pile: int) -> list[str]:
+        """The names of the cards in a pile, the lowest first."""
+        return [NAMES[card] for card in self.s.cards.cards(pile)]
 
     # Numbers and dice.
 
@@ -94,10 +98,10 @@ class Arrangement:
         self._values = list(values)
         return self._lay_dice()
 
-    def rolls_next(self, *shown: int) -> Self:
+    def rolls(self, *shown: int) -> Self:
         """What dice will show, roll after roll."""
         self.s.chance.prepare([number - 1 for number in shown])
-        return self
+        return self._changed()
 
     # The map.
 
@@ -133,7 +137,7 @@ class Arrangement:
 
     def faction(self, seat: int, faction: str) -> Self:
         self._clear()
-        self.s.faction[seat] = FACTIONS.index(faction)
+        self.s.faction[seat] = FACTION_NAMES.index(faction)
         return self._changed()
 
     # Cards.
@@ -181,15 +185,15 @@ class Arrangement:
         """All that is in the deck; what is nowhere else has been removed."""
         self._clear()
         self._fill_display()
-        return self.removed(" ".join(name for name in self._in_deck() if name not in cards.split())).deck(cards)
+        return self.removed(" ".join(name for name in self.pile(DECK) if name not in cards.split())).deck(cards)
 
     def deck_left(self, count: int) -> Self:
         """PHX-SETUP-03 the cards left out, then a deck of so many; those that came before it have been removed."""
         self._clear()
         for era in range(1, int(ERAS) + 1):
-            of_era = [name for name in self._in_deck() if self.layout.era[NAMES.index(name)] == era and name != "HERO"]
+            of_era = [name for name in self.pile(DECK) if self.layout.era[NAMES.index(name)] == era and name != "HERO"]
             self._lay(int(SET_ASIDE), " ".join(of_era[: int(self.layout.set_aside)]), 0)
-        return self.removed(" ".join(self._in_deck()[count:][::-1]))
+        return self.removed(" ".join(self.pile(DECK)[count:][::-1]))
 
     # Whose turn it is.
 
@@ -237,15 +241,14 @@ class Arrangement:
         s = self.s
         s.first = 0
         s.turn = 0
-        s.cards = new_deck([int(back) for back in s.cards.backs], self.layout.pile_rooms())
+        s.cards = self.layout.empty_deck()
         for number in reversed(range(len(NAMES))):
             s.cards.put(DECK, number)
         for region in range(self.layout.regions):
             s.owner[region], s.armies[region] = NOBODY, 0
         for player in range(self.players):
             s.reserve[player], s.talents[player], s.faction[player] = self.layout.numbers.armies, 0, NOBODY
-            for start in (self.layout.start_city[player], self.layout.start_oasis[player]):
-                self.army(player, self.region_names[start])
+            take_start_regions(s, player, player)
         self._lay_dice()
 
     def _lay(self, pile: int, cards: str, seen: int) -> Self:
@@ -268,10 +271,6 @@ class Arrangement:
             raise ValueError(f"{name} has been laid already")
         return place
 
-    def _in_deck(self) -> list[str]:
-        """The names of the cards in the deck, the lowest first."""
-        return [NAMES[card] for card in self.s.cards.cards(DECK)]
-
     def _fill_display(self) -> None:
         """Where no display is laid, five cards from the middle of the deck."""
         if not self._own_display and self.s.cards.size(DISPLAY) == 0:
@@ -290,7 +289,7 @@ class Arrangement:
     def _lay_dice(self) -> Self:
         """Dice laid by hand where they were laid, the others as usual, and those left over travel."""
         seats = int(self.layout.seats)
-        left = Counter({"W": 2, "O": 2, "V": 2} if seats == 1 else {"W": seats + 3, "O": seats, "V": seats})
+        left = all_dice(seats)
         for die in [*(die for dice in self._homes.values() for die in dice), *(self._loose or [])]:
             left[die[0]] -= 1
         homes = dict(self._homes)
@@ -311,5 +310,10 @@ class Arrangement:
         return self._changed()
 
 
+def all_dice(seats: int) -> Counter[str]:
+    """PHX-COMP-05 the dice of a match by colour: three a seat and three white ones, PHX-SOLO-06 or two of each."""
+    return Counter({"W": 2, "O": 2, "V": 2} if seats == 1 else {"W": seats + 3, "O": seats, "V": seats})
+
+
 def _die(text: str) -> int:
-    return COLOURS.index(text[0]) * 8 + int(text[1:])
+    return int(make_die(COLOURS.index(text[0]), int(text[1:])))

@@ -9,18 +9,24 @@ from typing import Any
 import msgspec
 
 from ludoteca.games.phalanxx.content import ABILITIES
-from ludoteca.games.phalanxx.rules.dice import NO_DIE, colour_of, value_of
+from ludoteca.games.phalanxx.rules.conquest import TARGET
+from ludoteca.games.phalanxx.rules.dice import colour_of, value_of
 from ludoteca.games.phalanxx.rules.heroism import heroism_rules
-from ludoteca.games.phalanxx.rules.layout import DECK, DISPLAY, NOBODY, REMOVED, SPACES, Layout
+from ludoteca.games.phalanxx.rules.layout import DECK, DISPLAY, FACTION_NAMES, NO_DIE, NOBODY, REMOVED, SPACES, Layout
+from ludoteca.games.phalanxx.rules.market import BOUGHT_FROM, GIVEN
 from ludoteca.games.phalanxx.rules.rules import PhalanxxRules
 from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.games.phalanxx.rules.things import Things, things
+from ludoteca.games.phalanxx.rules.turn import DIE, SLOT
 from ludoteca.play.view import View, shared
 
 UNKNOWN = ""
 NO_SUCH_DIE = ""
 BEFORE_THE_ROLL = ("pick-faction", "buy-card", "give-card", "take-card")  # PHX-TURN-01
-FACTIONS = ("red", "yellow", "blue", "green")
+# Which steps of a move know what was chosen before them.
+WITH_SLOT = ("choose-action", "rotate-card", "exchange-dice")
+WITH_DIE = ("choose-slot", *WITH_SLOT)
+WITH_PURCHASE = ("give-card", "take-card")
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,7 +82,6 @@ def view(rules: PhalanxxRules, s: Phalanxx, seat: int) -> PhalanxxView:
     names, regions = _printed(layout)
     rest: dict[str, Any] = shared(rules, s, seat)
     step = rest["deciding"]
-    on_the_way = step in ("choose-slot", "choose-action", "rotate-card", "exchange-dice")
     return PhalanxxView(
         **rest,
         players=tuple([told(things(s, player, seat), layout) for player in range(layout.players)]),
@@ -96,9 +101,9 @@ def view(rules: PhalanxxRules, s: Phalanxx, seat: int) -> PhalanxxView:
         travelling=tuple(map(die_name, s.travelling)),
         rolled=step not in BEFORE_THE_ROLL,
         grey=tuple(map(die_name, s.grey)),
-        chosen_die=int(s.own(0)) + 1 if on_the_way else 0,
-        chosen_slot=int(s.own(1)) + 1 if on_the_way and step != "choose-slot" else 0,
-        chosen_space=int(s.own(0)) + 1 if step in ("give-card", "take-card") else 0,
+        chosen_die=int(s.own(DIE)) + 1 if step in WITH_DIE else 0,
+        chosen_slot=int(s.own(SLOT)) + 1 if step in WITH_SLOT else 0,
+        chosen_space=int(s.own(BOUGHT_FROM)) + 1 if step in WITH_PURCHASE else 0,
         chosen=_chosen(s, names, regions, step),
     )
 
@@ -132,7 +137,7 @@ def told(theirs: Things, layout: Layout) -> PlayerView:
         reserve=theirs.reserve,
         eliminated=theirs.eliminated,
         on_map=theirs.on_map,
-        faction=FACTIONS[theirs.faction] if theirs.faction != NOBODY else "",
+        faction=FACTION_NAMES[theirs.faction] if theirs.faction != NOBODY else "",
         prices=theirs.prices,
         abilities=tuple(code for code, ability in ABILITIES.items() if theirs.abilities & ability),
         heroic=theirs.heroic,
@@ -149,5 +154,5 @@ def _top(s: Phalanxx, names: Sequence[str], pile: int) -> str:
 def _chosen(s: Phalanxx, names: Sequence[str], regions: tuple[str, ...], step: str) -> str:
     """What this viewer has chosen so far in the move it is making."""
     if step == "rotate-card":
-        return regions[s.own(2)]
-    return names[s.own(1)] if step == "take-card" else ""
+        return regions[s.own(TARGET)]
+    return names[s.own(GIVEN)] if step == "take-card" else ""

@@ -9,7 +9,7 @@ from ludoteca.play.vocabulary import EventKind, RefusalKind
 
 CARD = Domain("card", tuple(card.id for card in content.cards()))
 COLOUR = Domain("colour", tuple(content.COLOURS))
-FACTION = Domain("faction", ("red", "yellow", "blue", "green"))
+FACTION = Domain("faction", layout.FACTION_NAMES)
 PLAYER = Domain("seat", ("0", "1", "2", "3", "regent"))
 REGION = Domain("region", tuple(dict.fromkeys(region.id for n in (4, 3) for region in content.regions(n))))
 

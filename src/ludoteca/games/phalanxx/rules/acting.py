@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from ludoteca.games.phalanxx.rules.conquest import can_rotate, cannot_conquer, conquer, is_conflict
-from ludoteca.games.phalanxx.rules.dice import NO_DIE, home_die, value_of
+from ludoteca.games.phalanxx.rules.dice import home_die, value_of
 from ludoteca.games.phalanxx.rules.exchange import has_partner, take_income
 from ludoteca.games.phalanxx.rules.layout import (
     CANNOT_PAY_PUSH,
@@ -16,6 +16,7 @@ from ludoteca.games.phalanxx.rules.layout import (
     DIE_LISTED,
     DIE_PLACED,
     EXCHANGE_DICE,
+    NO_DIE,
     PUSHED,
     ROTATE_CARD,
     SLOT_LISTED,
@@ -24,7 +25,7 @@ from ludoteca.games.phalanxx.rules.layout import (
 )
 from ludoteca.games.phalanxx.rules.playing import cannot_play, play
 from ludoteca.games.phalanxx.rules.state import Phalanxx
-from ludoteca.games.phalanxx.rules.turn import next_action, place_die
+from ludoteca.games.phalanxx.rules.turn import DIE, SLOT, finish_action
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, Pick, because
 
 
@@ -36,17 +37,17 @@ class ChooseDie(Pick[Phalanxx]):
     PHX-ACT-02  a die not placed yet
     """
 
-    def cannot(self, s: Phalanxx, seat: i64, k: i64) -> i64:
+    def cannot(self, s: Phalanxx, seat: i64, die: i64) -> i64:
         dice = s.travelling
-        if dice[k] == NO_DIE:
+        if dice[die] == NO_DIE:
             return DIE_PLACED  # PHX-ACT-02
-        for other in range(k):
-            if dice[other] == dice[k]:
+        for other in range(die):
+            if dice[other] == dice[die]:
                 return DIE_LISTED  # PHX-ACT-02 dice that are alike are offered once
         return ALLOWED
 
-    def pick(self, s: Phalanxx, seat: i64, k: i64) -> None:
-        s.go_on(CHOOSE_SLOT, seat, k)
+    def pick(self, s: Phalanxx, seat: i64, die: i64) -> None:
+        s.go_on(CHOOSE_SLOT, seat, die)
 
 
 @final
@@ -56,16 +57,16 @@ class ChooseSlot(Pick[Phalanxx]):
     PHX-ACT-02  beside the Home die of that slot
     """
 
-    def cannot(self, s: Phalanxx, seat: i64, k: i64) -> i64:
-        if s.grey[k] != NO_DIE:
+    def cannot(self, s: Phalanxx, seat: i64, slot: i64) -> i64:
+        if s.grey[slot] != NO_DIE:
             return SLOT_USED  # PHX-PUSH-05
-        for other in range(k):
-            if s.grey[other] == NO_DIE and home_die(s, seat, other) == home_die(s, seat, k):
+        for other in range(slot):
+            if s.grey[other] == NO_DIE and home_die(s, seat, other) == home_die(s, seat, slot):
                 return SLOT_LISTED  # PHX-ACT-02 slots that are alike are offered once
         return ALLOWED
 
-    def pick(self, s: Phalanxx, seat: i64, k: i64) -> None:
-        s.go_on(CHOOSE_ACTION, seat, s.own(0), k)
+    def pick(self, s: Phalanxx, seat: i64, slot: i64) -> None:
+        s.go_on(CHOOSE_ACTION, seat, s.own(DIE), slot)
 
 
 @final
@@ -79,37 +80,39 @@ class ChooseAction(Decision[Phalanxx]):
 
     def options(self, s: Phalanxx, seat: i64, out: Options) -> None:
         layout = s.layout
-        die = value_of(s.travelling[s.own(0)])
-        beside = value_of(home_die(s, seat, s.own(1)))
+        die = s.own(DIE)
+        slot = s.own(SLOT)
+        value = value_of(s.travelling[die])
+        beside = value_of(home_die(s, seat, slot))
         hand = layout.hand_of(seat)
         for place in range(s.cards.size(hand)):
             card = s.cards.card(hand, place)
-            if cannot_play(s, seat, card, die, beside) == ALLOWED:
+            if cannot_play(s, seat, card, value, beside) == ALLOWED:
                 out.add(layout.play.of(card))
         for region in range(layout.regions):
-            if cannot_conquer(s, seat, region, die, beside) == ALLOWED:
+            if cannot_conquer(s, seat, region, value, beside) == ALLOWED:
                 out.add(layout.conquer.of(region))
-        if cannot_push(s, seat, s.own(0), s.own(1)) == ALLOWED:
+        if cannot_push(s, seat, die, slot) == ALLOWED:
             out.add(layout.push.first)
         out.add(layout.income.first)
 
     def refusal(self, s: Phalanxx, seat: i64, action: i64) -> i64:
         layout = s.layout
         chosen = s.deciding() == CHOOSE_ACTION
-        die = value_of(s.travelling[s.own(0)]) if chosen else 0
-        beside = value_of(home_die(s, seat, s.own(1))) if chosen else 0
+        value = value_of(s.travelling[s.own(DIE)]) if chosen else 0
+        beside = value_of(home_die(s, seat, s.own(SLOT))) if chosen else 0
         if layout.play.has(action):
-            return cannot_play(s, seat, layout.play.argument(action), die, beside)
+            return cannot_play(s, seat, layout.play.argument(action), value, beside)
         if layout.conquer.has(action):
-            return cannot_conquer(s, seat, layout.conquer.argument(action), die, beside)
+            return cannot_conquer(s, seat, layout.conquer.argument(action), value, beside)
         if layout.push.has(action) and chosen:
-            return cannot_push(s, seat, s.own(0), s.own(1))
+            return cannot_push(s, seat, s.own(DIE), s.own(SLOT))
         return ALLOWED
 
     def take(self, s: Phalanxx, seat: i64, action: i64) -> None:
         layout = s.layout
-        die = s.own(0)
-        slot = s.own(1)
+        die = s.own(DIE)
+        slot = s.own(SLOT)
         if layout.income.has(action):
             if has_partner(s, seat, slot):
                 s.go_on(EXCHANGE_DICE, seat, die, slot)
@@ -125,8 +128,7 @@ class ChooseAction(Decision[Phalanxx]):
             conquer(s, seat, region)
         else:
             play(s, seat, layout.play.argument(action))
-        place_die(s, die, slot)
-        next_action(s, seat)
+        finish_action(s, seat)
 
 
 def cannot_push(s: Phalanxx, seat: i64, die: i64, slot: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -29,8 +29,10 @@ from ludoteca.games.phalanxx.rules.layout import (
 )
 from ludoteca.games.phalanxx.rules.standing import attack, loss, march, recount
 from ludoteca.games.phalanxx.rules.state import Phalanxx
-from ludoteca.games.phalanxx.rules.turn import next_action, place_die
+from ludoteca.games.phalanxx.rules.turn import finish_action
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
+
+TARGET: Final[i64] = 2  # of the own words of RotateCard, after DIE and SLOT: the region to conquer
 
 
 def cannot_conquer(s: Phalanxx, player: i64, region: i64, die: i64, beside: i64) -> i64:
@@ -146,21 +148,20 @@ class RotateCard(Decision[Phalanxx]):
         for place in range(s.cards.size(pile)):
             card = s.cards.card(pile, place)
             if s.rotated[card] == 0:
-                out.add(s.layout.rotate + card)
+                out.add(s.layout.rotate.of(card))
 
     def refusal(self, s: Phalanxx, seat: i64, action: i64) -> i64:
         if s.deciding() != ROTATE_CARD:
             return NO_CONFLICT  # PHX-CONFLICT-07
-        card = action - s.layout.rotate
+        card = s.layout.rotate.argument(action)
         if s.cards.find(s.layout.tableau_of(seat), card) < 0:
             return NOT_YOUR_CARD  # PHX-CONFLICT-07
         return CARD_ROTATED if s.rotated[card] != 0 else ALLOWED  # PHX-CONFLICT-07
 
     def take(self, s: Phalanxx, seat: i64, action: i64) -> None:
-        conquer(s, seat, s.own(2))
-        rotate(s, seat, action - s.layout.rotate)
-        place_die(s, s.own(0), s.own(1))
-        next_action(s, seat)
+        conquer(s, seat, s.own(TARGET))
+        rotate(s, seat, s.layout.rotate.argument(action))
+        finish_action(s, seat)
 
 
 def rotate(s: Phalanxx, player: i64, card: i64) -> None:

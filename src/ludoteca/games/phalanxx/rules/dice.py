@@ -6,15 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.games.phalanxx.rules.layout import SLOTS
+from ludoteca.games.phalanxx.rules.layout import NO_DIE, SLOTS
 from ludoteca.games.phalanxx.rules.state import Phalanxx
 
-WHITE: Final[i64] = 0
-ORANGE: Final[i64] = 1
-VIOLET: Final[i64] = 2
+WHITE: Final[i64] = 0  # then orange and violet
 COLOURS: Final[i64] = 3
 SIDES: Final[i64] = 6
-NO_DIE: Final[i64] = -1
 
 
 def make_die(colour: i64, value: i64) -> i64:

@@ -20,7 +20,7 @@ from ludoteca.games.phalanxx.rules.layout import (
     YELLOW,
 )
 from ludoteca.games.phalanxx.rules.state import Phalanxx
-from ludoteca.games.phalanxx.rules.turn import next_action, place_die
+from ludoteca.games.phalanxx.rules.turn import SLOT, finish_action
 from ludoteca.kernel.decision import ALLOWED, Decision, Options
 
 
@@ -42,10 +42,11 @@ class ExchangeDice(Decision[Phalanxx]):
 
     def options(self, s: Phalanxx, seat: i64, out: Options) -> None:
         layout = s.layout
+        slot = s.own(SLOT)
         for own in range(SLOTS):
             for rival in range(s.seats):
                 for theirs in range(SLOTS):
-                    if cannot_exchange(s, seat, own, rival, theirs, s.own(1)) == ALLOWED:
+                    if cannot_exchange(s, seat, own, rival, theirs, slot) == ALLOWED:
                         out.add(layout.exchange.of(own, rival, theirs))
         out.add(layout.exchange_none.first)
 
@@ -56,15 +57,14 @@ class ExchangeDice(Decision[Phalanxx]):
         if not verb.has(action):
             return ALLOWED
         own, rival, theirs = verb.argument(action, 0), verb.argument(action, 1), verb.argument(action, 2)
-        return cannot_exchange(s, seat, own, rival, theirs, s.own(1))
+        return cannot_exchange(s, seat, own, rival, theirs, s.own(SLOT))
 
     def take(self, s: Phalanxx, seat: i64, action: i64) -> None:
         take_income(s, seat)
         verb = s.layout.exchange
         if verb.has(action):
             exchange(s, seat, verb.argument(action, 0), verb.argument(action, 1), verb.argument(action, 2))
-        place_die(s, s.own(0), s.own(1))
-        next_action(s, seat)
+        finish_action(s, seat)
 
 
 def cannot_exchange(s: Phalanxx, seat: i64, own: i64, rival: i64, other: i64, slot: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,40 +10,28 @@ from mypy_extensions import i64
 from ludoteca.games.phalanxx.rules.layout import FACTION_GONE, FACTION_TAKEN, NO_FACTIONS, NOBODY, PICK_FACTION
 from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.kernel.chance import SETUP
-from ludoteca.kernel.decision import ALLOWED, Decision, Options
-
-FACTIONS: Final[i64] = 4
+from ludoteca.kernel.decision import ALLOWED, Pick
 
 
 @final
-class PickFaction(Decision[Phalanxx]):
+class PickFaction(Pick[Phalanxx]):
     """Take one of the factions left, the last player first.
 
     PHX-EXP-01  each faction has one advantage
     PHX-EXP-02  drafted in reverse order of play, before the Home roll
     """
 
-    def options(self, s: Phalanxx, seat: i64, out: Options) -> None:
-        for faction in range(FACTIONS):
-            if cannot_pick(s, faction) == ALLOWED:
-                out.add(s.layout.faction + faction)
+    def cannot(self, s: Phalanxx, seat: i64, faction: i64) -> i64:
+        if s.deciding() != PICK_FACTION:
+            return NO_FACTIONS  # PHX-EXP-02
+        for taken in s.faction:
+            if taken == faction:
+                return FACTION_GONE  # PHX-EXP-02
+        return ALLOWED
 
-    def refusal(self, s: Phalanxx, seat: i64, action: i64) -> i64:
-        return cannot_pick(s, action - s.layout.faction)
-
-    def take(self, s: Phalanxx, seat: i64, action: i64) -> None:
+    def pick(self, s: Phalanxx, seat: i64, faction: i64) -> None:
         s.done()
-        take_faction(s, seat, action - s.layout.faction)
-
-
-def cannot_pick(s: Phalanxx, faction: i64) -> i64:
-    """0, or why this faction cannot be picked."""
-    if s.deciding() != PICK_FACTION:
-        return NO_FACTIONS  # PHX-EXP-02
-    for taken in s.faction:
-        if taken == faction:
-            return FACTION_GONE  # PHX-EXP-02
-    return ALLOWED
+        take_faction(s, seat, faction)
 
 
 def take_faction(s: Phalanxx, seat: i64, faction: i64) -> None:

@@ -1,4 +1,4 @@
-"""The fixed tables of a match of PHALANXX: cards, map, numbers, piles, and where each verb's actions begin."""
+"""The fixed tables of a match of PHALANXX: cards, map, numbers, piles, and the verbs."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludoteca.kernel.actions import ActionTable, Domain, Verb, amounts, seats
+from ludoteca.kernel.deck import Deck, new_deck
 
 # Decisions, in the order of play.
 PICK_FACTION: Final[i64] = 0
@@ -95,7 +96,7 @@ OTHER_SACRIFICE: Final[i64] = 58
 NOT_YOURS_TO_GIVE: Final[i64] = 59
 JUST_BOUGHT: Final[i64] = 60
 
-# Kinds of region, families of cards, colours of dice.
+# Kinds of region, families of cards.
 PLAIN: Final[i64] = 0
 OASIS: Final[i64] = 1
 CITY: Final[i64] = 2
@@ -143,6 +144,7 @@ RED: Final[i64] = 0
 YELLOW: Final[i64] = 1
 BLUE: Final[i64] = 2
 GREEN: Final[i64] = 3
+FACTION_NAMES = ("red", "yellow", "blue", "green")
 
 # Piles of the deck of cards; hands and tableaus follow, see Layout.
 DECK: Final[i64] = 0
@@ -155,6 +157,7 @@ FIRST_HAND: Final[i64] = 8
 ERAS: Final[i64] = 3
 SLOTS: Final[i64] = 3
 NOBODY: Final[i64] = -1
+NO_DIE: Final[i64] = -1
 REGENT: Final[i64] = 1  # the second player of the solo game
 REGENT_NAME: Final[i64] = 4  # in events: after the four seats
 
@@ -259,7 +262,8 @@ class Layout:
         self.need_colour: vec[i64] = numbered(cards["need colour"])
 
         dealt = SPACES + numbers.start_hand * self.seats
-        last = self.cards - set_aside * ERAS - dealt + 1  # PHX-END-05 the turn that finds the deck empty
+        self.deck_at_first: i64 = self.cards - set_aside * ERAS - dealt
+        last = self.deck_at_first + 1  # PHX-END-05 the turn that finds the deck empty
         self.turns: i64 = (last + players - 1) // players * players
 
         self.regions: i64 = i64(len(regions))
@@ -276,28 +280,27 @@ class Layout:
             self.near_from = append(self.near_from, i64(len(self.near)))
 
         self.actions = ActionTable()
-        verb = self.actions.verb
         add = self.actions.add
         card = Domain("card", tuple(card_ids[:-1]))
         place = Domain("region", tuple(regions))
         space = Domain("space", tuple(str(price) for price in prices))
         slot = amounts(1, 3)
-        self.faction: i64 = verb("faction", int(PICK_FACTION), Domain("faction", ("red", "yellow", "blue", "green")))
-        self.buy: i64 = verb("buy", int(BUY_CARD), space)
-        self.buy_none: i64 = verb("buy-none", int(BUY_CARD))
-        self.give: i64 = verb("give", int(GIVE_CARD), card)
-        self.give_none: i64 = verb("give-none", int(GIVE_CARD))
-        self.take_from: i64 = verb("take", int(TAKE_CARD), space)
-        self.die: i64 = verb("die", int(CHOOSE_DIE), slot)
-        self.slot: i64 = verb("slot", int(CHOOSE_SLOT), slot)
+        self.faction: Verb = add("faction", int(PICK_FACTION), Domain("faction", FACTION_NAMES))
+        self.buy: Verb = add("buy", int(BUY_CARD), space)
+        self.buy_none: Verb = add("buy-none", int(BUY_CARD))
+        self.give: Verb = add("give", int(GIVE_CARD), card)
+        self.give_none: Verb = add("give-none", int(GIVE_CARD))
+        self.take_from: Verb = add("take", int(TAKE_CARD), space)
+        self.die: Verb = add("die", int(CHOOSE_DIE), slot)
+        self.slot: Verb = add("slot", int(CHOOSE_SLOT), slot)
         self.play: Verb = add("play", int(CHOOSE_ACTION), card)
         self.conquer: Verb = add("conquer", int(CHOOSE_ACTION), place)
         self.push: Verb = add("push", int(CHOOSE_ACTION))
         self.income: Verb = add("income", int(CHOOSE_ACTION))
-        self.rotate: i64 = verb("rotate", int(ROTATE_CARD), card)
+        self.rotate: Verb = add("rotate", int(ROTATE_CARD), card)
         self.exchange: Verb = add("exchange", int(EXCHANGE_DICE), slot, seats(int(self.seats)), slot)
         self.exchange_none: Verb = add("exchange-none", int(EXCHANGE_DICE))
-        self.end_turn: i64 = verb("end-turn", int(END_TURN))
+        self.end_turn: Verb = add("end-turn", int(END_TURN))
         self.sacrifice: Verb = add("sacrifice", int(SACRIFICE_ARMY), slot, amounts(1, 6))
         self.reroll: Verb = add("reroll", int(SACRIFICE_ARMY), slot)
 
@@ -312,6 +315,12 @@ class Layout:
     def tableau_of(self, player: i64) -> i64:
         """The pile of cards in front of a player."""
         return FIRST_HAND + self.players + player
+
+    def empty_deck(self) -> Deck:
+        """A deck of all the cards, none of them laid yet. The back of a card is its era."""
+        backs = [int(era) for era in self.era]
+        backs[int(self.heroism)] = 0  # a back of its own, so that imagining leaves it to `imagine_heroism`
+        return new_deck(backs, self.pile_rooms())
 
     def pile_rooms(self) -> list[int]:
         """Nobody can hold more cards than the starting hand and one purchase a turn."""

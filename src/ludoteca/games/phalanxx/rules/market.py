@@ -32,10 +32,12 @@ from ludoteca.games.phalanxx.rules.layout import (
 )
 from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.games.phalanxx.rules.turn import begin_actions
-from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
+from ludoteca.kernel.decision import ALLOWED, Decision, Options, Pick, because
 from ludoteca.kernel.events import EVERYBODY
 
-NO_SPACE: Final[i64] = -1  # of a step: the purchase is done and its space filled
+BOUGHT_FROM: Final[i64] = 0  # of the own words of GiveCard and TakeCard: the space of the card being bought
+GIVEN: Final[i64] = 1  # … and of TakeCard: the hand card to exchange
+NO_SPACE: Final[i64] = -1  # the purchase is done and its space filled
 
 
 @final
@@ -50,19 +52,20 @@ class BuyCard(Decision[Phalanxx]):
     def options(self, s: Phalanxx, seat: i64, out: Options) -> None:
         for space in range(SPACES):
             if cannot_buy(s, seat, space) == ALLOWED:
-                out.add(s.layout.buy + space)
-        out.add(s.layout.buy_none)
+                out.add(s.layout.buy.of(space))
+        out.add(s.layout.buy_none.first)
 
     def refusal(self, s: Phalanxx, seat: i64, action: i64) -> i64:
-        return ALLOWED if action == s.layout.buy_none else cannot_buy(s, seat, action - s.layout.buy)
+        verb = s.layout.buy
+        return cannot_buy(s, seat, verb.argument(action)) if verb.has(action) else ALLOWED
 
     def take(self, s: Phalanxx, seat: i64, action: i64) -> None:
-        if action == s.layout.buy_none:
+        if s.layout.buy_none.has(action):
             s.done()
             remove_rightmost(s, seat)
             finish_market(s, seat)
             return
-        space = action - s.layout.buy
+        space = s.layout.buy.argument(action)
         if not may_swap(s, space):
             s.done()
             buy(s, seat, space)
@@ -88,25 +91,27 @@ class GiveCard(Decision[Phalanxx]):
     def options(self, s: Phalanxx, seat: i64, out: Options) -> None:
         hand = s.layout.hand_of(seat)
         for place in range(s.cards.size(hand)):
-            out.add(s.layout.give + s.cards.card(hand, place))
-        if s.own(0) != NO_SPACE:
-            out.add(s.layout.give + s.cards.card(DISPLAY + s.own(0), 0))
-        out.add(s.layout.give_none)
+            out.add(s.layout.give.of(s.cards.card(hand, place)))
+        space = s.own(BOUGHT_FROM)
+        if space != NO_SPACE:
+            out.add(s.layout.give.of(s.cards.card(DISPLAY + space, 0)))
+        out.add(s.layout.give_none.first)
 
     def refusal(self, s: Phalanxx, seat: i64, action: i64) -> i64:
         if s.deciding() != GIVE_CARD:
             return NO_SWAP_RIGHT  # PHX-BUY-05
-        if action == s.layout.give_none:
+        if s.layout.give_none.has(action):
             return ALLOWED
-        card = action - s.layout.give
-        if s.own(0) != NO_SPACE and s.cards.card(DISPLAY + s.own(0), 0) == card:
+        card = s.layout.give.argument(action)
+        space = s.own(BOUGHT_FROM)
+        if space != NO_SPACE and s.cards.card(DISPLAY + space, 0) == card:
             return ALLOWED
         return NOT_YOURS_TO_GIVE if s.cards.find(s.layout.hand_of(seat), card) < 0 else ALLOWED  # PHX-BUY-05
 
     def take(self, s: Phalanxx, seat: i64, action: i64) -> None:
-        space = s.own(0)
-        if action != s.layout.give_none:
-            s.go_on(TAKE_CARD, seat, space, action - s.layout.give)
+        space = s.own(BOUGHT_FROM)
+        if s.layout.give.has(action):
+            s.go_on(TAKE_CARD, seat, space, s.layout.give.argument(action))
             return
         s.done()
         if space == NO_SPACE:
@@ -117,32 +122,32 @@ class GiveCard(Decision[Phalanxx]):
 
 
 @final
-class TakeCard(Decision[Phalanxx]):
+class TakeCard(Pick[Phalanxx]):
     """Choose the displayed card to take in exchange.
 
     PHX-BUY-06  the hand card takes its exact space, before the display is refilled
     PHX-BUY-07  Heroism cannot be exchanged
     """
 
-    def options(self, s: Phalanxx, seat: i64, out: Options) -> None:
-        for space in range(SPACES):
-            if cannot_take(s, space) == ALLOWED:
-                out.add(s.layout.take_from + space)
+    def cannot(self, s: Phalanxx, seat: i64, space: i64) -> i64:
+        if s.deciding() != TAKE_CARD:
+            return NO_SWAP_RIGHT  # PHX-BUY-05
+        if space == s.own(BOUGHT_FROM):
+            return JUST_BOUGHT  # PHX-BUY-06
+        if s.cards.size(DISPLAY + space) == 0:
+            return SPACE_EMPTY  # PHX-END-04
+        return HEROISM_STAYS if is_heroism(s, space) else ALLOWED  # PHX-BUY-07
 
-    def refusal(self, s: Phalanxx, seat: i64, action: i64) -> i64:
-        return cannot_take(s, action - s.layout.take_from)
-
-    def take(self, s: Phalanxx, seat: i64, action: i64) -> None:
-        space = s.own(0)
-        given = s.own(1)
-        taken_from = action - s.layout.take_from
+    def pick(self, s: Phalanxx, seat: i64, space: i64) -> None:
+        bought_from = s.own(BOUGHT_FROM)
+        given = s.own(GIVEN)
         s.done()
-        if space == NO_SPACE:
-            swap(s, seat, given, taken_from)
+        if bought_from == NO_SPACE:
+            swap(s, seat, given, space)
             begin_actions(s, seat)
         else:
-            buy(s, seat, space)
-            swap(s, seat, given, taken_from)
+            buy(s, seat, bought_from)
+            swap(s, seat, given, space)
             finish_market(s, seat)
 
 
@@ -168,17 +173,6 @@ def cannot_buy(s: Phalanxx, player: i64, space: i64) -> i64:
         return NOT_FOR_SALE  # PHX-BUY-07
     missing = price(s, player, space) - s.talents[player]
     return because(TOO_FEW_TALENTS, missing) if missing > 0 else ALLOWED  # PHX-BUY-08
-
-
-def cannot_take(s: Phalanxx, space: i64) -> i64:
-    """0, or why the card in this space cannot be taken in exchange."""
-    if s.deciding() != TAKE_CARD:
-        return NO_SWAP_RIGHT  # PHX-BUY-05
-    if space == s.own(0):
-        return JUST_BOUGHT  # PHX-BUY-06
-    if s.cards.size(DISPLAY + space) == 0:
-        return SPACE_EMPTY  # PHX-END-04
-    return HEROISM_STAYS if is_heroism(s, space) else ALLOWED  # PHX-BUY-07
 
 
 def may_swap(s: Phalanxx, bought: i64) -> bool:

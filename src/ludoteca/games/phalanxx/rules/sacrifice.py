@@ -6,18 +6,19 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ludoteca.games.phalanxx.rules.dice import NO_DIE, SIDES, colour_of, make_die, value_of
+from ludoteca.games.phalanxx.rules.dice import SIDES, colour_of, make_die, value_of
 from ludoteca.games.phalanxx.rules.layout import (
     CHOOSE_DIE,
     DIE_PLACED,
+    NO_DIE,
     OTHER_SACRIFICE,
     REROLLED,
     RESERVE_EMPTY,
     SACRIFICED,
     SAME_VALUE,
-    SLOTS,
 )
 from ludoteca.games.phalanxx.rules.state import Phalanxx
+from ludoteca.kernel.actions import Verb
 from ludoteca.kernel.decision import ALLOWED, ANOTHER_FIRST, Decision, Options
 
 
@@ -33,8 +34,8 @@ class SacrificeArmy(Decision[Phalanxx]):
     def options(self, s: Phalanxx, seat: i64, out: Options) -> None:
         if s.reserve[seat] == 0:
             return
-        layout = s.layout
-        for action in range(layout.sacrifice.first, layout.reroll.first + SLOTS):
+        verb = sacrifice_verb(s)
+        for action in range(verb.first, verb.first + verb.count):
             if cannot_sacrifice(s, seat, action) == ALLOWED:
                 out.add(action)
 
@@ -43,7 +44,7 @@ class SacrificeArmy(Decision[Phalanxx]):
 
     def take(self, s: Phalanxx, seat: i64, action: i64) -> None:
         s.done()
-        die = which_die(s, action)
+        die = sacrifice_verb(s).argument(action)
         was = s.travelling[die]
         s.reserve[seat] -= 1
         s.eliminated[seat] += 1
@@ -54,22 +55,21 @@ class SacrificeArmy(Decision[Phalanxx]):
 
 def cannot_sacrifice(s: Phalanxx, seat: i64, action: i64) -> i64:
     """0, or why this sacrifice is not possible."""
-    layout = s.layout
-    if layout.reroll.has(action) != layout.rulings.reroll:
+    verb = sacrifice_verb(s)
+    if not verb.has(action):
         return OTHER_SACRIFICE  # PHX-SACR-02
     if s.reserve[seat] == 0:
         return RESERVE_EMPTY  # PHX-SACR-01
     if s.deciding() != CHOOSE_DIE:
         return ANOTHER_FIRST
-    die = s.travelling[which_die(s, action)]
+    die = s.travelling[verb.argument(action)]
     if die == NO_DIE:
         return DIE_PLACED  # PHX-SACR-02
-    if not layout.rulings.reroll and 1 + layout.sacrifice.argument(action, 1) == value_of(die):
+    if not s.layout.rulings.reroll and 1 + verb.argument(action, 1) == value_of(die):
         return SAME_VALUE  # PHX-SACR-02
     return ALLOWED
 
 
-def which_die(s: Phalanxx, action: i64) -> i64:
-    layout = s.layout
-    verb = layout.reroll if layout.rulings.reroll else layout.sacrifice
-    return verb.argument(action, 0)
+def sacrifice_verb(s: Phalanxx) -> Verb:
+    """PHX-SACR-02 the way to sacrifice that this match is played with."""
+    return s.layout.reroll if s.layout.rulings.reroll else s.layout.sacrifice

@@ -7,10 +7,7 @@ from mypy_extensions import i64
 
 from ludoteca.games.phalanxx.rules.dice import (
     COLOURS,
-    NO_DIE,
-    ORANGE,
     SIDES,
-    VIOLET,
     WHITE,
     home_sum,
     make_die,
@@ -23,7 +20,6 @@ from ludoteca.games.phalanxx.rules.layout import (
     ERAS,
     FIRST_PLAYER,
     HOME_ROLLED,
-    NOBODY,
     OASIS,
     SET_ASIDE,
     SLOTS,
@@ -32,69 +28,39 @@ from ludoteca.games.phalanxx.rules.layout import (
 )
 from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.kernel.chance import SETUP, Chance
-from ludoteca.kernel.deck import Deck, new_deck
 from ludoteca.kernel.events import EVERYBODY, bit
 
 
 def lay_table(layout: Layout, chance: Chance) -> Phalanxx:
     """PHX-SETUP-01 all is sorted, shuffled and laid out; the Home dice are rolled after factions are taken."""
-    players = layout.players
-    first: i64 = 0 if layout.solo else chance.below(SETUP, players)  # PHX-SETUP-02, PHX-SOLO-01
-    cards = build_deck(layout, chance)
-    for space in range(SPACES - 1, -1, -1):  # PHX-SETUP-06
-        cards.move(DECK, cards.size(DECK) - 1, DISPLAY + space)
-        cards.mark_seen(DISPLAY + space, 0, EVERYBODY)
-    for place in range(layout.numbers.start_hand):  # PHX-SETUP-07
-        for seat in range(layout.seats):
-            cards.move(DECK, cards.size(DECK) - 1, layout.hand_of(seat))
-            cards.mark_seen(layout.hand_of(seat), place, bit(seat))
-    s = Phalanxx(
-        layout,
-        chance,
-        None,
-        cards,
-        zeros(layout.cards),
-        home_dice(layout),
-        filled(SLOTS, NO_DIE),
-        travelling_dice(layout),
-        zeros(players),
-        zeros(players),  # PHX-SETUP-10
-        filled(players, layout.numbers.armies),  # PHX-SETUP-08
-        zeros(players),
-        filled(players, NOBODY),
-        filled(layout.regions, NOBODY),
-        zeros(layout.regions),
-        zeros(players),
-        zeros(players),
-        zeros(players),
-        zeros(players),
-        first,
-        -1,
-        0,
-    )
-    for order in range(players):
-        take_start_regions(s, (first + order) % players, order)
+    s = Phalanxx(layout, chance, None)
+    if not layout.solo:  # PHX-SOLO-01
+        s.first = chance.below(SETUP, layout.players)  # PHX-SETUP-02
+    build_deck(s)
+    deal_cards(s)
+    lay_dice(s)
+    for order in range(layout.players):
+        take_start_regions(s, (s.first + order) % layout.players, order)
     return s
 
 
-def build_deck(layout: Layout, chance: Chance) -> Deck:
+def build_deck(s: Phalanxx) -> None:
     """PHX-SETUP-03 some cards of each era leave unseen; PHX-SETUP-05 Heroism among the last seven, era upon era."""
-    backs = [int(layout.era[card]) for card in range(layout.cards)]
-    backs[int(layout.heroism)] = 0  # a back of its own, so that imagining leaves it to `imagine_heroism`
-    cards = new_deck(backs, layout.pile_rooms())
+    layout = s.layout
+    cards = s.cards
     eras: list[vec[i64]] = []
     for era in range(1, ERAS + 1):
         stack = vec[i64]()
         for card in range(layout.heroism):
             if layout.era[card] == era:
                 stack = append(stack, card)
-        chance.shuffle(SETUP, stack)
+        s.chance.shuffle(SETUP, stack)
         for place in range(layout.set_aside):
             cards.put(SET_ASIDE, stack[place])
         eras.append(stack[layout.set_aside :])
     last = eras[2]
     packet = append(last[: layout.numbers.hero_packet], layout.heroism)
-    chance.shuffle(SETUP, packet)
+    s.chance.shuffle(SETUP, packet)
     for card in packet:
         cards.put(DECK, card)
     for card in last[layout.numbers.hero_packet :]:
@@ -103,23 +69,34 @@ def build_deck(layout: Layout, chance: Chance) -> Deck:
         cards.put(DECK, card)
     for card in eras[0]:
         cards.put(DECK, card)
-    return cards
 
 
-def home_dice(layout: Layout) -> vec[i64]:
-    """PHX-SETUP-08 a white, an orange and a violet die for each seat, not rolled yet; none for the Regent."""
-    dice = filled(layout.players * SLOTS, NO_DIE)
-    for seat in range(layout.seats):
+def deal_cards(s: Phalanxx) -> None:
+    """PHX-SETUP-06 the display, the cheapest space first; PHX-SETUP-07 then the starting hands."""
+    cards = s.cards
+    for space in range(SPACES - 1, -1, -1):
+        cards.move(DECK, cards.size(DECK) - 1, DISPLAY + space)
+        cards.mark_seen(DISPLAY + space, 0, EVERYBODY)
+    for place in range(s.layout.numbers.start_hand):
+        for seat in range(s.layout.seats):
+            hand = s.layout.hand_of(seat)
+            cards.move(DECK, cards.size(DECK) - 1, hand)
+            cards.mark_seen(hand, place, bit(seat))
+
+
+def lay_dice(s: Phalanxx) -> None:
+    """None of them is rolled yet.
+
+    PHX-SETUP-08  a white, an orange and a violet Home die for each seat; none for the Regent
+    PHX-SETUP-15  three white dice travel
+    PHX-SOLO-06   one of each colour in the solo game
+    """
+    for seat in range(s.layout.seats):
         for colour in range(COLOURS):
-            dice[seat * SLOTS + colour] = make_die(colour, 0)
-    return dice
-
-
-def travelling_dice(layout: Layout) -> vec[i64]:
-    """PHX-SETUP-15 three white dice; PHX-SOLO-06 one of each colour in the solo game. Not rolled yet."""
-    if layout.solo:
-        return vec[i64]([make_die(WHITE, 0), make_die(ORANGE, 0), make_die(VIOLET, 0)])
-    return filled(SLOTS, make_die(WHITE, 0))
+            s.home[seat * SLOTS + colour] = make_die(colour, 0)
+    for place in range(SLOTS):
+        colour = place if s.layout.solo else WHITE
+        s.travelling[place] = make_die(colour, 0)
 
 
 def take_start_regions(s: Phalanxx, player: i64, order: i64) -> None:
@@ -145,11 +122,3 @@ def roll_home_dice(s: Phalanxx) -> None:
             HOME_ROLLED, seat, value_of(home[base]), value_of(home[base + 1]), value_of(home[base + 2]), s.talents[seat]
         )
     s.turn = 0
-
-
-def zeros(count: i64) -> vec[i64]:
-    return vec[i64]([i64(0)] * count)
-
-
-def filled(count: i64, word: i64) -> vec[i64]:
-    return vec[i64]([word] * count)

@@ -7,88 +7,45 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.games.phalanxx.rules.layout import Layout
+from ludoteca.games.phalanxx.rules.layout import NO_DIE, NOBODY, SLOTS, Layout
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.deck import Deck
-from ludoteca.kernel.state import State, Words
+from ludoteca.kernel.state import State, Words, table
 
 
 @final
 class Phalanxx(State):
     """Cards are one deck with many piles; a die is one number, see `dice.py`; regions and players are tables."""
 
-    def __init__(
-        self,
-        layout: Layout,
-        chance: Chance | None,
-        like: State | None,
-        cards: Deck,
-        rotated: vec[i64],
-        home: vec[i64],
-        grey: vec[i64],
-        travelling: vec[i64],
-        talents: vec[i64],
-        strength: vec[i64],
-        reserve: vec[i64],
-        eliminated: vec[i64],
-        faction: vec[i64],
-        owner: vec[i64],
-        armies: vec[i64],
-        abilities: vec[i64],
-        defence: vec[i64],
-        heroic: vec[i64],
-        conflicts: vec[i64],
-        first: i64,
-        turn: i64,
-        ending: i64,
-    ) -> None:
+    def __init__(self, layout: Layout, chance: Chance | None, like: Phalanxx | None) -> None:
         super().__init__(layout.seats, chance, like)
+        players = layout.players
+        armies = layout.numbers.armies
         self.layout = layout
-        self.cards = cards
-        self.rotated = rotated  # by card: 1 if it lies rotated
-        self.home = home  # three dice a player
-        self.grey = grey  # the dice beside the active player's Home dice
-        self.travelling = travelling  # the dice not placed yet
-        self.talents = talents
-        self.strength = strength
-        self.reserve = reserve
-        self.eliminated = eliminated
-        self.faction = faction
-        self.owner = owner
-        self.armies = armies
-        self.abilities = abilities  # by player, from the cards in front; see `standing.py`
-        self.defence = defence
-        self.heroic = heroic
-        self.conflicts = conflicts
-        self.first = first
-        self.turn = turn  # counted from 0; -1 before the Home dice are rolled
-        self.ending = ending
+        self.cards: Deck = like.cards.copy() if like is not None else layout.empty_deck()
+        self.rotated: vec[i64] = like.rotated[:] if like is not None else table(layout.cards)  # by card: 1 if it is
+        # Three Home dice a player, the dice beside those of the active player, and the dice not placed yet.
+        self.home: vec[i64] = like.home[:] if like is not None else table(players * SLOTS, NO_DIE)
+        self.grey: vec[i64] = like.grey[:] if like is not None else table(SLOTS, NO_DIE)
+        self.travelling: vec[i64] = like.travelling[:] if like is not None else table(SLOTS, NO_DIE)
+        self.talents: vec[i64] = like.talents[:] if like is not None else table(players)
+        self.strength: vec[i64] = like.strength[:] if like is not None else table(players)  # PHX-SETUP-10
+        self.reserve: vec[i64] = like.reserve[:] if like is not None else table(players, armies)  # PHX-SETUP-08
+        self.eliminated: vec[i64] = like.eliminated[:] if like is not None else table(players)
+        self.faction: vec[i64] = like.faction[:] if like is not None else table(players, NOBODY)
+        self.owner: vec[i64] = like.owner[:] if like is not None else table(layout.regions, NOBODY)
+        self.armies: vec[i64] = like.armies[:] if like is not None else table(layout.regions)
+        # What the cards in front of a player give; see `standing.py`.
+        self.abilities: vec[i64] = like.abilities[:] if like is not None else table(players)
+        self.defence: vec[i64] = like.defence[:] if like is not None else table(players)
+        self.heroic: vec[i64] = like.heroic[:] if like is not None else table(players)
+        self.conflicts: vec[i64] = like.conflicts[:] if like is not None else table(players)
+        self.first: i64 = like.first if like is not None else 0
+        self.turn: i64 = like.turn if like is not None else -1  # counted from 0; -1 before the Home dice are rolled
+        self.ending: i64 = like.ending if like is not None else 0
 
     def copy(self) -> Phalanxx:
-        return Phalanxx(
-            self.layout,
-            None,
-            self,
-            self.cards.copy(),
-            self.rotated[:],
-            self.home[:],
-            self.grey[:],
-            self.travelling[:],
-            self.talents[:],
-            self.strength[:],
-            self.reserve[:],
-            self.eliminated[:],
-            self.faction[:],
-            self.owner[:],
-            self.armies[:],
-            self.abilities[:],
-            self.defence[:],
-            self.heroic[:],
-            self.conflicts[:],
-            self.first,
-            self.turn,
-            self.ending,
-        )
+        return Phalanxx(self.layout, None, self)
 
     def words(self, out: Words) -> None:
         self.kernel_words(out)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from mypy_extensions import i64
 
-from ludoteca.games.phalanxx.rules.layout import FIRST_HAND, SLOTS
+from ludoteca.games.phalanxx.rules.layout import SLOTS
 from ludoteca.games.phalanxx.rules.market import prices
 from ludoteca.games.phalanxx.rules.scoring import score_sheet
 from ludoteca.games.phalanxx.rules.standing import is_regent
@@ -39,7 +39,7 @@ def things(s: Phalanxx, player: i64, viewer: i64) -> Things:
     tableau = s.cards.cards(s.layout.tableau_of(player))
     return Things(
         is_regent(s, player),
-        tuple(s.cards.faces(FIRST_HAND + player, viewer)),
+        tuple(s.cards.faces(s.layout.hand_of(player), viewer)),
         tuple(tableau),
         tuple([s.rotated[card] != 0 for card in tableau]),
         tuple([int(s.home[player * SLOTS + slot]) for slot in range(SLOTS)]),

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludoteca.games.phalanxx.rules.dice import NO_DIE, dice_left, roll_travelling, value_of
+from ludoteca.games.phalanxx.rules.dice import dice_left, roll_travelling, value_of
 from ludoteca.games.phalanxx.rules.layout import (
     BUY_CARD,
     CHOOSE_DIE,
     DICE_LEFT,
     END_TURN,
     INC9,
+    NO_DIE,
     ROLL_BONUS,
     ROLLED,
     SCORED,
@@ -21,6 +22,9 @@ from ludoteca.games.phalanxx.rules.layout import (
 from ludoteca.games.phalanxx.rules.scoring import final_score
 from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.kernel.decision import ALLOWED, Decision, Options
+
+DIE: Final[i64] = 0  # of the own words of an action's steps: which Travelling die is chosen for it
+SLOT: Final[i64] = 1  # … and beside which Home die it goes
 
 
 def begin_turn(s: Phalanxx) -> None:
@@ -40,14 +44,14 @@ def begin_actions(s: Phalanxx, player: i64) -> None:
     s.push_open(CHOOSE_DIE, player)
 
 
-def place_die(s: Phalanxx, die: i64, slot: i64) -> None:
-    """PHX-ACT-02 the Travelling die goes to the grey slot."""
-    s.grey[slot] = s.travelling[die]
+def finish_action(s: Phalanxx, seat: i64) -> None:
+    """PHX-ACT-02 the chosen die goes to the chosen slot; then PHX-ACT-01 the next action, if there is a die for it.
+
+    PHX-ACT-06  the next one sees what this one did
+    """
+    die = s.own(DIE)
+    s.grey[s.own(SLOT)] = s.travelling[die]
     s.travelling[die] = NO_DIE
-
-
-def next_action(s: Phalanxx, seat: i64) -> None:
-    """PHX-ACT-01 one action for each die; PHX-ACT-06 the next one sees what this one did."""
     s.done()
     if dice_left(s):
         s.push_open(CHOOSE_DIE, seat)
@@ -65,7 +69,7 @@ class EndTurn(Decision[Phalanxx]):
     """
 
     def options(self, s: Phalanxx, seat: i64, out: Options) -> None:
-        out.add(s.layout.end_turn)
+        out.add(s.layout.end_turn.first)
 
     def refusal(self, s: Phalanxx, seat: i64, action: i64) -> i64:
         return ALLOWED if s.deciding() == END_TURN else DICE_LEFT  # PHX-ACT-05
