@@ -21,6 +21,7 @@ from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import REVEALED, ROLLED
 from ludoteca.play.game import difference, digest, same
 from tests.kernel.toy import (
+    LIFTED,
     NO_COIN,
     POT_EMPTY,
     PUT_DOWN,
@@ -144,7 +145,7 @@ def test_an_interlude_returns_to_the_same_step():
     t = Table(seats=2).play(0, "from:2")
     twin = t.s.copy()
     t.play(0, "coin")
-    assert (t.s.deciding(), t.s.own(0), t.s.points[0]) == (PUT_DOWN, 1, 1)
+    assert (t.s.deciding(), t.s.own(LIFTED), t.s.points[0]) == (PUT_DOWN, 1, 1)
     assert [line.partition("[")[0] for line in difference(t.s, twin)] == ["points", "coins"]
 
 
@@ -244,12 +245,12 @@ class Sides(Commit[Pebbles]):
     """Left or right, so many times; each right is a point."""
 
     def options(self, s: Pebbles, seat: int, out: Options) -> None:
-        out.add(s.rules.side)
-        out.add(s.rules.side + 1)
+        for side in range(s.rules.side.count):
+            out.add(s.rules.side.of(side))
 
     def uncover(self, s: Pebbles) -> None:
         for seat in range(s.seats):
-            s.points[seat] = sum(int(s.answer(seat, k)) - s.rules.side for k in range(self.questions))
+            s.points[seat] = sum(int(s.rules.side.argument(s.answer(seat, k))) for k in range(self.questions))
 
 
 def test_a_single_question_makes_a_seat_ready():
@@ -360,7 +361,7 @@ def test_a_spectator_knows_nobodys_answers():
 def test_a_half_made_move_is_known_to_its_own_seat():
     t = Table(seats=2).play(0, "from:2")
     twin = t.imagined(0, 3)
-    assert (twin.deciding(), twin.own(0)) == (PUT_DOWN, 1)
+    assert (twin.deciding(), twin.own(LIFTED)) == (PUT_DOWN, 1)
 
 
 @pytest.mark.parametrize("viewer", [1, -1])

@@ -37,7 +37,6 @@ from ludoteca.kernel.state import table
 RIVAL: Final[i64] = 0
 GIVEN: Final[i64] = 1
 WANTED: Final[i64] = 8
-OFFER: Final[i64] = 15  # words in all
 
 
 @final
@@ -236,11 +235,11 @@ def propose(s: Baratto, seat: i64) -> None:
 
 def ask_rival(s: Baratto) -> None:
     """The offer as it stands is laid before the rival."""
-    offer = table(OFFER)
-    for word in range(OFFER):
+    offer = table(WANTED + s.layout.things)
+    for word in range(i64(len(offer))):
         offer[word] = s.own(word)
-    s.next(ANSWER_OFFER, s.own(RIVAL))
-    for word in range(OFFER):
+    s.next(ANSWER_OFFER, offer[RIVAL])
+    for word in range(i64(len(offer))):
         s.set_own(word, offer[word])
 
 
