@@ -22,8 +22,8 @@ from ludoteca.play.view import View, shared
 from ludoteca.play.vocabulary import EventKind
 from tests.kernel.toy import NO_COIN, PebblesGame
 
-TAKE_TURN, CHOOSE_HERB, CHOOSE_PINCH, MEANWHILE, BARTER_FOR, NOD, TASTE, GROW = range(8)
-SEASONED, GREW, SOLD, BARTERED, TASTED = range(5)
+TAKE_TURN, CHOOSE_HERB, CHOOSE_PINCH, MEANWHILE, BARTER_FOR, NOD, TASTE, SIP, GROW = range(9)
+SEASONED, GREW, ATE, SOLD, BARTERED, TASTED = range(6)
 NO_HERB = NO_COIN  # the words of Pebbles are borrowed
 POTS = 2
 POT, HERB = range(2)  # the own words of the steps of a move
@@ -94,7 +94,7 @@ class Meanwhile(Decision[Stew]):
                     out.add(action)
 
     def refusal(self, s: Stew, seat: int, action: int) -> int:
-        for verb in (s.rules.sell, s.rules.barter):
+        for verb in (s.rules.eat, s.rules.sell, s.rules.barter):
             if verb.has(action) and s.herbs[verb.argument(action)] == 0:
                 return NO_HERB
         return ALLOWED
@@ -107,9 +107,13 @@ class Meanwhile(Decision[Stew]):
         s.done()
         if rules.water.has(action):
             s.then(GROW, seat)
+        elif rules.eat.has(action):
+            s.herbs[rules.eat.argument(action)] -= 1
+            s.tell(ATE, seat)
         elif rules.sell.has(action):
-            s.herbs[rules.sell.argument(action)] -= 1
-            s.coins[seat] += 1
+            herb = rules.sell.argument(action)
+            s.coins[seat] += s.herbs[herb]
+            s.herbs[herb] = 0
             s.tell(SOLD, seat)
         elif rules.rain.has(action):
             s.herbs[s.roll(3) - 1] += 1
@@ -153,6 +157,14 @@ class Taste(Pick[Stew]):
         return ALLOWED
 
     def pick(self, s: Stew, seat: int, pot: int) -> None:
+        s.go_on(SIP, seat)
+
+
+class Sip(Pick[Stew]):
+    def cannot(self, s: Stew, seat: int, k: int) -> int:
+        return ALLOWED
+
+    def pick(self, s: Stew, seat: int, k: int) -> None:
         s.coins[seat] += 10
         s.tell(TASTED, seat)
         s.done()
@@ -173,6 +185,7 @@ class StewRules(Rules[Stew]):
         herb = actions.add("herb", CHOOSE_HERB, HERBS)
         pinch = actions.add("pinch", CHOOSE_PINCH, amounts(1, 9))
         self.water = actions.add("water", MEANWHILE)
+        self.eat = actions.add("eat", MEANWHILE, HERBS)
         self.sell = actions.add("sell", MEANWHILE, HERBS)
         self.rain = actions.add("rain", MEANWHILE)
         self.look = actions.add("look", MEANWHILE)
@@ -182,6 +195,7 @@ class StewRules(Rules[Stew]):
         self.spill = actions.add("spill", MEANWHILE)
         barter_for = actions.add("for", BARTER_FOR, HERBS)
         nod = actions.add("nod", NOD)
+        sip = actions.add("sip", SIP)
         self.meanwhile = [verb for verb in actions.verbs if verb.homes == (MEANWHILE,)]
         decisions: dict[int, Decision[Stew]] = {
             TAKE_TURN: TakeTurn(pot.first, pot.count),
@@ -191,6 +205,7 @@ class StewRules(Rules[Stew]):
             BARTER_FOR: BarterFor(barter_for.first, barter_for.count),
             NOD: Nod(nod.first, nod.count),
             TASTE: Taste(pot.first, pot.count),
+            SIP: Sip(sip.first, sip.count),
         }
         super().__init__(seats, actions, decisions, [MEANWHILE], {GROW: Grow()})
 
@@ -218,6 +233,7 @@ class StewGame(PebblesGame):
     events = (
         EventKind(SEASONED, "seasoned", (("seat", SEAT),)),
         EventKind(GREW, "grew", ()),
+        EventKind(ATE, "ate", (("seat", SEAT),)),
         EventKind(SOLD, "sold", (("seat", SEAT),)),
         EventKind(BARTERED, "bartered", (("seat", SEAT),)),
         EventKind(TASTED, "tasted", (("seat", SEAT),)),

@@ -32,7 +32,7 @@ def told(m, seat=-1):
 
 
 @pytest.mark.parametrize("begun", BEGUN)
-@pytest.mark.parametrize("interlude", ["water", "sell:basil", "sell:sage"])
+@pytest.mark.parametrize("interlude", ["water", "eat:basil", "sell:sage"])
 def test_an_interlude_in_the_middle_of_a_move_is_as_if_it_had_been_played_first(begun, interlude):
     assert stew(f"{begun} {interlude}").hash() == stew(f"{interlude} {begun}").hash()
 
@@ -48,7 +48,7 @@ def test_after_an_interlude_the_move_is_finished_as_it_was_begun():
 
 
 def test_several_interludes_are_played_in_one_move():
-    m = stew("pot:2 water herb:mint sell:basil water")
+    m = stew("pot:2 water herb:mint eat:basil water")
     assert (chosen(m), herbs(m)) == (("choose-pinch", 2, 2), (4, 4, 3))
 
 
@@ -66,7 +66,7 @@ def test_an_interlude_before_the_first_step_begins_no_move():
 
 
 def test_only_the_steps_that_are_still_legal_are_taken_again():
-    m = stew("pot:2 herb:mint sell:mint sell:mint")
+    m = stew("pot:2 herb:mint sell:mint")
     assert (chosen(m), herbs(m)) == (("choose-herb", 2, 0), (3, 0, 1))
     assert "herb:mint" not in m.legal()
     m.push_plan(["herb:basil", "pinch:1"])
@@ -74,9 +74,9 @@ def test_only_the_steps_that_are_still_legal_are_taken_again():
 
 
 def test_a_step_that_would_complete_the_move_now_is_left_to_the_seat():
-    m = stew("pot:2 herb:mint sell:mint")
+    m = stew("pot:2 herb:mint eat:mint")
     assert (chosen(m), herbs(m), m.to_act) == (("choose-herb", 2, 0), (3, 1, 1), (0,))
-    assert told(m) == ["sold"]
+    assert told(m) == ["ate"]
     m.push("herb:mint")
     assert (m.view(-1).pots, m.to_act) == ((0, 1), (1,))
 
@@ -107,8 +107,8 @@ def test_while_another_seat_is_asked_nothing_of_the_move_is_left():
 
 def test_a_step_of_the_move_never_answers_what_an_interlude_asks():
     m = stew("pot:2 herb:basil taste")
-    assert (m.view(0).deciding, m.view(0).coins, told(m)) == ("taste", (0, 0), [])
-    m.push("pot:1")
+    assert (m.view(0).deciding, m.legal()) == ("taste", ["pot:1", "pot:2"])
+    m.push_plan(["pot:1", "sip"])
     assert (chosen(m), m.view(0).coins) == (("take-turn", 0, 0), (10, 0))
 
 
@@ -121,7 +121,7 @@ def test_an_interlude_may_end_the_game_in_the_middle_of_a_move():
 
 
 @pytest.mark.parametrize("viewer", OTHERS)
-@pytest.mark.parametrize("interlude", ["water", "sell:basil", "sell:mint", "rain", "call"])
+@pytest.mark.parametrize("interlude", ["water", "eat:basil", "eat:mint", "sell:mint", "rain", "call"])
 @pytest.mark.parametrize("begun", ["pot:2", "pot:2 herb:mint", "pot:1 herb:basil"])
 def test_others_cannot_tell_an_interlude_in_the_middle_of_a_move_from_one_before_it(begun, interlude, viewer):
     middle, before = stew(f"{begun} {interlude}", 3), stew(interlude, 3)
@@ -168,7 +168,7 @@ def test_others_do_not_see_what_was_chosen_in_a_half_made_interlude(viewer):
 def test_a_move_with_interludes_in_it_is_taken_back_as_a_whole():
     m = stew()
     before = m.hash()
-    m.push_plan(["pot:2", "water", "herb:mint", "sell:basil"])
+    m.push_plan(["pot:2", "water", "herb:mint", "eat:basil"])
     assert (m.ply, chosen(m), herbs(m)) == (1, ("choose-pinch", 2, 2), (3, 3, 2))
     m.undo(0)
     assert (m.hash(), m.ply, chosen(m)) == (before, 0, ("take-turn", 0, 0))
@@ -199,8 +199,8 @@ def test_a_row_ends_where_an_interlude_reveals_something():
 @pytest.mark.parametrize(
     "rows",
     [
-        ["pot:2 water herb:mint sell:basil pinch:3", "pot:1 herb:sage pinch:2"],
-        ["pot:2", "water", "herb:mint", "sell:mint", "sell:mint", "sell:mint", "herb:basil pinch:1"],
+        ["pot:2 water herb:mint eat:basil pinch:3", "pot:1 herb:sage pinch:2"],
+        ["pot:2", "water", "herb:mint", "eat:mint", "eat:mint", "sell:mint", "herb:basil pinch:1"],
         ["pot:2 herb:mint rain", "pot:2 herb:mint barter:basil", "for:sage", "pot:1 herb:basil call", "nod"],
     ],
 )
