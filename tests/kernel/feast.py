@@ -12,7 +12,7 @@ from ludoteca.kernel.chance import Chance, Rng
 from ludoteca.kernel.consequence import Consequence
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, Pick
 from ludoteca.kernel.rules import Rules
-from ludoteca.kernel.state import State, Words
+from ludoteca.kernel.state import State, Words, table
 from ludoteca.play.match import Match
 from ludoteca.play.settings import Settings
 from ludoteca.play.view import View, shared
@@ -33,13 +33,13 @@ CARDS = {
 
 
 class Feast(State):
-    def __init__(self, rules: FeastRules, chance: Chance | None, like: State | None, points: vec[i64]) -> None:
+    def __init__(self, rules: FeastRules, chance: Chance | None, like: Self | None) -> None:
         super().__init__(rules.seats, chance, like)
         self.rules = rules
-        self.points = points
+        self.points: vec[i64] = like.points[:] if like is not None else table(rules.seats, 3)
 
     def copy(self) -> Self:
-        return type(self)(self.rules, None, self, self.points[:])
+        return type(self)(self.rules, None, self)
 
     def words(self, out: Words) -> None:
         self.kernel_words(out)
@@ -59,16 +59,16 @@ class PutDown(Decision[Feast]):
     """Pay the host of the feast, or not."""
 
     def options(self, s: Feast, seat: int, out: Options) -> None:
-        for action in (s.rules.pay, s.rules.keep):
+        for action in (s.rules.pay.of(), s.rules.keep.of()):
             if self.refusal(s, seat, action) == ALLOWED:
                 out.add(action)
 
     def refusal(self, s: Feast, seat: int, action: int) -> int:
-        price = s.own(PRICE) if s.deciding() == PUT_DOWN else 0
-        return NO_COIN if action == s.rules.pay and s.points[seat] < price else ALLOWED
+        price = s.own(PRICE) if s.asks(PUT_DOWN, seat) else 0
+        return NO_COIN if s.rules.pay.has(action) and s.points[seat] < price else ALLOWED
 
     def take(self, s: Feast, seat: int, action: int) -> None:
-        if action == s.rules.pay:
+        if s.rules.pay.has(action):
             s.points[seat] -= s.own(PRICE)
             s.points[s.own(HOST)] += s.own(PRICE)
         s.next_seat()
@@ -95,11 +95,10 @@ class Effects(Consequence[Feast]):
 
 class FeastRules(Rules[Feast]):
     def __init__(self, seats: int, cards: dict[str, list[tuple[int, int]]]) -> None:
-        table = ActionTable()
-        play = table.add("take", TAKE_TURN, Domain("dish", tuple(cards)))
-        self.pay = table.verb("pay", PUT_DOWN)
-        self.keep = table.verb("pass", PUT_DOWN)
-        self.row = vec[i64]()
+        actions = ActionTable()
+        dish = actions.add("take", TAKE_TURN, Domain("dish", tuple(cards)))
+        self.pay = actions.add("pay", PUT_DOWN)
+        self.keep = actions.add("pass", PUT_DOWN)
         effects: list[int] = []
         rows = []
         for card in cards.values():
@@ -107,11 +106,11 @@ class FeastRules(Rules[Feast]):
             effects += [word for effect in [*card, (END, 0)] for word in effect]
         self.row = vec[i64]([i64(row) for row in rows])
         self.effects = vec[i64]([i64(word) for word in effects])
-        decisions: dict[int, Decision[Feast]] = {TAKE_TURN: TakeTurn(play.first, play.count), PUT_DOWN: PutDown()}
-        super().__init__(seats, table, decisions, [], {EFFECTS: Effects()})
+        decisions: dict[int, Decision[Feast]] = {TAKE_TURN: TakeTurn(dish.first, dish.count), PUT_DOWN: PutDown()}
+        super().__init__(seats, actions, decisions, [], {EFFECTS: Effects()})
 
     def start(self, chance: Chance) -> Feast:
-        s = Feast(self, chance, None, vec[i64]([i64(3)] * self.seats))
+        s = Feast(self, chance, None)
         s.push(TAKE_TURN, 0)
         return s
 

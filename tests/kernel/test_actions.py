@@ -10,10 +10,10 @@ REGION = Domain("region", ("babylon", "susa", "persepolis"))
 
 def table() -> ActionTable:
     made = ActionTable()
-    made.verb("pass", (1, 0))
-    made.verb("buy", 0, amounts(1, 4))
-    made.verb("march", 1, REGION, amounts(0, 2))
-    made.verb("conquer", 1, REGION)
+    made.add("pass", (1, 0))
+    made.add("buy", 0, amounts(1, 4))
+    made.add("march", 1, REGION, amounts(0, 2))
+    made.add("conquer", 1, REGION)
     return made
 
 
@@ -32,9 +32,36 @@ def test_text_and_number_are_inverse_for_the_whole_table():
     assert [made.number(made.text(action)) for action in range(len(made))] == list(range(len(made)))
 
 
-def test_a_verb_gives_the_number_of_its_first_action():
+def test_a_verb_knows_its_first_action_and_how_many_there_are():
     made = ActionTable()
-    assert [made.verb("pass", 0), made.verb("buy", 0, amounts(1, 4)), made.verb("end", 0)] == [0, 1, 5]
+    verbs = [made.add("pass", 0), made.add("buy", 0, amounts(1, 4)), made.add("end", 0)]
+    assert [(verb.first, verb.count) for verb in verbs] == [(0, 1), (1, 4), (5, 1)]
+
+
+def test_a_verb_has_its_own_actions_and_no_others():
+    made = table()
+    assert [made.text(action) for action in range(len(made)) if made.verbs[1].has(action)] == [
+        "buy:1",
+        "buy:2",
+        "buy:3",
+        "buy:4",
+    ]
+
+
+def test_a_verb_makes_an_action_of_its_arguments_and_finds_them_in_it():
+    made = ActionTable()
+    made.add("pass", 0)
+    move = made.add("move", 0, REGION, amounts(1, 2), seats(3), amounts(0, 4))
+    for action in range(move.first, move.first + move.count):
+        arguments = [int(move.argument(action, k)) for k in range(4)]
+        assert tuple(arguments) == made.arguments(action)
+        assert move.of(*arguments) == action
+
+
+def test_a_verb_without_arguments_is_one_action():
+    made = table()
+    end = made.add("end", 0)
+    assert (end.of(), end.count, made.text(end.of())) == (17, 1, "end")
 
 
 @pytest.mark.parametrize(("text", "arguments"), [("pass", ()), ("buy:3", (2,)), ("march:susa:2", (1, 2))])
@@ -55,15 +82,15 @@ def test_several_actions_are_written_in_order():
 
 def test_a_verb_is_added_once():
     made = ActionTable()
-    made.verb("buy", 0, amounts(1, 4))
+    made.add("buy", 0, amounts(1, 4))
     with pytest.raises(ValueError, match="buy"):
-        made.verb("buy", 1, REGION)
+        made.add("buy", 1, REGION)
 
 
 @pytest.mark.parametrize("key", ["new york", "east:west", ""])
 def test_an_argument_that_a_record_could_not_be_read_back_with_is_refused(key):
     with pytest.raises(ValueError, match="region"):
-        ActionTable().verb("conquer", 0, Domain("region", ("susa", key)))
+        ActionTable().add("conquer", 0, Domain("region", ("susa", key)))
 
 
 def test_a_wrong_argument_is_answered_with_those_there_are():

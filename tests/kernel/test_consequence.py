@@ -70,7 +70,7 @@ def test_what_is_to_follow_is_known_to_all_and_imagined_as_it_is():
         twin = m.imagine(seat, Rng(seat + 5))
         assert steps(twin) == steps(m._state)
         assert m.view(seat).deciding == "put-down"
-        m.rules.take(twin, 0, m.rules.keep)
+        m.rules.take(twin, 0, m.rules.keep.of())
         assert m.rules.acting(twin) == 1
 
 
@@ -79,8 +79,8 @@ def test_a_copy_goes_on_by_itself():
     m.push("take:toast")
     twin = m._state.copy()
     assert same(twin, m._state)
-    m.rules.take(twin, 0, m.rules.keep)
-    m.rules.take(twin, 1, m.rules.keep)
+    m.rules.take(twin, 0, m.rules.keep.of())
+    m.rules.take(twin, 1, m.rules.keep.of())
     assert ([int(count) for count in twin.points], points(m)) == ([14, 3], [4, 3])
 
 

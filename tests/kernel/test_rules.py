@@ -7,24 +7,15 @@ from hypothesis import strategies as st
 from ludoteca.kernel.actions import ActionTable
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import (
-    ALLOWED,
-    ALREADY_READY,
-    ANOTHER_FIRST,
-    GAME_OVER,
-    NOT_OFFERED,
-    NOT_YOUR_TURN,
     Commit,
     Options,
-    because,
 )
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import REVEALED, ROLLED
 from ludoteca.play.game import difference, digest, same
 from tests.kernel.toy import (
-    NO_COIN,
-    POT_EMPTY,
+    LIFTED,
     PUT_DOWN,
-    SAME_POT,
     TAKE_TURN,
     VOTE,
     Pebbles,
@@ -33,7 +24,6 @@ from tests.kernel.toy import (
     Table,
     TakeTurn,
 )
-from tests.support import rule
 
 
 def scored(*points: int, coins: tuple[int, ...] = ()) -> Table:
@@ -144,7 +134,7 @@ def test_an_interlude_returns_to_the_same_step():
     t = Table(seats=2).play(0, "from:2")
     twin = t.s.copy()
     t.play(0, "coin")
-    assert (t.s.deciding(), t.s.own(0), t.s.points[0]) == (PUT_DOWN, 1, 1)
+    assert (t.s.deciding(), t.s.own(LIFTED), t.s.points[0]) == (PUT_DOWN, 1, 1)
     assert [line.partition("[")[0] for line in difference(t.s, twin)] == ["points", "coins"]
 
 
@@ -244,12 +234,12 @@ class Sides(Commit[Pebbles]):
     """Left or right, so many times; each right is a point."""
 
     def options(self, s: Pebbles, seat: int, out: Options) -> None:
-        out.add(s.rules.side)
-        out.add(s.rules.side + 1)
+        for side in range(s.rules.side.count):
+            out.add(s.rules.side.of(side))
 
     def uncover(self, s: Pebbles) -> None:
         for seat in range(s.seats):
-            s.points[seat] = sum(int(s.answer(seat, k)) - s.rules.side for k in range(self.questions))
+            s.points[seat] = sum(int(s.rules.side.argument(s.answer(seat, k))) for k in range(self.questions))
 
 
 def test_a_single_question_makes_a_seat_ready():
@@ -360,7 +350,7 @@ def test_a_spectator_knows_nobodys_answers():
 def test_a_half_made_move_is_known_to_its_own_seat():
     t = Table(seats=2).play(0, "from:2")
     twin = t.imagined(0, 3)
-    assert (twin.deciding(), twin.own(0)) == (PUT_DOWN, 1)
+    assert (twin.deciding(), twin.own(LIFTED)) == (PUT_DOWN, 1)
 
 
 @pytest.mark.parametrize("viewer", [1, -1])
@@ -369,83 +359,6 @@ def test_a_half_made_move_is_unknown_to_everybody_else(viewer):
     before = t.imagined(viewer, 3)
     t.play(0, "from:2")
     assert difference(t.imagined(viewer, 3), before) == []
-
-
-# Refusals.
-
-
-def test_what_is_offered_is_not_refused():
-    t = Table(seats=2)
-    assert [t.why(0, text) for text in t.legal(0)] == [ALLOWED] * len(t.legal(0))
-
-
-def test_a_refusal_names_the_rule_and_its_numbers():
-    assert Table(seats=2).why(0, "from:3") == because(POT_EMPTY, 3)
-
-
-@rule("LUD-TURN-01")
-def test_a_step_that_comes_later_is_refused_because_another_comes_first():
-    assert Table(seats=2).why(0, "to:3") == ANOTHER_FIRST
-
-
-def test_a_rule_is_preferred_to_another_decision_coming_first():
-    t = Table(seats=2)
-    t.s.coins[0] = 0
-    t.s.next(TAKE_TURN, 0)
-    assert t.why(0, "coin") == NO_COIN
-
-
-def test_a_rule_is_preferred_to_its_not_being_your_turn():
-    t = Table(seats=2)
-    t.s.coins[1] = 0
-    assert t.why(1, "coin") == NO_COIN
-
-
-@rule("LUD-TURN-02")
-def test_who_waits_is_told_so_where_no_rule_is_in_the_way():
-    assert Table(seats=2).why(1, "coin") == NOT_YOUR_TURN
-
-
-def test_who_waits_learns_nothing_of_a_half_made_move():
-    t = Table(seats=2)
-    before = [t.why(1, f"to:{pot}") for pot in (1, 2, 3)]
-    t.play(0, "from:1")
-    t.s.closed = 0b110
-    assert t.why(0, "to:1") == because(SAME_POT, 1, 2)
-    assert [t.why(1, f"to:{pot}") for pot in (1, 2, 3)] == before
-    assert t.s.deciding() == PUT_DOWN
-
-
-@rule("LUD-TURN-05")
-def test_an_answer_to_another_question_is_not_offered():
-    t = Table(seats=2).play(0, "vote").play(1, "side:left")
-    assert t.why(1, "side:right") == NOT_OFFERED
-
-
-def test_an_action_without_a_home_is_refused_by_the_kernel():
-    t = Table(seats=2).play(0, "vote")
-    assert t.why(0, "pass") == ANOTHER_FIRST
-    t.play(0, "side:left stake:0").play(1, "side:left stake:0")
-    assert t.why(0, "pass") == NOT_YOUR_TURN
-
-
-@rule("LUD-TURN-04")
-def test_who_is_ready_is_told_so():
-    t = Table(seats=2).play(0, "vote").play(1, "side:left stake:0")
-    assert t.why(1, "side:right") == ALREADY_READY
-
-
-def test_who_was_not_asked_is_not_called_ready():
-    t = Table(seats=3)
-    t.s.ask(VOTE, 0b110)
-    assert t.why(0, "side:left") == NOT_YOUR_TURN
-
-
-@rule("LUD-TURN-03")
-def test_nothing_is_allowed_once_the_game_is_over():
-    t = Table(seats=2, heap=2).play(0, "take:2")
-    t.s.coins[0] = 0
-    assert [t.why(0, text) for text in ("take:1", "coin", "pass")] == [GAME_OVER] * 3
 
 
 # Who is ahead.

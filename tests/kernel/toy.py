@@ -23,7 +23,7 @@ from ludoteca.kernel.decision import ALLOWED, Commit, Decision, Options, because
 from ludoteca.kernel.deck import Deck, new_deck
 from ludoteca.kernel.events import bit
 from ludoteca.kernel.rules import Rules
-from ludoteca.kernel.state import State, Words
+from ludoteca.kernel.state import State, Words, table
 from ludoteca.play.game import Area, Game, ScoreLine, fresh
 from ludoteca.play.settings import Choice, Flag, Number, Settings
 from ludoteca.play.texts import Texts
@@ -41,28 +41,27 @@ TAKE_TURN, PUT_DOWN, VOTE, SPEND = range(4)
 TOOK, CARRIED, PEEKED, VOTED, MUSED = range(5)
 TOO_FEW_PEBBLES, TAKING_ONLY, POT_EMPTY, SAME_POT, POT_CLOSED = range(16, 21)
 NO_COIN, SEEN_ALREADY, STAKE_TOO_HIGH, NOBODY_ELSE = range(21, 25)
+LIFTED = 0  # the own word of PUT_DOWN: the pot from which a pebble was lifted
+ON_SIDE, STAKE = range(2)  # the questions of a vote
 
 
 class Pebbles(State):
     """What lies on the table."""
 
-    def __init__(self, rules: PebblesRules, chance: Chance | None, like: State | None, cards: Deck) -> None:
+    def __init__(self, rules: PebblesRules, chance: Chance | None, like: Self | None) -> None:
         super().__init__(rules.seats, chance, like)
         self.rules = rules
-        self.cards = cards
-        self.heap = 0
-        self.turn = 0
-        self.last = -1  # who took the last pebble
-        self.closed = 0  # a mask of pots with a lid on
-        self.pots = vec[i64]([2, 1, 0])
-        self.points = vec[i64]([i64(0)] * rules.seats)
-        self.coins = vec[i64]([i64(1)] * rules.seats)
+        self.cards: Deck = like.cards.copy() if like is not None else rules.empty_piles()
+        self.heap: int = like.heap if like is not None else rules.full_heap
+        self.turn: int = like.turn if like is not None else 0
+        self.last: int = like.last if like is not None else -1  # who took the last pebble
+        self.closed: int = like.closed if like is not None else 0  # a mask of pots with a lid on
+        self.pots: vec[i64] = like.pots[:] if like is not None else vec[i64]([2, 1, 0])
+        self.points: vec[i64] = like.points[:] if like is not None else table(rules.seats)
+        self.coins: vec[i64] = like.coins[:] if like is not None else table(rules.seats, 1)
 
     def copy(self) -> Self:
-        twin = type(self)(self.rules, None, self, self.cards.copy())
-        twin.heap, twin.turn, twin.last, twin.closed = self.heap, self.turn, self.last, self.closed
-        twin.pots, twin.points, twin.coins = self.pots[:], self.points[:], self.coins[:]
-        return twin
+        return type(self)(self.rules, None, self)
 
     def words(self, out: Words) -> None:
         self.kernel_words(out)
@@ -75,31 +74,34 @@ class Pebbles(State):
 
 class TakeTurn(Decision[Pebbles]):
     def options(self, s: Pebbles, seat: int, out: Options) -> None:
-        for action in range(s.rules.take_n, s.rules.to):
-            if self.refusal(s, seat, action) == ALLOWED:
-                out.add(action)
-        if not s.rules.bare:
-            out.add(s.rules.give_up)
+        rules = s.rules
+        for verb in (rules.take_n, rules.from_pot, rules.peek, rules.roll, rules.vote, rules.poll):
+            for action in range(verb.first, verb.first + verb.count):
+                if self.refusal(s, seat, action) == ALLOWED:
+                    out.add(action)
+        if not rules.bare:
+            out.add(rules.give_up.of())
 
     def refusal(self, s: Pebbles, seat: int, action: int) -> int:
         rules = s.rules
-        if rules.take_n <= action < rules.take_n + 3:
-            missing = action - rules.take_n + 1 - s.heap
+        if rules.take_n.has(action):
+            missing = rules.take_n.argument(action) + 1 - s.heap
             return because(TOO_FEW_PEBBLES, missing) if missing > 0 else ALLOWED
         if rules.bare:
             return TAKING_ONLY
-        if rules.from_pot <= action < rules.from_pot + POTS:
-            return ALLOWED if s.pots[action - rules.from_pot] > 0 else because(POT_EMPTY, action - rules.from_pot + 1)
-        if action == rules.poll and s.seats == 1:
+        if rules.from_pot.has(action):
+            pot = rules.from_pot.argument(action)
+            return ALLOWED if s.pots[pot] > 0 else because(POT_EMPTY, pot + 1)
+        if rules.poll.has(action) and s.seats == 1:
             return NOBODY_ELSE
-        if action == rules.peek and s.cards.face(0, s.cards.size(0) - 1, seat) >= 0:
+        if rules.peek.has(action) and s.cards.face(0, s.cards.size(0) - 1, seat) >= 0:
             return SEEN_ALREADY
         return ALLOWED
 
     def take(self, s: Pebbles, seat: int, action: int) -> None:
         rules = s.rules
-        if rules.take_n <= action < rules.take_n + 3:
-            count = action - rules.take_n + 1
+        if rules.take_n.has(action):
+            count = rules.take_n.argument(action) + 1
             s.heap -= count
             s.points[seat] += count
             s.tell(TOOK, seat, count)
@@ -107,51 +109,53 @@ class TakeTurn(Decision[Pebbles]):
                 s.last = seat
                 s.over = 1
                 return
-        elif rules.from_pot <= action < rules.from_pot + POTS:
-            s.go_on_open(PUT_DOWN, seat, action - rules.from_pot)
+        elif rules.from_pot.has(action):
+            s.go_on_open(PUT_DOWN, seat, rules.from_pot.argument(action))
             return
-        elif action == rules.peek:
+        elif rules.peek.has(action):
             top = s.cards.size(0) - 1
             s.show(s.cards, 0, top, bit(seat))
             s.whisper(bit(seat), PEEKED, seat, s.cards.card(0, top))
             s.whisper(bit(seat), MUSED, seat)
             return
-        elif action == rules.roll:
+        elif rules.roll.has(action):
             s.points[seat] += s.roll(6)
-        elif action == rules.give_up:
+        elif rules.give_up.has(action):
             s.hand_over()
         pass_on(s)
-        if action == rules.vote:
+        if rules.vote.has(action):
             s.ask_all(VOTE)
-        elif action == rules.poll:
+        elif rules.poll.has(action):
             s.ask(VOTE, (1 << s.seats) - 1 - (1 << seat))
 
 
 class PutDown(Decision[Pebbles]):
     def options(self, s: Pebbles, seat: int, out: Options) -> None:
-        for action in range(s.rules.to, s.rules.to + POTS):
+        rules = s.rules
+        for action in (*(rules.to.of(pot) for pot in range(POTS)), rules.toss.of(), rules.give_up.of()):
             if self.refusal(s, seat, action) == ALLOWED:
                 out.add(action)
-        if self.refusal(s, seat, s.rules.toss) == ALLOWED:
-            out.add(s.rules.toss)
-        out.add(s.rules.give_up)
 
     def refusal(self, s: Pebbles, seat: int, action: int) -> int:
-        if action == s.rules.toss:
+        rules = s.rules
+        if rules.toss.has(action):
             return ALLOWED if s.coins[seat] > 0 else NO_COIN
-        pot = action - s.rules.to
-        if s.deciding() == PUT_DOWN and s.own(0) == pot:
+        if rules.give_up.has(action) or s.deciding() != PUT_DOWN:  # not `asks`: the kernel keeps others' steps away
+            return ALLOWED
+        pot = rules.to.argument(action)
+        if s.own(LIFTED) == pot:
             return because(SAME_POT, pot + 1, int(s.pots[pot]))
-        return because(POT_CLOSED, pot + 1) if s.deciding() == PUT_DOWN and s.closed >> pot & 1 else ALLOWED
+        return because(POT_CLOSED, pot + 1) if s.closed >> pot & 1 else ALLOWED
 
     def take(self, s: Pebbles, seat: int, action: int) -> None:
-        if action == s.rules.give_up:
+        rules = s.rules
+        if rules.give_up.has(action):
             s.back()
             return
-        if action == s.rules.toss:
+        if rules.toss.has(action):
             s.coins[seat] += 2 * s.roll(2) - 3
             return
-        lifted, pot = int(s.own(0)), action - s.rules.to
+        lifted, pot = int(s.own(LIFTED)), rules.to.argument(action)
         s.pots[lifted] -= 1
         s.pots[pot] += 1
         if s.pots[pot] == BURSTS:
@@ -170,19 +174,19 @@ class Vote(Commit[Pebbles]):
         super().__init__(2)
 
     def options(self, s: Pebbles, seat: int, out: Options) -> None:
-        first, count = (s.rules.side, 2) if s.answers(seat) == 0 else (s.rules.stake, 3)
-        for action in range(first, first + count):
+        verb = s.rules.side if s.answers(seat) == 0 else s.rules.stake
+        for action in range(verb.first, verb.first + verb.count):
             if self.refusal(s, seat, action) == ALLOWED:
                 out.add(action)
 
     def refusal(self, s: Pebbles, seat: int, action: int) -> int:
-        missing = action - s.rules.stake - int(s.coins[seat])
+        missing = s.rules.stake.argument(action) - int(s.coins[seat]) if s.rules.stake.has(action) else 0
         return because(STAKE_TOO_HIGH, missing) if missing > 0 else ALLOWED
 
     def uncover(self, s: Pebbles) -> None:
         asked = [seat for seat in range(s.seats) if s.ready(seat)]
-        sides = {seat: int(s.answer(seat, 0)) - s.rules.side for seat in asked}
-        stakes = {seat: int(s.answer(seat, 1)) - s.rules.stake for seat in asked}
+        sides = {seat: int(s.rules.side.argument(s.answer(seat, ON_SIDE))) for seat in asked}
+        stakes = {seat: int(s.rules.stake.argument(s.answer(seat, STAKE))) for seat in asked}
         weights = [sum(stakes[seat] for seat in asked if sides[seat] == side) for side in range(2)]
         for seat in asked:
             if weights[sides[seat]] > weights[1 - sides[seat]]:
@@ -196,8 +200,8 @@ class Vote(Commit[Pebbles]):
 
 class SpendCoin(Decision[Pebbles]):
     def options(self, s: Pebbles, seat: int, out: Options) -> None:
-        if not s.rules.bare and self.refusal(s, seat, s.rules.coin) == ALLOWED:
-            out.add(s.rules.coin)
+        if not s.rules.bare and self.refusal(s, seat, s.rules.coin.of()) == ALLOWED:
+            out.add(s.rules.coin.of())
 
     def refusal(self, s: Pebbles, seat: int, action: int) -> int:
         return ALLOWED if s.coins[seat] > 0 else NO_COIN
@@ -217,40 +221,42 @@ def pass_on(s: Pebbles) -> None:
 
 class PebblesRules(Rules[Pebbles]):
     def __init__(self, seats: int, heap: int, bare: bool, last_wins: bool) -> None:
-        table = ActionTable()
-        self.take_n = table.verb("take", TAKE_TURN, amounts(1, 3))
-        self.from_pot = table.verb("from", TAKE_TURN, amounts(1, POTS))
-        self.peek = table.verb("peek", TAKE_TURN)
-        self.roll = table.verb("roll", TAKE_TURN)
-        self.vote = table.verb("vote", TAKE_TURN)
-        self.poll = table.verb("poll", TAKE_TURN)
-        self.to = table.verb("to", PUT_DOWN, amounts(1, POTS))
-        self.toss = table.verb("toss", PUT_DOWN)
-        self.side = table.verb("side", VOTE, SIDE)
-        self.stake = table.verb("stake", VOTE, amounts(0, 2))
-        self.coin = table.verb("coin", SPEND)
-        self.give_up = table.verb("pass", (TAKE_TURN, PUT_DOWN))
+        actions = ActionTable()
+        self.take_n = actions.add("take", TAKE_TURN, amounts(1, 3))
+        self.from_pot = actions.add("from", TAKE_TURN, amounts(1, POTS))
+        self.peek = actions.add("peek", TAKE_TURN)
+        self.roll = actions.add("roll", TAKE_TURN)
+        self.vote = actions.add("vote", TAKE_TURN)
+        self.poll = actions.add("poll", TAKE_TURN)
+        self.to = actions.add("to", PUT_DOWN, amounts(1, POTS))
+        self.toss = actions.add("toss", PUT_DOWN)
+        self.side = actions.add("side", VOTE, SIDE)
+        self.stake = actions.add("stake", VOTE, amounts(0, 2))
+        self.coin = actions.add("coin", SPEND)
+        self.give_up = actions.add("pass", (TAKE_TURN, PUT_DOWN))
         decisions: dict[int, Decision[Pebbles]] = {
             TAKE_TURN: TakeTurn(),
             PUT_DOWN: PutDown(),
             VOTE: Vote(),
             SPEND: SpendCoin(),
         }
-        super().__init__(seats, table, decisions, [SPEND])
+        super().__init__(seats, actions, decisions, [SPEND])
         self.full_heap = heap
         self.bare = bare
         self.last_wins = last_wins
 
+    def empty_piles(self) -> Deck:
+        return new_deck([0] * len(CARD.keys), [len(CARD.keys)] + [1] * self.seats)
+
     def start(self, chance: Chance) -> Pebbles:
-        cards = new_deck([0] * len(CARD.keys), [len(CARD.keys)] + [1] * self.seats)
+        s = Pebbles(self, chance, None)
+        cards = s.cards
         for card in range(len(CARD.keys)):
             cards.put(0, card)
         cards.shuffle(0, chance, SETUP)
         for seat in range(self.seats):
             cards.move(0, cards.size(0) - 1, 1 + seat)
             cards.mark_seen(1 + seat, 0, bit(seat))
-        s = Pebbles(self, chance, None, cards)
-        s.heap = self.full_heap
         s.push_open(TAKE_TURN, 0)
         return s
 
@@ -332,7 +338,7 @@ class PebblesGame(Game[Pebbles, PebblesRules, PebblesView]):
             points=tuple(int(count) for count in s.points),
             coins=tuple(int(count) for count in s.coins),
             cards=tuple(tuple(cards.faces(p, seat)) for p in range(1 + s.seats)),
-            lifted=int(s.own(0)) + 1 if common["deciding"] == "put-down" else 0,
+            lifted=int(s.own(LIFTED)) + 1 if common["deciding"] == "put-down" else 0,
         )
 
     def census(self, rules: PebblesRules, s: Pebbles) -> dict[str, int]:

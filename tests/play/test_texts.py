@@ -147,7 +147,7 @@ def test_a_button_names_its_argument():
 
 def test_a_second_argument_of_the_same_domain_has_a_name_of_its_own(tmp_path):
     table = ActionTable()
-    table.verb("swap", 0, SIDE, SIDE)
+    table.add("swap", 0, SIDE, SIDE)
     made = texts(tmp_path, "action-swap = { $side } for { $side-2 }\nside-left = left\nside-right = right\n")
     assert made.action(table, table.number("swap:right:left")) == "right for left"
 

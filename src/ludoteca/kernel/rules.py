@@ -174,22 +174,31 @@ class Rules(Generic[S]):
         """Carry an interlude out before the move that has begun, then take the same steps again.
 
         Nothing of a move has happened before it is whole, so it can be begun anew: as far as its steps are still
-        legal, and not at all once something was revealed, for then somebody may want to choose otherwise.
+        legal and do not complete it, and not at all once something was revealed or something else is to be decided
+        first, for then somebody may want to choose otherwise. The steps are those of `way_here`: what one of them has
+        noted since with `set_own` is gone.
         """
         way = s.way_here()
         s.back()
+        began = s.deciding()
+        depth = s.depth
         s.push(self.homes[action], seat)
         self.decisions[self.homes[action]].take(s, seat, action)
         self.settle_all(s)
+        if s.depth != depth or s.deciding() != began:
+            return
         out = Options()
         for step in way:
-            if s.crossed != 0:
-                return
             self.options(s, seat, out)
-            if not out.has(step):
+            if s.crossed != 0 or not out.has(step):
+                return
+            decision = self.decisions[s.deciding()]
+            trial = s.copy()
+            decision.take(trial, seat, step)
+            if not trial.going_on():
                 return
             s.act = step
-            self.decisions[s.deciding()].take(s, seat, step)
+            decision.take(s, seat, step)
 
     def settle_all(self, s: S) -> None:
         """Automatic consequences until somebody must decide: those that the table shows, then those on the agenda."""

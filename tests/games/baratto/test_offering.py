@@ -304,8 +304,8 @@ def test_coins_that_are_given_are_told():
 
 @rule("BAR-OFFER-05")
 def test_a_screen_has_room_for_a_crate_and_a_bundle_in_every_round():
-    assert baratto(2, rounds=3).layout.pile_rooms()[-1] == 3 * (1 + 3)
-    assert baratto(2, radius=1, rounds=8).layout.pile_rooms()[-1] == 14
+    assert baratto(2, rounds=3).layout.most_behind_a_screen() == 3 * (1 + 3)
+    assert baratto(2, radius=1, rounds=8).layout.most_behind_a_screen() == 14
 
 
 @rule("BAR-OFFER-05")

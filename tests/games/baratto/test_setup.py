@@ -1,9 +1,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from ludoteca.games.baratto import content
 from ludoteca.games.baratto.game import GAME, GOODS
 from ludoteca.games.baratto.rules.layout import DRAW_PILE
 from ludoteca.kernel.errors import LudotecaError
@@ -81,6 +83,18 @@ def test_the_crates_are_shuffled():
 @rule("BAR-SETUP-02")
 def test_all_backs_are_alike():
     assert set(baratto().s.crates.backs) == {0}
+
+
+def goods_file(folder: Path, count: int) -> Path:
+    entries = "".join(f'[[good]]\nid = "good-{k}"\n' for k in range(count))
+    (folder / "goods.toml").write_text(f'source = "rulebook"\ncount = {count}\n{entries}')
+    return folder
+
+
+def test_there_are_as_many_goods_as_an_offer_has_room_for(tmp_path):
+    assert len(content.goods(goods_file(tmp_path, 6))) == 6
+    with pytest.raises(LudotecaError, match=r"goods.toml: 7 goods, an offer has room for 6"):
+        content.goods(goods_file(tmp_path, 7))
 
 
 @rule("BAR-SETUP-03")

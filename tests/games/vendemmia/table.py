@@ -8,7 +8,6 @@ from ludoteca.games.vendemmia.rules.rules import VendemmiaRules
 from ludoteca.games.vendemmia.rules.state import Vendemmia
 from ludoteca.games.vendemmia.view import VendemmiaView
 from ludoteca.kernel.chance import Rng
-from ludoteca.kernel.deck import new_deck
 from ludoteca.kernel.events import EVERYBODY, bit
 from ludoteca.play.match import Match, Refusal
 from ludoteca.play.settings import Value
@@ -98,7 +97,7 @@ class Table:
         assert self.match.ply == 0, "a position is set up before it is played"
         if not self._cleared:
             self._cleared = True
-            self._s.vines = new_deck([0] * len(VINE.keys), self.layout.pile_rooms())
+            self._s.vines = self.layout.empty_piles()
             for number in range(len(VINE.keys)):
                 self._s.vines.put(DRAW_PILE, number)
 

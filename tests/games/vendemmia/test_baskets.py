@@ -88,6 +88,37 @@ def test_a_raise_in_the_middle_of_a_move_returns_to_the_same_choice():
     assert (t.view(0).deciding, t.view(0).chosen_die) == ("choose-vine", 2)
 
 
+@rule("VEN-BASKET-01", "VEN-PLANT-01")
+@pytest.mark.parametrize("die", [1, 2])
+def test_a_raise_leaves_die_and_vine_chosen_whichever_die_is_raised(die):
+    view = with_baskets(2).play("die:2 vine:freisa-1").play(f"raise:{die}").view(0)
+    assert (view.deciding, view.chosen_die, view.chosen_vine) == ("choose-terrace", 2, "freisa-1")
+
+
+@rule("VEN-BASKET-01", "VEN-PLANT-02")
+def test_a_raise_for_the_vine_that_was_chosen_opens_terraces_to_it():
+    t = with_baskets(1).terrace(0, 2, "dolcetto-1").play("die:2 vine:freisa-5")
+    assert [text for text in t.legal() if "terrace" in text] == ["terrace:2"]
+    assert t.why("terrace:1").text == "the vine is one too high for the die and the vines already there"
+    t.play("raise:2")
+    assert [text for text in t.legal() if "terrace" in text] == ["terrace:1", "terrace:2", "terrace:3"]
+
+
+@rule("VEN-BASKET-01", "VEN-PLANT-01")
+@pytest.mark.parametrize("begun", ["die:2", "die:2 vine:freisa-1"])
+def test_a_raise_in_the_middle_of_a_move_is_as_good_as_one_before_it(begun):
+    middle, before = with_baskets(2).play(begun).play("raise:2"), with_baskets(2).play("raise:2").play(begun)
+    assert middle.match.hash() == before.match.hash()
+
+
+@rule("VEN-BASKET-01", "VEN-PLANT-01")
+def test_all_read_of_the_raise_first_and_of_the_vine_once_it_is_planted():
+    t = with_baskets(1).play("die:2 vine:freisa-1").play("raise:2")
+    assert [t.log(viewer) for viewer in (1, -1)] == [["Player A spends a basket: the die shows 5."]] * 2
+    t.play("terrace:1")
+    assert t.log(1)[:2] == ["Player A spends a basket: the die shows 5.", "Player A plants Freisa 1 on terrace 1."]
+
+
 @rule("VEN-BASKET-01")
 def test_who_rests_raises_no_die():
     t = with_baskets(2).play("rest")

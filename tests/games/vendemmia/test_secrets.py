@@ -145,6 +145,17 @@ def test_of_a_die_raised_in_the_middle_of_a_move_rivals_see_the_die_and_the_bask
     )
 
 
+@rule("VEN-BASKET-01", "VEN-PLANT-01")
+@pytest.mark.parametrize("viewer", [1, 2, -1])
+@pytest.mark.parametrize("begun", ["die:1", "die:2 vine:freisa-2"])
+def test_rivals_cannot_tell_whether_a_die_was_raised_before_or_in_the_middle_of_a_move(begun, viewer):
+    def table() -> Table:
+        return vendemmia(3).hand(0, "freisa-1", "freisa-2", "freisa-3").dice(3, 4).to_act(0)
+
+    before, middle = table().play("raise:2"), table().play(begun).play("raise:2")
+    assert (encode(middle.view(viewer)), middle.log(viewer)) == (encode(before.view(viewer)), before.log(viewer))
+
+
 @pytest.mark.parametrize(
     ("language", "lines"),
     [

@@ -28,6 +28,12 @@ def test_an_undone_raise_gives_the_basket_back():
     assert (t.view().dice, t.view().baskets[0], t.view().store) == ((3, 4), 4, 18)
 
 
+@rule("VEN-BASKET-01", "VEN-PLANT-01")
+def test_a_raise_undone_in_the_middle_of_a_move_leaves_die_and_vine_chosen():
+    view = turn().play("die:2 vine:freisa-1").play("raise:2").undo(0).view(0)
+    assert (view.dice, view.baskets[0], view.chosen_die, view.chosen_vine) == ((3, 4), 4, 2, "freisa-1")
+
+
 @rule("VEN-BASKET-02")
 def test_a_second_roll_cannot_be_undone():
     t = turn().play("again")

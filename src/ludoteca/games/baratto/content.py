@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ludoteca.games.baratto.rules.offering import GIVEN, WANTED
+from ludoteca.kernel.errors import LudotecaError
 from ludoteca.play.content import Entry, load_one, load_table
 
 HERE = Path(__file__).parent / "content"
+MOST_GOODS = int(WANTED - GIVEN) - 1  # a side of an offer has room for so many, and for coins
 
 
 class Good(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -26,7 +29,11 @@ class Parameters(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def goods(folder: Path = HERE) -> list[Good]:
-    return load_table(folder / "goods.toml", "good", Good)
+    path = folder / "goods.toml"
+    found = load_table(path, "good", Good)
+    if len(found) > MOST_GOODS:
+        raise LudotecaError(f"{path}: {len(found)} goods, an offer has room for {MOST_GOODS}")
+    return found
 
 
 def parameters(folder: Path = HERE) -> Parameters:

@@ -6,9 +6,8 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.games.baratto.rules.bundles import count_of
 from ludoteca.games.baratto.rules.layout import DRAW_PILE, NONE_YET
-from ludoteca.games.baratto.rules.offering import GIVEN, RIVAL, WANTED
+from ludoteca.games.baratto.rules.offering import GIVEN, RIVAL, WANTED, on_side
 from ludoteca.games.baratto.rules.peeking import FROM
 from ludoteca.games.baratto.rules.rules import BarattoRules
 from ludoteca.games.baratto.rules.state import Baratto
@@ -64,7 +63,7 @@ class BarattoView(View, frozen=True, kw_only=True):
 
 def view(rules: BarattoRules, s: Baratto, seat: int) -> BarattoView:
     layout = rules.layout
-    goods = layout.actions.verb_of(int(layout.give)).domains[0].keys[: int(layout.goods)]
+    goods = layout.give.domains[0].keys[: int(layout.goods)]
 
     def pile(number: int) -> tuple[Crate, ...]:
         return tuple(crate(number, place) for place in range(s.crates.size(number)))
@@ -96,20 +95,19 @@ def view(rules: BarattoRules, s: Baratto, seat: int) -> BarattoView:
             for k in range(s.seats)
         ),
         peeking_from=int(s.own(FROM)) + 1 if rest["deciding"] == "peek" else 0,
-        offer=offer(rules, s, rest["deciding"], rest["to_act"]),
+        offer=offer(rules, s, rest["deciding"]),
         points=tuple(int(rules.score(s, k)) if k == seat or s.over else None for k in range(s.seats)),
     )
 
 
-def offer(rules: BarattoRules, s: Baratto, deciding: str, to_act: tuple[int, ...]) -> Offer | None:
+def offer(rules: BarattoRules, s: Baratto, deciding: str) -> Offer | None:
     """The offer as far as the viewer may know it; `deciding` is what it sees being decided."""
     if deciding not in ("fill-bundle", "answer-offer"):
         return None
-    things = range(rules.layout.coin + 1)
-    proposed = deciding == "answer-offer"
+    things = range(rules.layout.things)
     return Offer(
-        rival=to_act[0] if proposed else int(s.own(RIVAL)),
-        give=tuple(int(count_of(s.own(GIVEN), thing)) for thing in things),
-        want=tuple(int(count_of(s.own(WANTED), thing)) for thing in things),
-        proposed=proposed,
+        rival=int(s.own(RIVAL)),
+        give=tuple(int(on_side(s, GIVEN, thing)) for thing in things),
+        want=tuple(int(on_side(s, WANTED, thing)) for thing in things),
+        proposed=deciding == "answer-offer",
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.games.vendemmia.rules.layout import COMPOST_HEAP, DRAW_PILE
+from ludoteca.games.vendemmia.rules.planting import DIE, VINE
 from ludoteca.games.vendemmia.rules.rules import VendemmiaRules
 from ludoteca.games.vendemmia.rules.state import Vendemmia
 from ludoteca.play.view import View, shared
@@ -31,7 +32,7 @@ class VendemmiaView(View, frozen=True, kw_only=True):
 
 def view(rules: VendemmiaRules, s: Vendemmia, seat: int) -> VendemmiaView:
     layout = rules.layout
-    names = layout.actions.verb_of(int(layout.vine)).domains[0].keys
+    names = layout.vine.domains[0].keys
 
     def pile(number: int) -> tuple[str, ...]:
         return tuple(names[face] if face >= 0 else UNKNOWN for face in s.vines.faces(number, seat))
@@ -43,8 +44,8 @@ def view(rules: VendemmiaRules, s: Vendemmia, seat: int) -> VendemmiaView:
         round=min(int(s.turn // layout.seats) + 1, int(layout.rounds)),
         rounds=int(layout.rounds),
         dice=(int(s.dice[0]), int(s.dice[1])),
-        chosen_die=int(s.own(0)) + 1 if deciding in ("choose-vine", "choose-terrace") else 0,
-        chosen_vine=names[s.own(1)] if deciding == "choose-terrace" else UNKNOWN,
+        chosen_die=int(s.own(DIE)) + 1 if deciding in ("choose-vine", "choose-terrace") else 0,
+        chosen_vine=names[s.own(VINE)] if deciding == "choose-terrace" else UNKNOWN,
         draw_pile=pile(int(DRAW_PILE)),
         compost=pile(int(COMPOST_HEAP)),
         hands=tuple(tuple(sorted(pile(int(layout.hand_of(k))))) for k in range(s.seats)),

@@ -19,7 +19,7 @@ from ludoteca.kernel.decision import ALLOWED, Commit, Decision, Options, because
 from ludoteca.kernel.deck import Deck, new_deck
 from ludoteca.kernel.events import bit
 from ludoteca.kernel.rules import Rules
-from ludoteca.kernel.state import State, Words
+from ludoteca.kernel.state import State, Words, table
 from ludoteca.play.game import Area, Game, ScoreLine
 from ludoteca.play.settings import Settings
 from ludoteca.play.texts import Texts
@@ -33,31 +33,24 @@ DREW, PAID, NAMED = 0, 1, 2
 PILE_EMPTY, NO_COIN, TOO_HIGH = 16, 17, 18
 PILE: Final = 0
 CARDS = Domain("card", tuple(str(k) for k in range(12)))
-DRAW, PAY, NUMBER = 0, 1, 2
 ROUNDS = 4
 
 
 class Toy(State):
-    def __init__(
-        self,
-        fault: str,
-        chance: Chance | None,
-        like: State | None,
-        cards: Deck,
-        coins: vec[i64],
-        named: vec[i64],
-        turn: int,
-    ) -> None:
+    def __init__(self, rules: ToyRules, chance: Chance | None, like: Toy | None) -> None:
         super().__init__(2, chance, like)
-        self.fault = fault
-        self.cards = cards
-        self.coins = coins  # of seat 0, of seat 1, in the bank
-        self.named = named
-        self.turn = turn
+        self.rules = rules
+        self.fault = rules.fault
+        self.cards: Deck = like.cards.copy() if like is not None else new_deck([0] * 12, [12, 12, 12])
+        # Of seat 0, of seat 1, in the bank.
+        self.coins: vec[i64] = like.coins[:] if like is not None else vec[i64]([3, 3, 4])
+        self.named: vec[i64] = like.named[:] if like is not None else table(2)
+        self.turn: int = like.turn if like is not None else 0
+        if like is not None and self.fault == "shallow copy":
+            self.coins = like.coins
 
     def copy(self) -> Toy:
-        coins = self.coins if self.fault == "shallow copy" else self.coins[:]
-        return Toy(self.fault, None, self, self.cards.copy(), coins, self.named[:], self.turn)
+        return Toy(self.rules, None, self)
 
     def words(self, out: Words) -> None:
         self.kernel_words(out)
@@ -76,21 +69,21 @@ class TakeTurn(Decision[Toy]):
     """
 
     def options(self, s: Toy, seat: i64, out: Options) -> None:
-        for action in (DRAW, PAY):
+        for action in (s.rules.draw.of(), s.rules.pay.of()):
             if self.refusal(s, seat, action) == ALLOWED or s.fault == "offered but refused":
                 out.add(action)
         if s.fault == "stuck" and s.turn == 3:
             out.count = 0
 
     def refusal(self, s: Toy, seat: i64, action: i64) -> i64:
-        if action == DRAW:
+        if s.rules.draw.has(action):
             return ALLOWED if s.cards.size(PILE) else PILE_EMPTY
         if s.fault == "refusal that peeks" and s.cards.size(2 - seat) and s.cards.card(2 - seat, 0) % 2:
             return because(NO_COIN, 7)
         return ALLOWED if s.coins[seat] else because(NO_COIN, 1)
 
     def take(self, s: Toy, seat: i64, action: i64) -> None:
-        if action == PAY:
+        if s.rules.pay.has(action):
             s.coins[seat] -= 1
             if s.fault != "lost coin":
                 s.coins[2] += 1
@@ -143,18 +136,18 @@ class NameNumber(Commit[Toy]):
         super().__init__(1)
 
     def options(self, s: Toy, seat: i64, out: Options) -> None:
-        for number in range(3):
-            if self.refusal(s, seat, NUMBER + number) == ALLOWED:
-                out.add(NUMBER + number)
+        for number in range(s.rules.number.count):
+            if self.refusal(s, seat, s.rules.number.of(number)) == ALLOWED:
+                out.add(s.rules.number.of(number))
 
     def refusal(self, s: Toy, seat: i64, action: i64) -> i64:
         if s.fault == "secret answer seen" and s.answers(1 - seat) and s.answer(1 - seat, 0) == action:
             return because(TOO_HIGH, 1)
-        return because(TOO_HIGH, 1) if action - NUMBER > s.coins[seat] else ALLOWED
+        return because(TOO_HIGH, 1) if s.rules.number.argument(action) > s.coins[seat] else ALLOWED
 
     def uncover(self, s: Toy) -> None:
         for seat in range(2):
-            s.named[seat] = s.answer(seat, 0) - NUMBER
+            s.named[seat] = s.rules.number.argument(s.answer(seat, 0))
         if s.fault == "order of arrival":
             s.named[0] += 10 * (s.ready(0) > s.ready(1))
         s.tell(NAMED, s.named[0], s.named[1])
@@ -163,19 +156,18 @@ class NameNumber(Commit[Toy]):
 
 class ToyRules(Rules[Toy]):
     def __init__(self, fault: str) -> None:
-        table = ActionTable()
-        table.verb("draw", TAKE_TURN)
-        table.verb("pay", TAKE_TURN)
-        table.verb("number", NAME_NUMBER, amounts(0, 2))
-        super().__init__(2, table, {TAKE_TURN: TakeTurn(), NAME_NUMBER: NameNumber()}, [], {LINGER: Linger()})
+        actions = ActionTable()
+        self.draw = actions.add("draw", TAKE_TURN)
+        self.pay = actions.add("pay", TAKE_TURN)
+        self.number = actions.add("number", NAME_NUMBER, amounts(0, 2))
+        super().__init__(2, actions, {TAKE_TURN: TakeTurn(), NAME_NUMBER: NameNumber()}, [], {LINGER: Linger()})
         self.fault = fault
 
     def start(self, chance: Chance) -> Toy:
-        cards = new_deck([0] * 12, [12, 12, 12])
+        s = Toy(self, chance, None)
         for card in range(12):
-            cards.put(PILE, card)
-        cards.shuffle(PILE, chance, SETUP)
-        s = Toy(self.fault, chance, None, cards, vec[i64]([3, 3, 4]), vec[i64]([0, 0]), 0)
+            s.cards.put(PILE, card)
+        s.cards.shuffle(PILE, chance, SETUP)
         s.push(TAKE_TURN, 0)
         return s
 
@@ -271,9 +263,9 @@ class ToyGame(Game[Toy, ToyRules, ToyView]):
         return {"": {"defs": shared}, **drawn}
 
     def target(self, rules: ToyRules, view: ToyView, action: int) -> str:
-        if self.fault == "target that is not drawn" and action == PAY:
-            return "purse"
-        return {DRAW: "pile", PAY: "coins"}.get(action, "")
+        if rules.pay.has(action):
+            return "purse" if self.fault == "target that is not drawn" else "coins"
+        return "pile" if rules.draw.has(action) else ""
 
     def score_picture(self, view: ToyView, texts: Texts) -> str:
         return "<svg/>"

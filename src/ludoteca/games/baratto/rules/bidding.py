@@ -23,6 +23,10 @@ from ludoteca.games.baratto.rules.state import Baratto
 from ludoteca.kernel.decision import ALLOWED, Commit, Options, because
 from ludoteca.kernel.events import bit
 
+# The questions, in the order in which they are asked.
+STALL: Final[i64] = 0
+BID: Final[i64] = 1
+
 NOBODY: Final[i64] = -1
 
 
@@ -43,19 +47,19 @@ class BidInSecret(Commit[Baratto]):
         if s.answers(seat) == 0:
             for stall in range(layout.stalls):
                 if cannot_choose(s, stall) == ALLOWED:
-                    out.add(layout.stall + stall)
+                    out.add(layout.stall.of(stall))
         else:
             for bid in range(layout.highest_bid + 1):
                 if cannot_bid(s, seat, bid) == ALLOWED:
-                    out.add(layout.bid + bid)
+                    out.add(layout.bid.of(bid))
 
     def refusal(self, s: Baratto, seat: i64, action: i64) -> i64:
         asked = s.deciding() == BID_IN_SECRET
-        if action < s.layout.bid:
+        if s.layout.stall.has(action):
             if asked and s.answers(seat) > 0:
                 return STALL_CHOSEN  # BAR-BID-01
-            return cannot_choose(s, action - s.layout.stall)
-        refusal = cannot_bid(s, seat, action - s.layout.bid)
+            return cannot_choose(s, s.layout.stall.argument(action))
+        refusal = cannot_bid(s, seat, s.layout.bid.argument(action))
         if refusal == ALLOWED and asked and s.answers(seat) == 0:
             return STALL_FIRST  # BAR-BID-01
         return refusal
@@ -64,8 +68,8 @@ class BidInSecret(Commit[Baratto]):
         """BAR-TAKE-01 … 03: the highest bid at each stall takes its crate, the others get a coin."""
         for k in range(s.seats):
             seat = (s.lead + k) % s.seats
-            s.chosen[seat] = s.answer(seat, 0) - s.layout.stall
-            s.bids[seat] = s.answer(seat, 1) - s.layout.bid
+            s.chosen[seat] = s.layout.stall.argument(s.answer(seat, STALL))
+            s.bids[seat] = s.layout.bid.argument(s.answer(seat, BID))
             s.tell(BADE, seat, s.chosen[seat] + 1, s.bids[seat])
         takers = find_takers(s)
         for k in range(s.seats):

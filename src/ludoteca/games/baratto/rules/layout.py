@@ -1,4 +1,4 @@
-"""The fixed tables of a match of Baratto: the market, the crates, the piles, and where each verb's actions begin."""
+"""The fixed tables of a match of Baratto: the market, the crates, the piles, and the verbs of its actions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.kernel.actions import ActionTable, Domain, amounts, seats
+from ludoteca.kernel.actions import ActionTable, Domain, Verb, amounts, seats
+from ludoteca.kernel.deck import Deck, new_deck
 
 # Decisions, in the order of play.
 BID_IN_SECRET: Final[i64] = 0
@@ -111,6 +112,7 @@ class Layout:
 
         self.goods: i64 = i64(len(good_ids))
         self.coin: i64 = self.goods  # as a thing of a bundle: after the goods
+        self.things: i64 = self.goods + 1
         self.supply = shares(len(cells) * numbers["crates_a_stall"], len(good_ids))
         goods = [good for good, count in enumerate(self.supply) for _ in range(count)]
         self.crates: i64 = i64(len(goods))
@@ -120,17 +122,17 @@ class Layout:
         stalls = amounts(1, len(cells))
         rivals = seats(int(seat_count))
         things = Domain("thing", (*good_ids, "coin"))
-        self.stall: i64 = self.actions.verb("stall", int(BID_IN_SECRET), stalls)
-        self.bid: i64 = self.actions.verb("bid", int(BID_IN_SECRET), amounts(0, int(self.highest_bid)))
-        self.peek: i64 = self.actions.verb("peek", int(PEEK), stalls)
-        self.no_peek: i64 = self.actions.verb("no-peek", int(PEEK))
-        self.offer: i64 = self.actions.verb("offer", int(CHOOSE_RIVAL), rivals)
-        self.no_offer: i64 = self.actions.verb("no-offer", int(CHOOSE_RIVAL))
-        self.give: i64 = self.actions.verb("give", int(FILL_BUNDLE), things)
-        self.want: i64 = self.actions.verb("want", int(FILL_BUNDLE), things)
-        self.propose: i64 = self.actions.verb("propose", int(FILL_BUNDLE))
-        self.accept: i64 = self.actions.verb("accept", int(ANSWER_OFFER))
-        self.decline: i64 = self.actions.verb("decline", int(ANSWER_OFFER))
+        self.stall: Verb = self.actions.add("stall", int(BID_IN_SECRET), stalls)
+        self.bid: Verb = self.actions.add("bid", int(BID_IN_SECRET), amounts(0, int(self.highest_bid)))
+        self.peek: Verb = self.actions.add("peek", int(PEEK), stalls)
+        self.no_peek: Verb = self.actions.add("no-peek", int(PEEK))
+        self.offer: Verb = self.actions.add("offer", int(CHOOSE_RIVAL), rivals)
+        self.no_offer: Verb = self.actions.add("no-offer", int(CHOOSE_RIVAL))
+        self.give: Verb = self.actions.add("give", int(FILL_BUNDLE), things)
+        self.want: Verb = self.actions.add("want", int(FILL_BUNDLE), things)
+        self.propose: Verb = self.actions.add("propose", int(FILL_BUNDLE))
+        self.accept: Verb = self.actions.add("accept", int(ANSWER_OFFER))
+        self.decline: Verb = self.actions.add("decline", int(ANSWER_OFFER))
 
     def pile_on(self, stall: i64) -> i64:
         """The pile that is a stall: one crate, or none."""
@@ -147,7 +149,13 @@ class Layout:
                 return True
         return False
 
-    def pile_rooms(self) -> list[int]:
+    def empty_piles(self) -> Deck:
+        """The deck of crates before the first is laid on a pile; all look alike from outside."""
+        crates = int(self.crates)
+        stalls = [1] * int(self.stalls)
+        screens = [int(self.most_behind_a_screen())] * int(self.seats)
+        return new_deck([0] * crates, [crates, *stalls, *screens])
+
+    def most_behind_a_screen(self) -> i64:
         """A seat gains at most one crate at a stall and one bundle in each round."""
-        screen = min(int(self.crates), int(self.rounds) * (1 + int(self.bundle)))
-        return [int(self.crates)] + [1] * int(self.stalls) + [screen] * int(self.seats)
+        return min(self.crates, self.rounds * (1 + self.bundle))

@@ -6,7 +6,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludoteca.games.baratto.rules.bundles import EMPTY, count_of, size, with_one
 from ludoteca.games.baratto.rules.layout import (
     ACCEPTED,
     ANSWER_OFFER,
@@ -32,11 +31,12 @@ from ludoteca.games.baratto.rules.layout import (
 from ludoteca.games.baratto.rules.screens import hand_over, has, held, lay_open
 from ludoteca.games.baratto.rules.state import Baratto
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
+from ludoteca.kernel.state import table
 
-# A step's own words: the two bundles, and while they are being filled the rival.
-GIVEN: Final[i64] = 0
-WANTED: Final[i64] = 1
-RIVAL: Final[i64] = 2
+# The own words of FILL_BUNDLE and ANSWER_OFFER: the rival, and how many of each thing, coins last, are on a side.
+RIVAL: Final[i64] = 0
+GIVEN: Final[i64] = 1
+WANTED: Final[i64] = 8
 
 
 @final
@@ -49,20 +49,20 @@ class ChooseRival(Decision[Baratto]):
     def options(self, s: Baratto, seat: i64, out: Options) -> None:
         for rival in range(s.seats):
             if cannot_offer(s, seat, rival) == ALLOWED:
-                out.add(s.layout.offer + rival)
-        out.add(s.layout.no_offer)
+                out.add(s.layout.offer.of(rival))
+        out.add(s.layout.no_offer.of())
 
     def refusal(self, s: Baratto, seat: i64, action: i64) -> i64:
-        if action == s.layout.no_offer:
+        if s.layout.no_offer.has(action):
             return ALLOWED if seat == s.lead else NOT_LEAD  # BAR-OFFER-01
-        return cannot_offer(s, seat, action - s.layout.offer)
+        return cannot_offer(s, seat, s.layout.offer.argument(action))
 
     def take(self, s: Baratto, seat: i64, action: i64) -> None:
-        if action == s.layout.no_offer:
+        if s.layout.no_offer.has(action):
             s.tell(MADE_NO_OFFER, seat)
             s.done()
         else:
-            s.go_on(FILL_BUNDLE, seat, EMPTY, EMPTY, action - s.layout.offer)
+            s.go_on(FILL_BUNDLE, seat, s.layout.offer.argument(action))
 
 
 @final
@@ -75,28 +75,28 @@ class FillBundle(Decision[Baratto]):
 
     def options(self, s: Baratto, seat: i64, out: Options) -> None:
         if cannot_propose(s, seat) == ALLOWED:
-            out.add(s.layout.propose)
-        for thing in range(s.layout.coin + 1):
+            out.add(s.layout.propose.of())
+        for thing in range(s.layout.things):
             if cannot_want(s, seat, thing) == ALLOWED:
-                out.add(s.layout.want + thing)
-        for thing in range(s.layout.coin + 1):
+                out.add(s.layout.want.of(thing))
+        for thing in range(s.layout.things):
             if cannot_give(s, seat, thing) == ALLOWED:
-                out.add(s.layout.give + thing)
+                out.add(s.layout.give.of(thing))
 
     def refusal(self, s: Baratto, seat: i64, action: i64) -> i64:
-        if action == s.layout.propose:
+        if s.layout.propose.has(action):
             return cannot_propose(s, seat)
-        if action >= s.layout.want:
-            return cannot_want(s, seat, action - s.layout.want)
-        return cannot_give(s, seat, action - s.layout.give)
+        if s.layout.want.has(action):
+            return cannot_want(s, seat, s.layout.want.argument(action))
+        return cannot_give(s, seat, s.layout.give.argument(action))
 
     def take(self, s: Baratto, seat: i64, action: i64) -> None:
-        if action == s.layout.propose:
-            propose(s, seat, s.own(RIVAL), s.own(GIVEN), s.own(WANTED))
-        elif action >= s.layout.want:
-            s.set_own(WANTED, with_one(s.own(WANTED), action - s.layout.want))
+        if s.layout.propose.has(action):
+            propose(s, seat)
+        elif s.layout.want.has(action):
+            add_one(s, WANTED, s.layout.want.argument(action))
         else:
-            s.set_own(GIVEN, with_one(s.own(GIVEN), action - s.layout.give))
+            add_one(s, GIVEN, s.layout.give.argument(action))
 
 
 @final
@@ -109,22 +109,39 @@ class AnswerOffer(Decision[Baratto]):
 
     def options(self, s: Baratto, seat: i64, out: Options) -> None:
         if cannot_accept(s, seat) == ALLOWED:
-            out.add(s.layout.accept)
-        out.add(s.layout.decline)
+            out.add(s.layout.accept.of())
+        out.add(s.layout.decline.of())
 
     def refusal(self, s: Baratto, seat: i64, action: i64) -> i64:
-        if action == s.layout.accept:
+        if s.layout.accept.has(action):
             return cannot_accept(s, seat)
         return ALLOWED if s.asks(ANSWER_OFFER, seat) else NO_OFFER_TO_YOU  # BAR-OFFER-04
 
     def take(self, s: Baratto, seat: i64, action: i64) -> None:
-        if action == s.layout.accept:
+        if s.layout.accept.has(action):
             s.tell(ACCEPTED, seat, s.lead)
-            give_bundle(s, s.lead, seat, s.own(GIVEN))
-            give_bundle(s, seat, s.lead, s.own(WANTED))
+            give_bundle(s, s.lead, seat, GIVEN)
+            give_bundle(s, seat, s.lead, WANTED)
         else:
             s.tell(DECLINED, seat, s.lead)
         s.done()
+
+
+def on_side(s: Baratto, side: i64, thing: i64) -> i64:
+    """How many of a thing are on a side of the offer, GIVEN or WANTED."""
+    return s.own(side + thing)
+
+
+def add_one(s: Baratto, side: i64, thing: i64) -> None:
+    s.set_own(side + thing, on_side(s, side, thing) + 1)
+
+
+def size(s: Baratto, side: i64) -> i64:
+    """How many things are on a side of the offer."""
+    things: i64 = 0
+    for thing in range(s.layout.things):
+        things += on_side(s, side, thing)
+    return things
 
 
 def cannot_offer(s: Baratto, seat: i64, rival: i64) -> i64:
@@ -142,14 +159,14 @@ def cannot_give(s: Baratto, seat: i64, thing: i64) -> i64:
     """0, or why this seat may not put one more of a thing on the side it gives."""
     if seat != s.lead:
         return NOT_LEAD  # BAR-OFFER-01
-    given: i64 = EMPTY
+    given: i64 = 0
     if s.asks(FILL_BUNDLE, seat):
-        given = s.own(GIVEN)
-        if s.own(WANTED) != EMPTY:
+        given = on_side(s, GIVEN, thing)
+        if size(s, WANTED) > 0:
             return GIVING_IS_OVER  # BAR-OFFER-02
-        if size(given) == s.layout.bundle:
+        if size(s, GIVEN) == s.layout.bundle:
             return because(SIDE_FULL, s.layout.bundle)  # BAR-OFFER-02
-    if count_of(given, thing) == has(s, seat, thing):
+    if given == has(s, seat, thing):
         return because(NOT_YOURS, thing)  # BAR-OFFER-02
     return ALLOWED
 
@@ -163,29 +180,30 @@ def cannot_want(s: Baratto, seat: i64, thing: i64) -> i64:
         return NOT_LEAD  # BAR-OFFER-01
     if not s.asks(FILL_BUNDLE, seat):
         return ALLOWED
-    if s.own(GIVEN) == EMPTY:
+    if size(s, GIVEN) == 0:
         return GIVES_NOTHING  # BAR-OFFER-02
-    if size(s.own(WANTED)) == s.layout.bundle:
+    if size(s, WANTED) == s.layout.bundle:
         return because(SIDE_FULL, s.layout.bundle)  # BAR-OFFER-02
-    if count_of(s.own(GIVEN), thing) > 0:
+    if on_side(s, GIVEN, thing) > 0:
         return because(BOTH_SIDES, thing)  # BAR-OFFER-02
-    return rival_lacks(s, s.own(RIVAL), s.own(WANTED), thing)
+    return rival_lacks(s, s.own(RIVAL), thing)
 
 
-def rival_lacks(s: Baratto, rival: i64, wanted: i64, thing: i64) -> i64:
+def rival_lacks(s: Baratto, rival: i64, thing: i64) -> i64:
     """0, or what everybody sees that the rival has too few of: coins, or crates whatever is in them."""
-    coins = count_of(wanted, s.layout.coin)
+    coins = on_side(s, WANTED, s.layout.coin)
     if thing == s.layout.coin:
         return because(RIVAL_TOO_POOR, coins, rival) if coins == s.coins[rival] else ALLOWED  # BAR-OFFER-02
     crates = s.crates.size(s.layout.screen_of(rival))
-    return because(RIVAL_TOO_FEW_CRATES, crates, rival) if size(wanted) - coins == crates else ALLOWED  # BAR-OFFER-02
+    wanted = size(s, WANTED) - coins
+    return because(RIVAL_TOO_FEW_CRATES, crates, rival) if wanted == crates else ALLOWED  # BAR-OFFER-02
 
 
 def cannot_propose(s: Baratto, seat: i64) -> i64:
     """0, or why the offer cannot be made as it stands."""
     if seat != s.lead:
         return NOT_LEAD  # BAR-OFFER-01
-    if s.asks(FILL_BUNDLE, seat) and s.own(GIVEN) == EMPTY:
+    if s.asks(FILL_BUNDLE, seat) and size(s, GIVEN) == 0:
         return GIVES_NOTHING  # BAR-OFFER-02
     return ALLOWED
 
@@ -194,35 +212,44 @@ def cannot_accept(s: Baratto, seat: i64) -> i64:
     """0, or why this seat may not accept: it must have been asked, and have the goods; the coins everybody saw."""
     if not s.asks(ANSWER_OFFER, seat):
         return NO_OFFER_TO_YOU  # BAR-OFFER-04
-    wanted = s.own(WANTED)
     for good in range(s.layout.goods):
-        if count_of(wanted, good) > held(s, seat, good):
+        if on_side(s, WANTED, good) > held(s, seat, good):
             return because(YOU_LACK, good)  # BAR-OFFER-04
     return ALLOWED
 
 
-def propose(s: Baratto, seat: i64, rival: i64, given: i64, wanted: i64) -> None:
+def propose(s: Baratto, seat: i64) -> None:
     """BAR-OFFER-03 the offer is made: crates given are laid open, whatever the answer will be."""
-    s.tell(OFFERED, seat, rival)
-    for thing in range(s.layout.coin + 1):
-        count = count_of(given, thing)
+    s.tell(OFFERED, seat, s.own(RIVAL))
+    for thing in range(s.layout.things):
+        count = on_side(s, GIVEN, thing)
         if count > 0:
             s.tell(GIVES, seat, count, thing)
             if thing != s.layout.coin:
                 lay_open(s, seat, thing, count)
-    for thing in range(s.layout.coin + 1):
-        if count_of(wanted, thing) > 0:
-            s.tell(WANTS, seat, count_of(wanted, thing), thing)
-    s.next(ANSWER_OFFER, rival, given, wanted)
+    for thing in range(s.layout.things):
+        if on_side(s, WANTED, thing) > 0:
+            s.tell(WANTS, seat, on_side(s, WANTED, thing), thing)
+    ask_rival(s)
 
 
-def give_bundle(s: Baratto, giver: i64, taker: i64, bundle: i64) -> None:
-    """BAR-OFFER-05 coins and crates change hands, the crates open."""
-    coins = count_of(bundle, s.layout.coin)
+def ask_rival(s: Baratto) -> None:
+    """The offer as it stands is laid before the rival."""
+    offer = table(WANTED + s.layout.things)
+    for word in range(i64(len(offer))):
+        offer[word] = s.own(word)
+    s.next(ANSWER_OFFER, offer[RIVAL])
+    for word in range(i64(len(offer))):
+        s.set_own(word, offer[word])
+
+
+def give_bundle(s: Baratto, giver: i64, taker: i64, side: i64) -> None:
+    """BAR-OFFER-05 the coins and crates of one side change hands, the crates open."""
+    coins = on_side(s, side, s.layout.coin)
     s.coins[giver] -= coins
     s.coins[taker] += coins
     for good in range(s.layout.goods):
-        count = count_of(bundle, good)
+        count = on_side(s, side, good)
         if count > 0:
             lay_open(s, giver, good, count)
             hand_over(s, giver, taker, good, count)

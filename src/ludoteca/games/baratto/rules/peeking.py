@@ -11,7 +11,7 @@ from ludoteca.games.baratto.rules.state import Baratto
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
 from ludoteca.kernel.events import bit
 
-FROM: Final[i64] = 0  # of a step's own words: the stall at which the seat took its crate
+FROM: Final[i64] = 0  # the own word of the step: the stall at which the seat took its crate
 
 
 def let_peek(s: Baratto, takers: i64) -> None:
@@ -42,17 +42,17 @@ class Peek(Decision[Baratto]):
         taken_from = s.own(FROM)
         for k in range(layout.first_neighbour[taken_from], layout.first_neighbour[taken_from + 1]):
             if s.has_crate(layout.neighbours[k]):
-                out.add(layout.peek + layout.neighbours[k])
-        out.add(layout.no_peek)
+                out.add(layout.peek.of(layout.neighbours[k]))
+        out.add(layout.no_peek.of())
 
     def refusal(self, s: Baratto, seat: i64, action: i64) -> i64:
-        return ALLOWED if action == s.layout.no_peek else cannot_peek(s, seat, action - s.layout.peek)
+        return ALLOWED if s.layout.no_peek.has(action) else cannot_peek(s, seat, s.layout.peek.argument(action))
 
     def take(self, s: Baratto, seat: i64, action: i64) -> None:
-        if action == s.layout.no_peek:
+        if s.layout.no_peek.has(action):
             s.tell(PASSED_BY, seat)
         else:
-            stall = action - s.layout.peek
+            stall = s.layout.peek.argument(action)
             pile = s.layout.pile_on(stall)
             s.show(s.crates, pile, 0, bit(seat))
             s.whisper(bit(seat), PEEKED, seat, stall + 1, s.layout.good[s.crates.card(pile, 0)])

@@ -2,35 +2,24 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from ludoteca.games.baratto.rules.layout import BID_IN_SECRET, COUNTED, DRAW_PILE, FINISHED, NONE_YET, ROUND, Layout
+from ludoteca.games.baratto.rules.layout import BID_IN_SECRET, COUNTED, DRAW_PILE, FINISHED, ROUND, Layout
 from ludoteca.games.baratto.rules.scoring import points
 from ludoteca.games.baratto.rules.state import Baratto
 from ludoteca.kernel.chance import SETUP, Chance
-from ludoteca.kernel.deck import new_deck
 from ludoteca.kernel.events import EVERYBODY
 
 
 def lay_table(layout: Layout, chance: Chance) -> Baratto:
     """BAR-SETUP-02 all crates shuffled into the draw pile, BAR-SETUP-03 coins. The first round sets the stalls out."""
-    crates = new_deck([0] * int(layout.crates), layout.pile_rooms())
+    s = Baratto(layout, chance, None)
     for crate in range(layout.crates):
-        crates.put(DRAW_PILE, crate)
-    crates.shuffle(DRAW_PILE, chance, SETUP)
-    return Baratto(
-        layout,
-        chance,
-        None,
-        crates,
-        vec[i64]([layout.purse] * layout.seats),
-        layout.money - layout.purse * layout.seats,
-        vec[i64]([NONE_YET] * layout.seats),
-        vec[i64]([NONE_YET] * layout.seats),
-        0,
-        layout.seats - 1,  # so that the lead passes to the first seat
-    )
+        s.crates.put(DRAW_PILE, crate)
+    s.crates.shuffle(DRAW_PILE, chance, SETUP)
+    for seat in range(layout.seats):
+        s.coins[seat] = layout.purse
+        s.bank -= layout.purse
+    s.lead = layout.seats - 1  # so that the lead passes to the first seat
+    return s
 
 
 def next_round(s: Baratto) -> None:

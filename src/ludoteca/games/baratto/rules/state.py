@@ -7,10 +7,10 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.games.baratto.rules.layout import Layout
+from ludoteca.games.baratto.rules.layout import NONE_YET, Layout
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.deck import Deck
-from ludoteca.kernel.state import State, Words
+from ludoteca.kernel.state import State, Words, table
 
 
 @final
@@ -21,42 +21,20 @@ class Baratto(State):
     `round` counts from 1.
     """
 
-    def __init__(
-        self,
-        layout: Layout,
-        chance: Chance | None,
-        like: State | None,
-        crates: Deck,
-        coins: vec[i64],
-        bank: i64,
-        chosen: vec[i64],
-        bids: vec[i64],
-        round_: i64,
-        lead: i64,
-    ) -> None:
+    def __init__(self, layout: Layout, chance: Chance | None, like: Baratto | None) -> None:
         super().__init__(layout.seats, chance, like)
+        seats = layout.seats
         self.layout = layout
-        self.crates = crates
-        self.coins = coins
-        self.bank = bank
-        self.chosen = chosen
-        self.bids = bids
-        self.round = round_
-        self.lead = lead
+        self.crates: Deck = like.crates.copy() if like is not None else layout.empty_piles()
+        self.coins: vec[i64] = like.coins[:] if like is not None else table(seats)
+        self.bank: i64 = like.bank if like is not None else layout.money
+        self.chosen: vec[i64] = like.chosen[:] if like is not None else table(seats, NONE_YET)
+        self.bids: vec[i64] = like.bids[:] if like is not None else table(seats, NONE_YET)
+        self.round: i64 = like.round if like is not None else 0
+        self.lead: i64 = like.lead if like is not None else 0
 
     def copy(self) -> Baratto:
-        return Baratto(
-            self.layout,
-            None,
-            self,
-            self.crates.copy(),
-            self.coins[:],
-            self.bank,
-            self.chosen[:],
-            self.bids[:],
-            self.round,
-            self.lead,
-        )
+        return Baratto(self.layout, None, self)
 
     def words(self, out: Words) -> None:
         self.kernel_words(out)

@@ -6,9 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.games.baratto.rules.bundles import count_of
 from ludoteca.games.baratto.rules.layout import ANSWER_OFFER
-from ludoteca.games.baratto.rules.offering import GIVEN, WANTED, cannot_accept
+from ludoteca.games.baratto.rules.offering import GIVEN, WANTED, cannot_accept, on_side
 from ludoteca.games.baratto.rules.scoring import stack_points
 from ludoteca.games.baratto.rules.screens import held
 from ludoteca.games.baratto.rules.state import Baratto
@@ -35,18 +34,18 @@ def offer_promise(s: Baratto, seat: i64) -> float:
     rival = s.asked()
     if (seat != rival and seat != s.lead) or cannot_accept(s, rival) != 0:
         return 0.0
-    gain = exchange_worth(s, rival, s.own(WANTED), s.own(GIVEN))
+    gain = exchange_worth(s, rival, WANTED, GIVEN)
     if gain <= 0.0 or seat == rival:
         return gain if gain > 0.0 else 0.0
-    return exchange_worth(s, seat, s.own(GIVEN), s.own(WANTED))
+    return exchange_worth(s, seat, GIVEN, WANTED)
 
 
 def exchange_worth(s: Baratto, seat: i64, out: i64, into: i64) -> float:
-    """What a seat gains by parting with one bundle and getting another."""
+    """What a seat gains by parting with one side of the offer and getting the other."""
     coin = s.layout.coin
-    total = COIN * float(count_of(into, coin) - count_of(out, coin))
+    total = COIN * float(on_side(s, into, coin) - on_side(s, out, coin))
     for good in range(s.layout.goods):
         now = held(s, seat, good)
-        then = now - count_of(out, good) + count_of(into, good)
+        then = now - on_side(s, out, good) + on_side(s, into, good)
         total += float(stack_points(then) - stack_points(now))
     return total

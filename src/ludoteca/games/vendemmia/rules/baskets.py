@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from ludoteca.games.vendemmia.rules.layout import (
+    DICE,
     DIE_AT_TOP,
     DIE_CHOSEN,
     RAISED,
@@ -28,24 +29,24 @@ class SpendBaskets(Decision[Vendemmia]):
     """
 
     def options(self, s: Vendemmia, seat: i64, out: Options) -> None:
-        for die in range(i64(2)):
+        for die in range(DICE):
             if cannot_raise(s, seat, die) == ALLOWED:
-                out.add(s.layout.raised + die)
+                out.add(s.layout.raised.of(die))
         if cannot_roll_again(s, seat) == ALLOWED:
-            out.add(s.layout.again)
+            out.add(s.layout.again.of())
 
     def refusal(self, s: Vendemmia, seat: i64, action: i64) -> i64:
-        if action == s.layout.again:
+        if s.layout.again.has(action):
             return cannot_roll_again(s, seat)
-        return cannot_raise(s, seat, action - s.layout.raised)
+        return cannot_raise(s, seat, s.layout.raised.argument(action))
 
     def take(self, s: Vendemmia, seat: i64, action: i64) -> None:
         s.done()
-        if action == s.layout.again:
+        if s.layout.again.has(action):
             give_back(s, seat, s.layout.again_price)
             roll_dice(s, seat)
         else:
-            die = action - s.layout.raised
+            die = s.layout.raised.argument(action)
             give_back(s, seat, s.layout.raise_price)
             s.dice[die] += 1
             s.tell(RAISED, seat, s.dice[die])

@@ -1,4 +1,4 @@
-"""The fixed tables of a match of Vendemmia: vines, piles, numbers, and where each verb's actions begin."""
+"""The fixed tables of a match of Vendemmia: vines, piles, numbers, and the verbs of its actions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.kernel.actions import ActionTable, Domain, amounts
+from ludoteca.kernel.actions import ActionTable, Domain, Verb, amounts
+from ludoteca.kernel.deck import Deck, new_deck
 
 # Decisions, in the order of play.
 TAKE_TURN: Final[i64] = 0
@@ -47,6 +48,8 @@ DRAW_PILE: Final[i64] = 0
 COMPOST_HEAP: Final[i64] = 1
 FIRST_HAND: Final[i64] = 2
 
+DICE: Final[i64] = 2  # rolled in each turn
+
 
 @final
 class Layout:
@@ -82,17 +85,17 @@ class Layout:
         self.basket_points: i64 = numbers["basket_points"]
 
         self.actions = ActionTable()
-        dice = amounts(1, 2)
+        dice = amounts(1, int(DICE))
         vines = Domain("vine", tuple(vine_ids))
-        self.die: i64 = self.actions.verb("die", int(TAKE_TURN), dice)
-        self.rest: i64 = self.actions.verb("rest", int(TAKE_TURN))
-        self.vine: i64 = self.actions.verb("vine", int(CHOOSE_VINE), vines)
-        self.terrace: i64 = self.actions.verb("terrace", int(CHOOSE_TERRACE), amounts(1, int(self.terraces)))
-        self.compost: i64 = self.actions.verb("compost", int(COMPOST), vines)
-        self.leave: i64 = self.actions.verb("leave", int(LOOK_AT_TOP))
-        self.bury: i64 = self.actions.verb("bury", int(LOOK_AT_TOP))
-        self.raised: i64 = self.actions.verb("raise", int(SPEND_BASKETS), dice)
-        self.again: i64 = self.actions.verb("again", int(SPEND_BASKETS))
+        self.die: Verb = self.actions.add("die", int(TAKE_TURN), dice)
+        self.rest: Verb = self.actions.add("rest", int(TAKE_TURN))
+        self.vine: Verb = self.actions.add("vine", int(CHOOSE_VINE), vines)
+        self.terrace: Verb = self.actions.add("terrace", int(CHOOSE_TERRACE), amounts(1, int(self.terraces)))
+        self.compost: Verb = self.actions.add("compost", int(COMPOST), vines)
+        self.leave: Verb = self.actions.add("leave", int(LOOK_AT_TOP))
+        self.bury: Verb = self.actions.add("bury", int(LOOK_AT_TOP))
+        self.raised: Verb = self.actions.add("raise", int(SPEND_BASKETS), dice)
+        self.again: Verb = self.actions.add("again", int(SPEND_BASKETS))
 
     def hand_of(self, seat: i64) -> i64:
         """The pile that is a seat's hand."""
@@ -102,7 +105,10 @@ class Layout:
         """The pile that is one of a seat's terraces; the last vine is the highest up."""
         return FIRST_HAND + self.seats + seat * self.terraces + terrace
 
-    def pile_rooms(self) -> list[int]:
+    def empty_piles(self) -> Deck:
+        """The deck of vines before the first is laid on a pile; all backs are alike."""
         seats = int(self.seats)
         vines = int(self.vines)
-        return [vines, vines] + [int(self.hand)] * seats + [int(self.room)] * (seats * int(self.terraces))
+        hands = [int(self.hand)] * seats
+        terraces = [int(self.room)] * (seats * int(self.terraces))
+        return new_deck([0] * vines, [vines, vines, *hands, *terraces])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from ludoteca.games.vendemmia.rules.layout import (
     CHOOSE_TERRACE,
     CHOOSE_VINE,
+    DICE,
     NO_VINE_FITS,
     NOT_IN_HAND,
     NOT_RISING,
@@ -20,8 +21,12 @@ from ludoteca.games.vendemmia.rules.layout import (
 from ludoteca.games.vendemmia.rules.resting import rest
 from ludoteca.games.vendemmia.rules.setup import end_turn
 from ludoteca.games.vendemmia.rules.state import Vendemmia
-from ludoteca.kernel.decision import ALLOWED, REFUSAL, Decision, Options, because
+from ludoteca.kernel.decision import ALLOWED, REFUSAL, Decision, Options, Pick, because
 from ludoteca.kernel.events import EVERYBODY
+
+# The own words of the later steps: what has been chosen so far.
+DIE: Final[i64] = 0
+VINE: Final[i64] = 1
 
 
 @final
@@ -33,19 +38,19 @@ class TakeTurn(Decision[Vendemmia]):
     """
 
     def options(self, s: Vendemmia, seat: i64, out: Options) -> None:
-        for die in range(i64(2)):
+        for die in range(DICE):
             if cannot_use_die(s, seat, die) == ALLOWED:
-                out.add(s.layout.die + die)
-        out.add(s.layout.rest)
+                out.add(s.layout.die.of(die))
+        out.add(s.layout.rest.of())
 
     def refusal(self, s: Vendemmia, seat: i64, action: i64) -> i64:
-        return ALLOWED if action == s.layout.rest else cannot_use_die(s, seat, action - s.layout.die)
+        return ALLOWED if s.layout.rest.has(action) else cannot_use_die(s, seat, s.layout.die.argument(action))
 
     def take(self, s: Vendemmia, seat: i64, action: i64) -> None:
-        if action == s.layout.rest:
+        if s.layout.rest.has(action):
             rest(s, seat)
         else:
-            s.go_on_open(CHOOSE_VINE, seat, action - s.layout.die)
+            s.go_on_open(CHOOSE_VINE, seat, s.layout.die.argument(action))
 
 
 @final
@@ -59,47 +64,39 @@ class ChooseVine(Decision[Vendemmia]):
         vines = s.vines
         hand = s.layout.hand_of(seat)
         for place in range(vines.size(hand)):
-            if least_refusal(s, seat, s.own(0), vines.card(hand, place)) == ALLOWED:
-                out.add(s.layout.vine + vines.card(hand, place))
+            if least_refusal(s, seat, s.own(DIE), vines.card(hand, place)) == ALLOWED:
+                out.add(s.layout.vine.of(vines.card(hand, place)))
 
     def refusal(self, s: Vendemmia, seat: i64, action: i64) -> i64:
-        vine = action - s.layout.vine
+        vine = s.layout.vine.argument(action)
         if s.vines.find(s.layout.hand_of(seat), vine) < 0:
             return NOT_IN_HAND  # VEN-PLANT-01
-        if s.deciding() == CHOOSE_VINE:
-            return least_refusal(s, seat, s.own(0), vine)
-        if s.deciding() == TAKE_TURN and s.turn % s.seats == seat:
+        if s.asks(CHOOSE_VINE, seat):
+            return least_refusal(s, seat, s.own(DIE), vine)
+        if s.asks(TAKE_TURN, seat):
             return lesser(least_refusal(s, seat, 0, vine), least_refusal(s, seat, 1, vine))
         return ALLOWED
 
     def take(self, s: Vendemmia, seat: i64, action: i64) -> None:
-        s.go_on_open(CHOOSE_TERRACE, seat, s.own(0), action - s.layout.vine)
+        s.go_on_open(CHOOSE_TERRACE, seat, s.own(DIE), s.layout.vine.argument(action))
 
 
 @final
-class ChooseTerrace(Decision[Vendemmia]):
+class ChooseTerrace(Pick[Vendemmia]):
     """Choose the terrace, and plant.
 
     VEN-PLANT-01  after the vine, a terrace
     """
 
-    def options(self, s: Vendemmia, seat: i64, out: Options) -> None:
-        for terrace in range(s.layout.terraces):
-            if cannot_plant(s, seat, s.own(0), s.own(1), terrace) == ALLOWED:
-                out.add(s.layout.terrace + terrace)
+    def cannot(self, s: Vendemmia, seat: i64, terrace: i64) -> i64:
+        if s.asks(CHOOSE_TERRACE, seat):
+            return cannot_plant(s, seat, s.own(DIE), s.own(VINE), terrace)
+        return TERRACE_FULL if is_full(s, seat, terrace) else ALLOWED  # VEN-PLANT-03
 
-    def refusal(self, s: Vendemmia, seat: i64, action: i64) -> i64:
-        terrace = action - s.layout.terrace
-        if s.deciding() == CHOOSE_TERRACE:
-            return cannot_plant(s, seat, s.own(0), s.own(1), terrace)
-        return TERRACE_FULL if is_full(s, seat, terrace) else ALLOWED
-
-    def take(self, s: Vendemmia, seat: i64, action: i64) -> None:
-        layout = s.layout
-        terrace = action - layout.terrace
-        vine = s.own(1)
-        hand = layout.hand_of(seat)
-        pile = layout.terrace_of(seat, terrace)
+    def pick(self, s: Vendemmia, seat: i64, terrace: i64) -> None:
+        vine = s.own(VINE)
+        hand = s.layout.hand_of(seat)
+        pile = s.layout.terrace_of(seat, terrace)
         s.vines.move(hand, s.vines.find(hand, vine), pile)
         s.show(s.vines, pile, s.vines.size(pile) - 1, EVERYBODY)
         s.tell(PLANTED, seat, vine, terrace + 1)

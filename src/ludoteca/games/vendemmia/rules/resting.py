@@ -58,15 +58,15 @@ class Compost(Decision[Vendemmia]):
     def options(self, s: Vendemmia, seat: i64, out: Options) -> None:
         hand = s.layout.hand_of(seat)
         for place in range(s.vines.size(hand)):
-            out.add(s.layout.compost + s.vines.card(hand, place))
+            out.add(s.layout.compost.of(s.vines.card(hand, place)))
 
     def refusal(self, s: Vendemmia, seat: i64, action: i64) -> i64:
-        if s.vines.find(s.layout.hand_of(seat), action - s.layout.compost) < 0:
+        if s.vines.find(s.layout.hand_of(seat), s.layout.compost.argument(action)) < 0:
             return NOT_TO_COMPOST  # VEN-REST-01
         return ALLOWED
 
     def take(self, s: Vendemmia, seat: i64, action: i64) -> None:
-        vine = action - s.layout.compost
+        vine = s.layout.compost.argument(action)
         hand = s.layout.hand_of(seat)
         s.vines.move(hand, s.vines.find(hand, vine), COMPOST_HEAP)
         s.show(s.vines, COMPOST_HEAP, s.vines.size(COMPOST_HEAP) - 1, EVERYBODY)
@@ -82,14 +82,14 @@ class LookAtTop(Decision[Vendemmia]):
     """
 
     def options(self, s: Vendemmia, seat: i64, out: Options) -> None:
-        out.add(s.layout.leave)
-        out.add(s.layout.bury)
+        out.add(s.layout.leave.of())
+        out.add(s.layout.bury.of())
 
     def refusal(self, s: Vendemmia, seat: i64, action: i64) -> i64:
         return ALLOWED if s.deciding() == LOOK_AT_TOP else NOT_LOOKING  # VEN-REST-03
 
     def take(self, s: Vendemmia, seat: i64, action: i64) -> None:
-        if action == s.layout.bury:
+        if s.layout.bury.has(action):
             s.vines.move_under(DRAW_PILE, s.vines.size(DRAW_PILE) - 1, DRAW_PILE)
             s.tell(BURIED, seat)
         else:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.games.vendemmia.rules.layout import DRAW_PILE, FINISHED, ROLLED, TAKE_TURN, Layout
 from ludoteca.games.vendemmia.rules.state import Vendemmia
 from ludoteca.kernel.chance import SETUP, Chance
-from ludoteca.kernel.deck import new_deck
 from ludoteca.kernel.events import bit
 
 
 def lay_table(layout: Layout, chance: Chance) -> Vendemmia:
     """VEN-SETUP-01 vines shuffled and dealt, VEN-SETUP-02 baskets."""
-    vines = new_deck([0] * int(layout.vines), layout.pile_rooms())
+    s = Vendemmia(layout, chance, None)
+    vines = s.vines
     for vine in range(layout.vines):
         vines.put(DRAW_PILE, vine)
     vines.shuffle(DRAW_PILE, chance, SETUP)
@@ -22,16 +21,9 @@ def lay_table(layout: Layout, chance: Chance) -> Vendemmia:
         for place in range(layout.hand):
             vines.move(DRAW_PILE, vines.size(DRAW_PILE) - 1, layout.hand_of(seat))
             vines.mark_seen(layout.hand_of(seat), place, bit(seat))
-    return Vendemmia(
-        layout,
-        chance,
-        None,
-        vines,
-        vec[i64]([i64(0)] * 2),
-        vec[i64]([layout.baskets] * layout.seats),
-        layout.store - layout.baskets * layout.seats,
-        0,
-    )
+        s.baskets[seat] = layout.baskets
+        s.store -= layout.baskets
+    return s
 
 
 def begin_turn(s: Vendemmia) -> None:
