@@ -50,7 +50,7 @@ from ludoteca.games.dirty_deeds.rules.state import (
 )
 from ludoteca.games.dirty_deeds.rules.turn import is_costly
 from ludoteca.games.dirty_deeds.rules.underground import HALVES, lay_print, look, portions
-from ludoteca.games.dirty_deeds.view import DirtyDeedsView
+from ludoteca.games.dirty_deeds.view import DirtyDeedsView, Step
 from ludoteca.kernel.events import Events
 from ludoteca.play.settings import Value
 from tests.games.position import SPECTATOR, Position
@@ -76,7 +76,7 @@ class Table(Position[DirtyDeeds]):
         super().__init__(GAME, rules, seed)
         self.rules = rules
         self.layout = rules.layout
-        self.names = [rules.actions.text(k).partition(":")[2] for k in range(rules.layout.place, rules.layout.conquer)]
+        self.names = rules.layout.place.domains[0].keys
 
     # Setting up.
 
@@ -254,6 +254,13 @@ class Table(Position[DirtyDeeds]):
 
     def view(self, seat: int = SPECTATOR) -> DirtyDeedsView:
         return GAME.view(self.rules, self.s, seat)
+
+    @property
+    def step(self) -> Step:
+        """What the seat that acts is in the middle of."""
+        step = self.view(self._who(None)).step
+        assert step is not None
+        return step
 
     def told(self, name: str) -> list[dict[str, int]]:
         return [values for kind, values in self.events() if kind == name]
