@@ -71,7 +71,7 @@ def test_imagining_depends_on_knowledge_alone():
 @rule("DD-TURN-03")
 def test_a_ready_rival_is_imagined_with_any_hand():
     t = deeds(2).commit(1, "knight")
-    hands = {int(imagined(t, 0, number).answer(1, 0)) - int(t.layout.choose) for number in range(40)}
+    hands = {int(t.layout.choose.argument(imagined(t, 0, number).answer(1, 0))) for number in range(40)}
     assert hands == {0, 1, 2, 3, 4}
 
 

@@ -9,6 +9,7 @@ from ludoteca.games.dirty_deeds.game import GAME
 from ludoteca.games.dirty_deeds.rules import names
 from ludoteca.games.dirty_deeds.rules.layout import ACTION_NAMES
 from ludoteca.games.dirty_deeds.rules.wheels import JOINER
+from ludoteca.games.dirty_deeds.view import Step
 from ludoteca.kernel.chance import Rng
 from ludoteca.play.match import Match
 from ludoteca.play.vocabulary import Event, seen_events
@@ -162,13 +163,43 @@ def test_every_event_says_which_clause_it_comes_from():
 def test_every_action_and_every_intent_has_a_number_of_its_own():
     layout = opening().layout
     assert [getattr(names, name.upper()) for name in ACTION_NAMES] == list(range(names.ACTIONS))
-    assert len(layout.actions.verb_of(int(layout.intend)).domains[0].keys) == names.INTENTS
+    assert len(layout.intend.domains[0].keys) == names.INTENTS
 
 
 def test_who_conquers_sees_what_is_left_and_what_the_chain_has_taken():
     t = deeds(2, expansion="chained").holds(0, "B0,0").acts(0, "knight").play("place:B0,0 conquer:B1,0")
-    assert t.view(0).step == (names.EXPANSION, t.hex("B0,0"), 2, 1 + t.hex("B1,0"), 0)
-    assert t.view(1).step == ()
+    assert t.view(0).step == Step(deed="expansion", stands="B0,0", left=2, chain=("B1,0",))
+
+
+@pytest.mark.parametrize(
+    ("who", "intent", "played", "step"),
+    [
+        ("knight", "simple", "", Step(deed="expansion")),
+        ("knight", "simple", "place:B0,0", Step(deed="expansion", stands="B0,0", left=3)),
+        ("knight", "costly", "place:B0,0", Step(deed="defeat", stands="B0,0", left=1)),
+        ("spy", "simple", "place:B0,0 instigate:B1,0", Step(deed="instigation", stands="B0,0", left=2)),
+        ("spy", "costly", "", Step(deed="violation", left=1)),
+        ("chrono", "simple", "", None),
+        ("chrono", "simple", "do:drilling", Step(deed="drilling")),
+        ("chrono", "costly", "place:M0,0 turn", Step(deed="acceleration", stands="M0,0", left=1, wheel="medium")),
+        ("fist", "simple", "exchange:1:own", Step(deed="recruitment", left=4, given=(0, 1))),
+        ("chrono", "costly", "place:B4,0 turn-stop", None),
+        ("chrono", "costly", "place:B4,0 turn-stop familiar:breach", Step(deed="breach", left=1)),
+        ("chrono", "costly", "place:B4,0 turn-stop familiar:rewind", Step(deed="rewind")),
+        ("chrono", "costly", "place:B4,0 turn-stop familiar:rewind wheel:big turn",
+         Step(deed="rewind", left=2, wheel="big")),
+        ("chrono", "costly", "place:B4,0 turn-stop familiar:riot riot:B1,0",
+         Step(deed="riot", fallen=((0, 0, 0), (1, 0, 0)))),
+        ("chrono", "costly", "place:B4,0 turn-stop familiar:delay", Step(deed="delay")),
+    ],
+)  # fmt: skip
+def test_who_is_in_the_middle_of_something_sees_what_it_is_and_nobody_else_does(who, intent, played, step):
+    t = deeds(2).holds(0, "B0,0 M0,0").holds(1, "B1,0 B0,1").stands("1-engineer", "B0,1").exhausted(c0=3)
+    t.screen(0, opaque=3, c1=2, t=2, i=2).familiar(0, 3).at(9, 3)
+    t.acts(0, who, intent).play(played)
+    assert t.view(0).step == step
+    assert t.view(1).step is None
+    assert t.view().step is None
 
 
 def test_an_open_hand_holds_its_character_and_the_others_stay_behind_the_screen():

@@ -7,15 +7,13 @@ from ludoteca.games.dirty_deeds.rules.layout import (
     ACTION_NAMES,
     CHARACTER_NAMES,
     HAND_NAMES,
-    WHEEL_NAMES,
     Layout,
     costly_action,
 )
-from ludoteca.games.dirty_deeds.rules.names import INSTIGATION
 from ludoteca.games.dirty_deeds.rules.rules import DirtyDeedsRules
 from ludoteca.games.dirty_deeds.rules.state import DirtyDeeds
 from ludoteca.games.dirty_deeds.rules.wheels import shown
-from ludoteca.games.dirty_deeds.view import UNKNOWN, Burden, DirtyDeedsView
+from ludoteca.games.dirty_deeds.view import UNKNOWN, Burden, DirtyDeedsView, Step
 from ludoteca.kernel.rules import Rules
 from ludoteca.play.texts import Texts
 
@@ -45,10 +43,10 @@ def label(rules: Rules[DirtyDeeds], view: DirtyDeedsView, texts: Texts, action: 
         domain = rules.actions.verb_of(action).domains[0]
         said = texts(f"action-{verb}", hex=shown(domain.keys[given[0]]))
     elif verb in ("conquer-stop", "instigate-stop") and view.step:
-        said = stop(rules.layout, view, texts, verb)
-    elif verb == "turn" and view.step:
-        sense = "backward" if view.step[2] < 0 else "forward"
-        said = texts(f"label-turn-{sense}", wheel=texts(f"wheel-{WHEEL_NAMES[view.step[0]]}"))
+        said = stop(rules.layout, view.step, texts, verb)
+    elif verb == "turn" and view.step and view.step.wheel:
+        sense = "backward" if view.step.deed == "rewind" else "forward"
+        said = texts(f"label-turn-{sense}", wheel=texts(f"wheel-{view.step.wheel}"))
     return said or texts.action(rules.actions, action)
 
 
@@ -66,11 +64,11 @@ def intent(layout: Layout, texts: Texts, who: str, number: int) -> str:
     return texts("label-costly", deed=texts(f"deed-{ACTION_NAMES[deed]}"), burden=", ".join(parts))
 
 
-def stop(layout: Layout, view: DirtyDeedsView, texts: Texts, verb: str) -> str:
+def stop(layout: Layout, step: Step, texts: Texts, verb: str) -> str:
     """To leave it at that: after how much, and how much more there could be."""
-    deed, _, left = view.step[:3] if verb == "conquer-stop" else (int(INSTIGATION), 0, view.step[1])
-    most = int(layout.numbers.instigation if verb == "instigate-stop" else layout.numbers.conquers[deed])
-    return texts(f"label-{verb}" if left < most else f"label-{verb.replace('stop', 'none')}", left=left)
+    conquers = layout.numbers.conquers[ACTION_NAMES.index(step.deed)]
+    most = int(layout.numbers.instigation if verb == "instigate-stop" else conquers)
+    return texts(f"label-{verb}" if step.left < most else f"label-{verb.replace('stop', 'none')}", left=step.left)
 
 
 def tokens(layout: Layout, texts: Texts, deed: int) -> list[str]:

@@ -11,14 +11,23 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.games.dirty_deeds.rules.layout import ACTION_NAMES, CHARACTER_NAMES, HAND_NAMES, Layout
+from ludoteca.games.dirty_deeds.rules import chrono, familiar, knight, placing, recruitment, spy, territory
+from ludoteca.games.dirty_deeds.rules.layout import ACTION_NAMES, CHARACTER_NAMES, HAND_NAMES, WHEEL_NAMES, Layout
 from ludoteca.games.dirty_deeds.rules.names import (
     BASE,
     CAPTIVE,
+    CAPTURE,
+    CHANGE_TIME,
     CHARACTERS,
-    CHOOSE_ACTION,
+    CHOOSE_WHEEL,
+    CONQUER,
+    EXCHANGE,
     EXHAUSTED,
+    INCITE,
+    INSTIGATE,
     NOBODY,
+    PLACE_CHARACTER,
+    TURN_WHEEL,
     UNDECIDED,
     WHEELS,
 )
@@ -120,6 +129,24 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     points: tuple[int, int, int]
 
 
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player is in the middle of: which deed, and how far it has come.
+
+    `stands` is the hex from which it is done, if there is one yet; `left` how many hexes, characters, notches or tiles
+    there may still be; `wheel` the one that is being turned. `chain` are the hexes conquered by this Expansion that
+    lead on to others, `given` the tiles exchanged so far by colour, `fallen` the hexes of each player that a riot has
+    covered, wheel by wheel.
+    """
+
+    deed: str
+    stands: str = ""
+    left: int = 0
+    wheel: str = ""
+    chain: tuple[str, ...] = ()
+    given: tuple[int, ...] = ()
+    fallen: tuple[tuple[int, ...], ...] = ()
+
+
 class DirtyDeedsView(View, frozen=True, kw_only=True):
     """The same for everybody but for the own draft and the steps of the own move that is going on."""
 
@@ -142,13 +169,12 @@ class DirtyDeedsView(View, frozen=True, kw_only=True):
     familiar_squares: int
     open_screens: bool
     possible: tuple[tuple[int, ...], ...]
-    step: tuple[int, ...]
+    step: Step | None  # of the own move; None while no deed is chosen
 
 
 def view(rules: DirtyDeedsRules, s: DirtyDeeds, seat: int) -> DirtyDeedsView:
     layout = rules.layout
     rest: dict[str, Any] = shared(rules, s, seat)
-    mine = seat in rest["to_act"] and s.depth > 0
     zones = s.zones
     possible = _possible(s)
     return DirtyDeedsView(
@@ -172,7 +198,7 @@ def view(rules: DirtyDeedsRules, s: DirtyDeeds, seat: int) -> DirtyDeedsView:
         familiar_squares=int(layout.numbers.familiar_squares),
         open_screens=layout.rulings.open_screens,
         possible=possible,
-        step=tuple(int(s.own(k)) for k in range(5)) if mine and s.deciding() >= CHOOSE_ACTION else (),
+        step=_step(s) if seat in rest["to_act"] else None,
     )
 
 
@@ -231,6 +257,46 @@ def _printed(layout: Layout, possible: tuple[tuple[int, ...], ...]) -> list[str]
             kinds = {int(layout.pose[turned * spots + spot]) for turned in ways}
             found.append("".join(PRINTED[kind] for kind in sorted(kinds)))
     return found
+
+
+def _step(s: DirtyDeeds) -> Step | None:
+    """What the step on top is about, from the words that its decision keeps there."""
+    decision = s.deciding()
+    if decision == PLACE_CHARACTER:
+        return Step(deed=ACTION_NAMES[s.own(placing.DEED)])
+    if decision == CONQUER:
+        return Step(
+            deed=ACTION_NAMES[s.own(territory.ACTION)],
+            stands=_stands(s, territory.FROM),
+            left=int(s.own(territory.LEFT)),
+            chain=tuple(_stands(s, territory.CHAIN + k) for k in range(s.own(territory.CHAINED))),
+        )
+    if decision == CAPTURE:
+        return Step(deed="defeat", stands=_stands(s, knight.STANDS), left=int(s.own(knight.LEFT)))
+    if decision == INSTIGATE:
+        return Step(deed="instigation", stands=_stands(s, spy.STANDS), left=int(s.own(spy.LEFT)))
+    if decision == TURN_WHEEL:
+        return Step(
+            deed="rewind" if s.own(chrono.STANDS) == NOBODY else "acceleration",
+            stands=_stands(s, chrono.STANDS),
+            left=int(s.own(chrono.LEFT)),
+            wheel=WHEEL_NAMES[s.own(chrono.WHEEL)],
+        )
+    if decision == EXCHANGE:
+        given = tuple(int(s.own(recruitment.GIVEN + player)) for player in range(s.seats))
+        return Step(deed="recruitment", left=int(s.own(recruitment.LEFT)), given=given)
+    if decision == INCITE:
+        fallen = [[int(s.own(familiar.fallen_of(player, k))) for k in range(WHEELS)] for player in range(s.seats)]
+        return Step(deed="riot", fallen=tuple(tuple(wheels) for wheels in fallen))
+    if decision == CHOOSE_WHEEL:
+        return Step(deed="rewind")
+    return Step(deed="delay") if decision == CHANGE_TIME else None
+
+
+def _stands(s: DirtyDeeds, word: int) -> str:
+    """The hex in a word of the step on top, or none."""
+    place = int(s.own(word))
+    return _fixed(s.layout)[0][place] if place != NOBODY else ""
 
 
 def _player(s: DirtyDeeds, player: int) -> Player:

@@ -44,6 +44,6 @@ def target(rules: Rules[DirtyDeeds], view: DirtyDeedsView, action: int) -> str:
 
 def lever(view: DirtyDeedsView) -> str:
     """Where the wheel that is being turned is turned on."""
-    if not view.step or not 0 <= view.step[0] < len("BMS"):
+    if not view.step or not view.step.wheel:
         return NOWHERE
-    return f"{'backward' if view.step[2] < 0 else 'forward'}-{'BMS'[view.step[0]]}"
+    return f"{'backward' if view.step.deed == 'rewind' else 'forward'}-{LETTERS[view.step.wheel]}"

@@ -88,33 +88,34 @@ class ChooseInSecret(Commit[DirtyDeeds]):
         if answered == 0:
             for hand in range(HANDS):
                 if cannot_choose(s, seat, hand) == ALLOWED:
-                    out.add(layout.choose + hand)
+                    out.add(layout.choose.of(hand))
         elif answered == 1:
             for intent in range(INTENTS):
                 if cannot_intend(s, seat, chosen_hand(s, seat), intent) == ALLOWED:
-                    out.add(layout.intend + intent)
+                    out.add(layout.intend.of(intent))
         else:
-            for action in range(layout.pay, layout.do):
-                if cannot_add(s, seat, action) == ALLOWED:
-                    out.add(action)
+            offer_burdens(s, seat, out)
 
     def refusal(self, s: DirtyDeeds, seat: i64, action: i64) -> i64:
         layout = s.layout
         asked = s.deciding() == CHOOSE_IN_SECRET
         answered = s.answers(seat) if asked else 0
-        if action < layout.intend:
-            return cannot_choose(s, seat, action - layout.choose) if answered == 0 else HAND_CHOSEN  # DD-TURN-01
-        if action < layout.pay:
+        if layout.choose.has(action):
+            chosen = layout.choose.argument(action)
+            return cannot_choose(s, seat, chosen) if answered == 0 else HAND_CHOSEN  # DD-TURN-01
+        if layout.intend.has(action):
             if not asked:
                 return ALLOWED
             if answered == 0:
                 return CHARACTER_FIRST  # DD-TURN-01
             if answered > 1:
                 return HAND_CHOSEN  # DD-TURN-01
-            return cannot_intend(s, seat, chosen_hand(s, seat), action - layout.intend)
-        if asked and answered < QUESTIONS - 1:
+            return cannot_intend(s, seat, chosen_hand(s, seat), layout.intend.argument(action))
+        if not asked:
+            return ALLOWED
+        if answered < QUESTIONS - 1:
             return INTENT_FIRST  # DD-TURN-02
-        return cannot_add(s, seat, action) if asked else ALLOWED
+        return cannot_add(s, seat, layout.pay.argument(action, 0), layout.pay.argument(action, 1))
 
     def uncover(self, s: DirtyDeeds) -> None:
         """DD-TURN-04 the hands are opened, and the quickest act first."""
@@ -133,7 +134,11 @@ def carry_out_hands(s: DirtyDeeds) -> None:
 
 
 def chosen_hand(s: DirtyDeeds, seat: i64) -> i64:
-    return s.answer(seat, 0) - s.layout.choose
+    return s.layout.choose.argument(s.answer(seat, 0))
+
+
+def chosen_intent(s: DirtyDeeds, seat: i64) -> i64:
+    return s.layout.intend.argument(s.answer(seat, 1))
 
 
 def cannot_choose(s: DirtyDeeds, seat: i64, hand: i64) -> i64:
@@ -166,28 +171,41 @@ def cannot_intend(s: DirtyDeeds, seat: i64, hand: i64, intent: i64) -> i64:
     return ALLOWED if s.layout.rulings.named_in_secret else NAMED_LATER  # DD-TURN-07
 
 
-def cannot_add(s: DirtyDeeds, seat: i64, action: i64) -> i64:
-    """0, or why these tiles are not the burden of the action that is meant."""
-    layout = s.layout
-    width = layout.tiles if s.seats > 2 else 1
-    first = (action - layout.pay) // width
-    second = (action - layout.pay) % width
-    if s.answer(seat, 1) != layout.intend + COSTLY:
+def offer_burdens(s: DirtyDeeds, seat: i64, out: Options) -> None:
+    """DD-TURN-02 every way to pay the exact burden; nothing, where the action that is meant costs nothing."""
+    pay = s.layout.pay
+    if chosen_intent(s, seat) != COSTLY:
+        out.add(pay.of())
+        return
+    due = domains_due(s, seat)
+    for first in range(pay.sizes[0]):
+        for second in range(pay.sizes[1]):
+            if cannot_pay(s, seat, due, first, second) == ALLOWED:
+                out.add(pay.of(first, second))
+
+
+def cannot_add(s: DirtyDeeds, seat: i64, first: i64, second: i64) -> i64:
+    """0, or why so many tiles of the rivals' colours are not the burden of the action that is meant."""
+    if chosen_intent(s, seat) != COSTLY:
         return NOTHING_TO_PAY if first + second > 0 else ALLOWED  # DD-TURN-02
-    return cannot_pay(s, seat, layout.numbers.cost[costly_action(chosen_hand(s, seat))], first, second)
+    return cannot_pay(s, seat, domains_due(s, seat), first, second)
+
+
+def domains_due(s: DirtyDeeds, seat: i64) -> i64:
+    """The Domains that the costly action of the chosen character takes."""
+    return s.layout.numbers.cost[costly_action(chosen_hand(s, seat))]
 
 
 def open_hand(s: DirtyDeeds, seat: i64) -> None:
     """What a seat has chosen leaves its screen and lies in its hand, for all to see."""
     layout = s.layout
     hand = chosen_hand(s, seat)
-    intent = s.answer(seat, 1) - layout.intend
-    paid = s.answer(seat, 2) - layout.pay
-    width = layout.tiles if s.seats > 2 else 1
+    intent = chosen_intent(s, seat)
+    paid = s.answer(seat, 2)
     s.set_hand(seat, WHO, hand)
     s.set_hand(seat, DEED, intended_action(hand, intent))
-    s.set_hand(seat, FIRST_TILES, paid // width)
-    s.set_hand(seat, SECOND_TILES, paid % width)
+    s.set_hand(seat, FIRST_TILES, layout.pay.argument(paid, 0))
+    s.set_hand(seat, SECOND_TILES, layout.pay.argument(paid, 1))
     if hand != FIST:
         s.take_off(piece_of(seat, hand), IN_HAND)
     if intent == COSTLY:
@@ -202,9 +220,13 @@ def intended_action(hand: i64, intent: i64) -> i64:
     if intent == COSTLY:
         return costly_action(hand)
     if intent >= FIRST_NAMED:
-        named = intent - FIRST_NAMED
-        return DISCOVERY + named if named < PAIR else GATHERING + named - PAIR
+        return paired_action(intent - FIRST_NAMED)
     return simple_action(hand)
+
+
+def paired_action(k: i64) -> i64:
+    """The k-th of the simple actions that are one of two."""
+    return DISCOVERY + k if k < PAIR else GATHERING + k - PAIR
 
 
 def simple_action(character: i64) -> i64:

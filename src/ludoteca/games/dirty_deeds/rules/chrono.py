@@ -32,12 +32,12 @@ class TurnWheel(Decision[DirtyDeeds]):
     """
 
     def options(self, s: DirtyDeeds, seat: i64, out: Options) -> None:
-        out.add(s.layout.turn)
+        out.add(s.layout.turn.of())
         if cannot_stop_turning(s) == ALLOWED:
-            out.add(s.layout.turn_stop)
+            out.add(s.layout.turn_stop.of())
 
     def refusal(self, s: DirtyDeeds, seat: i64, action: i64) -> i64:
-        if action == s.layout.turn_stop and s.asks(TURN_WHEEL, seat):
+        if s.layout.turn_stop.has(action) and s.asks(TURN_WHEEL, seat):
             return cannot_stop_turning(s)
         return ALLOWED
 
@@ -50,7 +50,7 @@ class TurnWheel(Decision[DirtyDeeds]):
                 place_character(s, seat, stands)
             else:
                 s.tell(FAMILIAR_ACTED, seat, REWIND)
-        if action == s.layout.turn_stop:
+        if s.layout.turn_stop.has(action):
             s.done()
             return
         turn_wheel(s, wheel, BACKWARD if stands == NOBODY else FORWARD)

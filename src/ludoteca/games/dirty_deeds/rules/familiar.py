@@ -38,43 +38,33 @@ from ludoteca.games.dirty_deeds.rules.state import COMMON_OPAQUE, DirtyDeeds, pi
 from ludoteca.games.dirty_deeds.rules.territory import has_target
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, Pick, because
 
-# Of the step of a riot: how many hexes fell of each player on each wheel, three bits each. Nine of them are 27 bits: no
-# more, for a literal that is shifted further would be a C int where the rules are compiled.
-REMOVED: Final[i64] = 0
-BITS: Final[i64] = 3
-COUNT: Final[i64] = 7
+FALLEN: Final[i64] = 0  # the own words of a riot: by player and wheel, how many hexes have fallen
+
 MORE: Final[i64] = 0
 FEWER: Final[i64] = 1
-CHANGES: Final[i64] = 2
 LAST_TURN: Final[i64] = 1  # this one
 
 
 @final
-class ChooseFamiliarAction(Decision[DirtyDeeds]):
+class ChooseFamiliarAction(Pick[DirtyDeeds]):
     """Choose what the Familiar does.
 
     DD-FAM-02  one of its four actions, at once
     DD-FAM-08  a riot is always possible, even one that changes nothing
     """
 
-    def options(self, s: DirtyDeeds, seat: i64, out: Options) -> None:
-        for deed in range(BREACH, DELAY + 1):
-            if cannot_let_act(s, seat, deed) == ALLOWED:
-                out.add(s.layout.familiar + deed - BREACH)
+    def cannot(self, s: DirtyDeeds, seat: i64, k: i64) -> i64:
+        return cannot_let_act(s, seat, BREACH + k)
 
-    def refusal(self, s: DirtyDeeds, seat: i64, action: i64) -> i64:
-        return cannot_let_act(s, seat, action - s.layout.familiar + BREACH)
-
-    def take(self, s: DirtyDeeds, seat: i64, action: i64) -> None:
-        deed = action - s.layout.familiar + BREACH
+    def pick(self, s: DirtyDeeds, seat: i64, k: i64) -> None:
+        deed = BREACH + k
         if deed == BREACH:
             s.go_on(CONQUER, seat, BREACH, NOBODY, s.layout.numbers.conquers[BREACH])
         elif deed == REWIND:
             s.go_on(CHOOSE_WHEEL, seat)
         elif deed == RIOT:
-            if can_riot(s, seat, 0):
-                s.go_on(INCITE, seat)
-            else:
+            s.go_on(INCITE, seat)
+            if not can_riot(s, seat):
                 s.tell(FAMILIAR_ACTED, seat, RIOT)
                 s.done()
         else:
@@ -84,7 +74,7 @@ class ChooseFamiliarAction(Decision[DirtyDeeds]):
 def cannot_let_act(s: DirtyDeeds, seat: i64, deed: i64) -> i64:
     """0, or why the Familiar cannot do this."""
     if deed == BREACH:
-        return ALLOWED if has_target(s, seat, BREACH, NOBODY, 0) else NOTHING_TO_BREACH  # DD-FAM-04
+        return ALLOWED if has_target(s, seat, BREACH, NOBODY) else NOTHING_TO_BREACH  # DD-FAM-04
     if deed == REWIND:
         for wheel in range(WHEELS):
             if cannot_rewind(s, seat, wheel) == ALLOWED:
@@ -119,44 +109,52 @@ class ChooseWheel(Pick[DirtyDeeds]):
         begin_turning(s, seat, k, s.layout.numbers.rewind_max, NOBODY)
 
 
-def removed_of(removed: i64, player: i64, wheel: i64) -> i64:
-    """How many hexes of a player have fallen on a wheel."""
-    return (removed >> ((player * WHEELS + wheel) * BITS)) & COUNT
-
-
-def cannot_riot(s: DirtyDeeds, seat: i64, place: i64, removed: i64) -> i64:
-    """0, or why the riot cannot reach this hex; `removed` is what has fallen already."""
+def cannot_fall(s: DirtyDeeds, seat: i64, place: i64) -> i64:
+    """0, or why no riot of this seat reaches this hex, whatever has fallen."""
     refusal = cannot_cover(s, place)
     if refusal != ALLOWED:
         return refusal
     if s.zones[COMMON_OPAQUE] == 0:
         return SUPPLY_HAS_NONE  # DD-FAM-06
+    spared = s.tile[place] == seat and s.layout.rulings.riot_spares_self
+    return SPARES_YOU if spared else ALLOWED  # DD-FAM-06
+
+
+def cannot_riot(s: DirtyDeeds, seat: i64, place: i64) -> i64:
+    """0, or why the riot that goes on cannot reach this hex after all that has fallen."""
+    refusal = cannot_fall(s, seat, place)
+    if refusal != ALLOWED:
+        return refusal
     player = s.tile[place]
-    if player == seat and s.layout.rulings.riot_spares_self:
-        return SPARES_YOU  # DD-FAM-06
     fallen: i64 = 0
     for wheel in range(WHEELS):
-        fallen += removed_of(removed, player, wheel)
+        fallen += s.own(fallen_of(player, wheel))
     if fallen >= s.layout.numbers.riot_per_player:
         return because(PLAYER_LIMIT, s.layout.numbers.riot_per_player)  # DD-FAM-06
-    if fallen_here(s, removed, player, s.layout.wheels.wheel[place]) >= s.layout.numbers.riot_per_wheel:
+    if fallen_here(s, player, s.layout.wheels.wheel[place]) >= s.layout.numbers.riot_per_wheel:
         return because(WHEEL_LIMIT, s.layout.numbers.riot_per_wheel)  # DD-FAM-06
     return ALLOWED
 
 
-def fallen_here(s: DirtyDeeds, removed: i64, player: i64, wheel: i64) -> i64:
+def fallen_of(player: i64, wheel: i64) -> i64:
+    """The own word that counts what has fallen of a player on a wheel."""
+    return FALLEN + player * WHEELS + wheel
+
+
+def fallen_here(s: DirtyDeeds, player: i64, wheel: i64) -> i64:
     """What counts for the limit of a wheel: a player's own hexes, or by `riot_wheel_limit` everybody's."""
     if not s.layout.rulings.riot_wheel_total:
-        return removed_of(removed, player, wheel)
+        return s.own(fallen_of(player, wheel))
     fallen: i64 = 0
     for other in range(s.seats):
-        fallen += removed_of(removed, other, wheel)
+        fallen += s.own(fallen_of(other, wheel))
     return fallen
 
 
-def can_riot(s: DirtyDeeds, seat: i64, removed: i64) -> bool:
+def can_riot(s: DirtyDeeds, seat: i64) -> bool:
+    """Whether the riot that goes on finds anything more."""
     for place in range(s.layout.hexes):
-        if cannot_riot(s, seat, place, removed) == ALLOWED:
+        if cannot_riot(s, seat, place) == ALLOWED:
             return True
     return False
 
@@ -169,31 +167,30 @@ class Incite(Decision[DirtyDeeds]):
     """
 
     def options(self, s: DirtyDeeds, seat: i64, out: Options) -> None:
-        removed = s.own(REMOVED)
         for place in range(s.layout.hexes):
-            if cannot_riot(s, seat, place, removed) == ALLOWED:
-                out.add(s.layout.riot + place)
-        out.add(s.layout.riot_stop)
+            if cannot_riot(s, seat, place) == ALLOWED:
+                out.add(s.layout.riot.of(place))
+        out.add(s.layout.riot_stop.of())
 
     def refusal(self, s: DirtyDeeds, seat: i64, action: i64) -> i64:
-        if action == s.layout.riot_stop:
+        if s.layout.riot_stop.has(action):
             return ALLOWED
-        return cannot_riot(s, seat, action - s.layout.riot, s.own(REMOVED) if s.asks(INCITE, seat) else 0)
+        place = s.layout.riot.argument(action)
+        return cannot_riot(s, seat, place) if s.asks(INCITE, seat) else cannot_fall(s, seat, place)
 
     def take(self, s: DirtyDeeds, seat: i64, action: i64) -> None:
         if s.going_on():
             s.tell(FAMILIAR_ACTED, seat, RIOT)
-        if action == s.layout.riot_stop:
+            s.next(INCITE, seat)  # the move is whole: from here on hex after hex falls
+        if s.layout.riot_stop.has(action):
             s.done()
             return
-        place = action - s.layout.riot
-        spot = s.tile[place] * WHEELS + s.layout.wheels.wheel[place]
-        removed = s.own(REMOVED) + (i64(1) << (spot * BITS))
+        place = s.layout.riot.argument(action)
+        fallen = fallen_of(s.tile[place], s.layout.wheels.wheel[place])
+        s.set_own(fallen, s.own(fallen) + 1)
         s.zones[COMMON_OPAQUE] -= 1
         cover(s, seat, place)
-        if can_riot(s, seat, removed):
-            s.next(INCITE, seat, removed)
-        else:
+        if not can_riot(s, seat):
             s.done()
 
 
@@ -211,22 +208,17 @@ def is_overdue(s: DirtyDeeds) -> bool:
 
 
 @final
-class ChangeTime(Decision[DirtyDeeds]):
+class ChangeTime(Pick[DirtyDeeds]):
     """Play one turn more, or one fewer.
 
     DD-FAM-07  in a turn that the hourglass counts
     """
 
-    def options(self, s: DirtyDeeds, seat: i64, out: Options) -> None:
-        for change in range(CHANGES):
-            if cannot_change(s, change) == ALLOWED:
-                out.add(s.layout.delay + change)
+    def cannot(self, s: DirtyDeeds, seat: i64, k: i64) -> i64:
+        return cannot_change(s, k)
 
-    def refusal(self, s: DirtyDeeds, seat: i64, action: i64) -> i64:
-        return cannot_change(s, action - s.layout.delay)
-
-    def take(self, s: DirtyDeeds, seat: i64, action: i64) -> None:
-        if action - s.layout.delay == MORE:
+    def pick(self, s: DirtyDeeds, seat: i64, k: i64) -> None:
+        if k == MORE:
             s.remaining += 1
             s.tell(DELAYED, seat, s.remaining)
         else:

@@ -17,7 +17,7 @@ from ludoteca.games.dirty_deeds.rules.names import (
     NOT_ON_MAP,
     OUT_OF_RANGE,
 )
-from ludoteca.games.dirty_deeds.rules.state import DirtyDeeds, owner_of
+from ludoteca.games.dirty_deeds.rules.state import DirtyDeeds, owner_of, piece_of
 from ludoteca.games.dirty_deeds.rules.territory import cannot_stand, place_character
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
 
@@ -63,17 +63,18 @@ class Capture(Decision[DirtyDeeds]):
     """
 
     def options(self, s: DirtyDeeds, seat: i64, out: Options) -> None:
-        for piece in range(s.seats * CHARACTERS):
-            if cannot_capture(s, seat, piece, s.own(STANDS)) == ALLOWED:
-                out.add(s.layout.capture + piece)
+        for rival in range(s.seats):
+            for character in range(CHARACTERS):
+                if cannot_capture(s, seat, piece_of(rival, character), s.own(STANDS)) == ALLOWED:
+                    out.add(s.layout.capture.of(rival, character))
         if not s.going_on():
-            out.add(s.layout.capture_stop)
+            out.add(s.layout.capture_stop.of())
 
     def refusal(self, s: DirtyDeeds, seat: i64, action: i64) -> i64:
         asked = s.asks(CAPTURE, seat)
-        if action == s.layout.capture_stop:
+        if s.layout.capture_stop.has(action):
             return MUST_CAPTURE if asked and s.going_on() else ALLOWED  # DD-KNIGHT-02
-        piece = action - s.layout.capture
+        piece = prey(s, action)
         if asked:
             return cannot_capture(s, seat, piece, s.own(STANDS))
         if owner_of(piece) == seat:
@@ -85,14 +86,19 @@ class Capture(Decision[DirtyDeeds]):
         left = s.own(LEFT) - 1
         if s.going_on():
             place_character(s, seat, stands)
-        if action == s.layout.capture_stop:
+        if s.layout.capture_stop.has(action):
             s.done()
             return
-        capture(s, seat, action - s.layout.capture)
+        capture(s, seat, prey(s, action))
         if left > 0 and cannot_ambush(s, seat, stands) == ALLOWED:
             s.next(CAPTURE, seat, stands, left)
         else:
             s.done()
+
+
+def prey(s: DirtyDeeds, action: i64) -> i64:
+    """The character that an action captures."""
+    return piece_of(s.layout.capture.argument(action, 0), s.layout.capture.argument(action, 1))
 
 
 def capture(s: DirtyDeeds, seat: i64, piece: i64) -> None:

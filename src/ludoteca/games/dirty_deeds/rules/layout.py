@@ -38,7 +38,7 @@ from ludoteca.games.dirty_deeds.rules.names import (
     WHEELS,
 )
 from ludoteca.games.dirty_deeds.rules.wheels import SPOTS_A_RING, Hex, Wheels, hex_name, hexagon, spots_before
-from ludoteca.kernel.actions import ActionTable, Domain, amounts, seats
+from ludoteca.kernel.actions import ActionTable, Domain, Verb, amounts, seats
 
 HAND_NAMES = ("knight", "spy", "chrono", "engineer", "fist")
 CHARACTER_NAMES = HAND_NAMES[:4]
@@ -165,7 +165,7 @@ class Layout:
         self.hourglass_step: i64 = 2 if wheels.radius[SMALL] % 2 == 0 else 1
 
         self.actions = ActionTable()
-        verb = self.actions.verb
+        add = self.actions.add
         names: list[str] = []
         for wheel in range(3):
             places: list[Hex] = hexagon(int(wheels.radius[wheel]))
@@ -174,30 +174,29 @@ class Layout:
         corner = Domain("hex", tuple(names[int(wheels.corner[k])] for k in range(6)), spelled=True)
         rivals = seats(int(seat_count))
         tiles = amounts(0, numbers.dearest())
-        self.tiles: i64 = i64(numbers.dearest()) + 1
-        self.base: i64 = verb("base", int(PLACE_BASE), corner)
-        self.choose: i64 = verb("choose", int(CHOOSE_IN_SECRET), Domain("hand", HAND_NAMES))
-        self.intend: i64 = verb(
+        self.base: Verb = add("base", int(PLACE_BASE), corner)
+        self.choose: Verb = add("choose", int(CHOOSE_IN_SECRET), Domain("hand", HAND_NAMES))
+        self.intend: Verb = add(
             "intend", int(CHOOSE_IN_SECRET), Domain("intent", ("simple", "costly", "free", *PAIRED_NAMES))
         )
-        self.pay: i64 = verb("pay", int(CHOOSE_IN_SECRET), tiles, tiles if seat_count > 2 else amounts(0, 0))
-        self.do: i64 = verb("do", int(CHOOSE_ACTION), Domain("deed", PAIRED_NAMES))
-        self.place: i64 = verb("place", int(PLACE_CHARACTER), place)
-        self.conquer: i64 = verb("conquer", int(CONQUER), place)
-        self.conquer_stop: i64 = verb("conquer-stop", int(CONQUER))
-        self.capture: i64 = verb("capture", int(CAPTURE), rivals, Domain("character", CHARACTER_NAMES))
-        self.capture_stop: i64 = verb("capture-stop", int(CAPTURE))
-        self.instigate: i64 = verb("instigate", int(INSTIGATE), place)
-        self.instigate_stop: i64 = verb("instigate-stop", int(INSTIGATE))
-        self.turn: i64 = verb("turn", int(TURN_WHEEL))
-        self.turn_stop: i64 = verb("turn-stop", int(TURN_WHEEL))
-        self.exchange: i64 = verb("exchange", int(EXCHANGE), rivals, Domain("taken", ("own", "opaque")))
-        self.exchange_stop: i64 = verb("exchange-stop", int(EXCHANGE))
-        self.familiar: i64 = verb("familiar", int(CHOOSE_FAMILIAR_ACTION), Domain("deed", ACTION_NAMES[BREACH:]))
-        self.spin: i64 = verb("wheel", int(CHOOSE_WHEEL), Domain("wheel", WHEEL_NAMES))
-        self.riot: i64 = verb("riot", int(INCITE), place)
-        self.riot_stop: i64 = verb("riot-stop", int(INCITE))
-        self.delay: i64 = verb("delay", int(CHANGE_TIME), Domain("change", ("more", "fewer")))
+        self.pay: Verb = add("pay", int(CHOOSE_IN_SECRET), tiles, tiles if seat_count > 2 else amounts(0, 0))
+        self.do: Verb = add("do", int(CHOOSE_ACTION), Domain("deed", PAIRED_NAMES))
+        self.place: Verb = add("place", int(PLACE_CHARACTER), place)
+        self.conquer: Verb = add("conquer", int(CONQUER), place)
+        self.conquer_stop: Verb = add("conquer-stop", int(CONQUER))
+        self.capture: Verb = add("capture", int(CAPTURE), rivals, Domain("character", CHARACTER_NAMES))
+        self.capture_stop: Verb = add("capture-stop", int(CAPTURE))
+        self.instigate: Verb = add("instigate", int(INSTIGATE), place)
+        self.instigate_stop: Verb = add("instigate-stop", int(INSTIGATE))
+        self.turn: Verb = add("turn", int(TURN_WHEEL))
+        self.turn_stop: Verb = add("turn-stop", int(TURN_WHEEL))
+        self.exchange: Verb = add("exchange", int(EXCHANGE), rivals, Domain("taken", ("own", "opaque")))
+        self.exchange_stop: Verb = add("exchange-stop", int(EXCHANGE))
+        self.familiar: Verb = add("familiar", int(CHOOSE_FAMILIAR_ACTION), Domain("deed", ACTION_NAMES[BREACH:]))
+        self.spin: Verb = add("wheel", int(CHOOSE_WHEEL), Domain("wheel", WHEEL_NAMES))
+        self.riot: Verb = add("riot", int(INCITE), place)
+        self.riot_stop: Verb = add("riot-stop", int(INCITE))
+        self.delay: Verb = add("delay", int(CHANGE_TIME), Domain("change", ("more", "fewer")))
 
     def _lay_pose(self, wheel: i64, turned: i64) -> None:
         """The print of a wheel turned on by so many notches, as it lies when a match begins."""

@@ -71,7 +71,7 @@ class PlaceCharacter(Pick[DirtyDeeds]):
             begin_turning(s, seat, s.layout.wheels.wheel[place], numbers.acceleration_max, place)
         elif deed == INSTIGATION and can_instigate(s, seat, place):
             s.go_on(INSTIGATE, seat, place, numbers.instigation)
-        elif deed != INSTIGATION and has_target(s, seat, deed, place, 0):
+        elif deed != INSTIGATION and has_target(s, seat, deed, place):
             s.go_on(CONQUER, seat, deed, place, numbers.conquers[deed])
         else:
             place_character(s, seat, place)

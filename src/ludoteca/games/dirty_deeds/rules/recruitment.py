@@ -34,18 +34,21 @@ from ludoteca.games.dirty_deeds.rules.state import (
 from ludoteca.kernel.consequence import Consequence
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
 
-LEFT: Final[i64] = 0  # of the step's own words: how many tiles may still be exchanged
-GIVEN: Final[i64] = 1  # … and how many of each colour were given, four bits a seat
-BITS: Final[i64] = 4
-COUNT: Final[i64] = 15
+# The own words of a step of exchanging.
+LEFT: Final[i64] = 0  # how many tiles may still be exchanged
+GIVEN: Final[i64] = 1  # how many of each colour were given, a word for each seat
+
+WHOSE: Final[i64] = 0  # the own word of taking back: the seat that does
+
 WAYS: Final[i64] = 2  # what can be taken: a tile of one's own colour, or an opaque one
+TAKE_OWN: Final[i64] = 0
 TAKE_OPAQUE: Final[i64] = 1
 
 
 def begin_recruitment(s: DirtyDeeds, seat: i64) -> None:
     """DD-RECR-06 first the exchange, if one is possible; the rest follows when it is done."""
     s.recruited |= i64(1) << seat
-    s.push(EXCHANGE, seat, s.layout.numbers.recruit_exchange, 0)
+    s.push(EXCHANGE, seat, s.layout.numbers.recruit_exchange)
     if not can_exchange(s, seat):
         s.done()
 
@@ -55,7 +58,7 @@ def can_exchange(s: DirtyDeeds, seat: i64) -> bool:
         return False
     for rival in range(s.seats):
         if cannot_give(s, seat, rival) == ALLOWED:
-            if cannot_receive(s, seat, 0) == ALLOWED or cannot_receive(s, seat, TAKE_OPAQUE) == ALLOWED:
+            if cannot_receive(s, seat, TAKE_OWN) == ALLOWED or cannot_receive(s, seat, TAKE_OPAQUE) == ALLOWED:
                 return True
     return False
 
@@ -67,15 +70,10 @@ def cannot_give(s: DirtyDeeds, seat: i64, rival: i64) -> i64:
     if s.has(seat, COLOUR + rival) == 0:
         return because(NOT_HELD, rival)  # DD-RECR-01
     if s.layout.rulings.recruit_even and s.asks(EXCHANGE, seat):
-        given = s.own(GIVEN)
         for other in range(s.seats):
-            if s.has(seat, COLOUR + other) > 0 and given_of(given, other) < given_of(given, rival):
+            if s.has(seat, COLOUR + other) > 0 and s.own(GIVEN + other) < s.own(GIVEN + rival):
                 return because(UNEVEN, other)  # DD-RECR-02
     return ALLOWED
-
-
-def given_of(given: i64, colour: i64) -> i64:
-    return (given >> (colour * BITS)) & COUNT
 
 
 def cannot_receive(s: DirtyDeeds, seat: i64, way: i64) -> i64:
@@ -100,25 +98,23 @@ class Exchange(Decision[DirtyDeeds]):
             if cannot_give(s, seat, rival) == ALLOWED:
                 for way in range(WAYS):
                     if cannot_receive(s, seat, way) == ALLOWED:
-                        out.add(s.layout.exchange + rival * WAYS + way)
-        out.add(s.layout.exchange_stop)
+                        out.add(s.layout.exchange.of(rival, way))
+        out.add(s.layout.exchange_stop.of())
 
     def refusal(self, s: DirtyDeeds, seat: i64, action: i64) -> i64:
-        if action == s.layout.exchange_stop:
+        if s.layout.exchange_stop.has(action):
             return ALLOWED
-        number = action - s.layout.exchange
-        refusal = cannot_give(s, seat, number // WAYS)
-        return refusal if refusal != ALLOWED else cannot_receive(s, seat, number % WAYS)
+        refusal = cannot_give(s, seat, s.layout.exchange.argument(action, 0))
+        return refusal if refusal != ALLOWED else cannot_receive(s, seat, s.layout.exchange.argument(action, 1))
 
     def take(self, s: DirtyDeeds, seat: i64, action: i64) -> None:
-        if action == s.layout.exchange_stop:
+        if s.layout.exchange_stop.has(action):
             s.done()
             return
-        number = action - s.layout.exchange
-        rival = number // WAYS
-        exchange(s, seat, rival, number % WAYS)
+        rival = s.layout.exchange.argument(action, 0)
+        exchange(s, seat, rival, s.layout.exchange.argument(action, 1))
         s.set_own(LEFT, s.own(LEFT) - 1)
-        s.set_own(GIVEN, s.own(GIVEN) + (i64(1) << (rival * BITS)))
+        s.set_own(GIVEN + rival, s.own(GIVEN + rival) + 1)
         if not can_exchange(s, seat):
             s.done()
 
@@ -141,7 +137,7 @@ class TakeBack(Consequence[DirtyDeeds]):
     """DD-RECR-04 one's own characters come back from the map and the exhausted area; DD-RECR-08 at no cost."""
 
     def follow(self, s: DirtyDeeds) -> None:
-        seat = s.own(0)
+        seat = s.own(WHOSE)
         s.done()
         count: i64 = 0
         for character in range(CHARACTERS):

@@ -32,7 +32,6 @@ from ludoteca.games.dirty_deeds.rules.names import (
     SEND_FAMILIAR_BACK,
     TAKE_BACK,
     TURN_WHEEL,
-    WHEELS,
 )
 from ludoteca.games.dirty_deeds.rules.placing import PlaceCharacter
 from ludoteca.games.dirty_deeds.rules.recruitment import Exchange, TakeBack
@@ -55,19 +54,19 @@ class DirtyDeedsRules(Rules[DirtyDeeds]):
             layout.seats,
             layout.actions,
             {
-                int(PLACE_BASE): PlaceBase(),
+                int(PLACE_BASE): PlaceBase(layout.base.first, layout.base.count),
                 int(CHOOSE_IN_SECRET): ChooseInSecret(),
-                int(CHOOSE_ACTION): ChooseAction(),
-                int(PLACE_CHARACTER): PlaceCharacter(layout.place, layout.hexes),
+                int(CHOOSE_ACTION): ChooseAction(layout.do.first, layout.do.count),
+                int(PLACE_CHARACTER): PlaceCharacter(layout.place.first, layout.place.count),
                 int(CONQUER): Conquer(),
                 int(CAPTURE): Capture(),
                 int(INSTIGATE): Instigate(),
                 int(TURN_WHEEL): TurnWheel(),
                 int(EXCHANGE): Exchange(),
-                int(CHOOSE_FAMILIAR_ACTION): ChooseFamiliarAction(),
-                int(CHOOSE_WHEEL): ChooseWheel(layout.spin, WHEELS),
+                int(CHOOSE_FAMILIAR_ACTION): ChooseFamiliarAction(layout.familiar.first, layout.familiar.count),
+                int(CHOOSE_WHEEL): ChooseWheel(layout.spin.first, layout.spin.count),
                 int(INCITE): Incite(),
-                int(CHANGE_TIME): ChangeTime(),
+                int(CHANGE_TIME): ChangeTime(layout.delay.first, layout.delay.count),
             },
             interludes=[],
             consequences={

@@ -28,7 +28,7 @@ from ludoteca.games.dirty_deeds.rules.state import (
 from ludoteca.games.dirty_deeds.rules.underground import print_discs, uncover
 from ludoteca.games.dirty_deeds.rules.wheels import size
 from ludoteca.kernel.chance import SETUP, Chance
-from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
+from ludoteca.kernel.decision import ALLOWED, Pick, because
 
 CORNERS: Final[i64] = 6
 
@@ -60,7 +60,7 @@ def give_start(s: DirtyDeeds, seat: i64) -> None:
 
 
 @final
-class PlaceBase(Decision[DirtyDeeds]):
+class PlaceBase(Pick[DirtyDeeds]):
     """Place your base on a corner of the big wheel.
 
     DD-SETUP-05  in an order drawn by lot
@@ -69,18 +69,11 @@ class PlaceBase(Decision[DirtyDeeds]):
     DD-SETUP-08  the third one on the last corner at 120° from both
     """
 
-    def options(self, s: DirtyDeeds, seat: i64, out: Options) -> None:
-        for corner in range(CORNERS):
-            if cannot_place_base(s, corner) == ALLOWED:
-                out.add(s.layout.base + corner)
+    def cannot(self, s: DirtyDeeds, seat: i64, k: i64) -> i64:
+        return BASES_LIE if s.turn > 0 else cannot_place_base(s, k)  # DD-KEY-04
 
-    def refusal(self, s: DirtyDeeds, seat: i64, action: i64) -> i64:
-        if s.turn > 0:
-            return BASES_LIE  # DD-KEY-04
-        return cannot_place_base(s, action - s.layout.base)
-
-    def take(self, s: DirtyDeeds, seat: i64, action: i64) -> None:
-        place = s.layout.wheels.corner[action - s.layout.base]
+    def pick(self, s: DirtyDeeds, seat: i64, k: i64) -> None:
+        place = s.layout.wheels.corner[k]
         s.tile[place] = BASE + seat
         s.zones[COMMON_OPAQUE] += 1  # DD-SETUP-09 the tile that lay there goes to the common supply
         s.tell(BASE_PLACED, seat, s.layout.wheels.name[place])

@@ -74,13 +74,13 @@ class Instigate(Decision[DirtyDeeds]):
         stands = s.own(STANDS)
         for k in range(wheels.near_from[stands], wheels.near_from[stands + 1]):
             if cannot_instigate(s, seat, wheels.near[k], stands) == ALLOWED:
-                out.add(s.layout.instigate + wheels.near[k])
-        out.add(s.layout.instigate_stop)
+                out.add(s.layout.instigate.of(wheels.near[k]))
+        out.add(s.layout.instigate_stop.of())
 
     def refusal(self, s: DirtyDeeds, seat: i64, action: i64) -> i64:
-        if action == s.layout.instigate_stop:
+        if s.layout.instigate_stop.has(action):
             return ALLOWED
-        place = action - s.layout.instigate
+        place = s.layout.instigate.argument(action)
         if not s.asks(INSTIGATE, seat):
             return cannot_cover(s, place)
         return cannot_instigate(s, seat, place, s.own(STANDS))
@@ -91,13 +91,13 @@ class Instigate(Decision[DirtyDeeds]):
         first = s.going_on()
         if first:
             place_character(s, seat, stands)
-        if action == s.layout.instigate_stop:
+        if s.layout.instigate_stop.has(action):
             if first:
                 s.tell(NOTHING_COVERED, seat)
             s.done()
             return
         s.gain(seat, OPAQUE, -1)
-        cover(s, seat, action - s.layout.instigate)
+        cover(s, seat, s.layout.instigate.argument(action))
         if left > 0 and can_instigate(s, seat, stands):
             s.next(INSTIGATE, seat, stands, left)
         else:

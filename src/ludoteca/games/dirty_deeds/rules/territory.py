@@ -57,9 +57,8 @@ from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
 ACTION: Final[i64] = 0
 FROM: Final[i64] = 1  # the hex the character is put on, or NOBODY
 LEFT: Final[i64] = 2  # how many hexes may still be conquered
-CHAIN: Final[i64] = 3  # those conquered so far in this action, ten bits each, counted from 1
-CHAIN_BITS: Final[i64] = 10
-CHAIN_MASK: Final[i64] = 1023
+CHAINED: Final[i64] = 3  # how many hexes of this Expansion lead on to others, by the ruling `expansion`
+CHAIN: Final[i64] = 4  # those hexes, a word for each
 
 
 def cannot_stand(s: DirtyDeeds, seat: i64, place: i64) -> i64:
@@ -92,7 +91,7 @@ def cannot_take(s: DirtyDeeds, seat: i64, place: i64) -> i64:
     return ALLOWED
 
 
-def cannot_conquer(s: DirtyDeeds, seat: i64, place: i64, action: i64, stands: i64, chain: i64) -> i64:
+def cannot_conquer(s: DirtyDeeds, seat: i64, place: i64, action: i64, stands: i64) -> i64:
     """0, or why an action cannot conquer this hex; `stands` is where its character is put."""
     refusal = cannot_take(s, seat, place)
     if refusal != ALLOWED:
@@ -100,7 +99,7 @@ def cannot_conquer(s: DirtyDeeds, seat: i64, place: i64, action: i64, stands: i6
     wheels = s.layout.wheels
     rulings = s.layout.rulings
     if action == EXPANSION:
-        if not wheels.adjacent(stands, place) and not is_chained(s, place, chain):
+        if not wheels.adjacent(stands, place) and not is_chained(s, seat, place):
             return NOT_BESIDE_KNIGHT  # DD-KNIGHT-01
     elif action == DRILLING:
         if not wheels.adjacent(stands, place):
@@ -129,27 +128,31 @@ def reaches(action: i64, wheel: i64) -> bool:
     return wheel == MEDIUM or wheel == SMALL
 
 
-def is_chained(s: DirtyDeeds, place: i64, chain: i64) -> bool:
+def chained(s: DirtyDeeds, seat: i64) -> i64:
+    """How many hexes of the Expansion that goes on lead on to others."""
+    return s.own(CHAINED) if s.asks(CONQUER, seat) else 0
+
+
+def is_chained(s: DirtyDeeds, seat: i64, place: i64) -> bool:
     """By the ruling `expansion`: next to a hex conquered earlier in the same Expansion."""
-    while chain > 0:
-        if s.layout.wheels.adjacent((chain & CHAIN_MASK) - 1, place):
+    for k in range(chained(s, seat)):
+        if s.layout.wheels.adjacent(s.own(CHAIN + k), place):
             return True
-        chain >>= CHAIN_BITS
     return False
 
 
-def has_target(s: DirtyDeeds, seat: i64, action: i64, stands: i64, chain: i64) -> bool:
+def has_target(s: DirtyDeeds, seat: i64, action: i64, stands: i64) -> bool:
     """Whether an action finds a hex to conquer."""
     if s.has(seat, RESERVE) == 0:
         return False
     wheels = s.layout.wheels
-    if (action == EXPANSION or action == DRILLING) and chain == 0:
+    if (action == EXPANSION or action == DRILLING) and chained(s, seat) == 0:
         for k in range(wheels.near_from[stands], wheels.near_from[stands + 1]):
             if cannot_take(s, seat, wheels.near[k]) == ALLOWED:
                 return True
         return False
     for place in range(s.layout.hexes):
-        if cannot_conquer(s, seat, place, action, stands, chain) == ALLOWED:
+        if cannot_conquer(s, seat, place, action, stands) == ALLOWED:
             return True
     return False
 
@@ -170,56 +173,59 @@ class Conquer(Decision[DirtyDeeds]):
     def options(self, s: DirtyDeeds, seat: i64, out: Options) -> None:
         action = s.own(ACTION)
         stands = s.own(FROM)
-        chain = s.own(CHAIN)
+        first = s.layout.conquer.first
         wheels = s.layout.wheels
-        if (action == EXPANSION or action == DRILLING) and chain == 0:
+        if (action == EXPANSION or action == DRILLING) and s.own(CHAINED) == 0:
             for k in range(wheels.near_from[stands], wheels.near_from[stands + 1]):
                 if cannot_take(s, seat, wheels.near[k]) == ALLOWED:
-                    out.add(s.layout.conquer + wheels.near[k])
+                    out.add(first + wheels.near[k])
         else:
             for place in range(s.layout.hexes):
-                if cannot_conquer(s, seat, place, action, stands, chain) == ALLOWED:
-                    out.add(s.layout.conquer + place)
+                if cannot_conquer(s, seat, place, action, stands) == ALLOWED:
+                    out.add(first + place)
         if cannot_stop(s) == ALLOWED:
-            out.add(s.layout.conquer_stop)
+            out.add(s.layout.conquer_stop.of())
 
     def refusal(self, s: DirtyDeeds, seat: i64, action: i64) -> i64:
         asked = s.asks(CONQUER, seat)
-        if action == s.layout.conquer_stop:
+        if s.layout.conquer_stop.has(action):
             return cannot_stop(s) if asked else ALLOWED
-        place = action - s.layout.conquer
+        place = s.layout.conquer.argument(action)
         if not asked:
             return cannot_take(s, seat, place)
-        return cannot_conquer(s, seat, place, s.own(ACTION), s.own(FROM), s.own(CHAIN))
+        return cannot_conquer(s, seat, place, s.own(ACTION), s.own(FROM))
 
     def take(self, s: DirtyDeeds, seat: i64, action: i64) -> None:
         deed = s.own(ACTION)
-        stands = s.own(FROM)
-        left = s.own(LEFT) - 1
-        chain = s.own(CHAIN)
         first = s.going_on()
         if first:
-            if stands != NOBODY:
-                place_character(s, seat, stands)
-            else:
-                s.tell(FAMILIAR_ACTED, seat, BREACH)
-        if action == s.layout.conquer_stop:
+            begin_conquest(s, seat)
+        if s.layout.conquer_stop.has(action):
             if first:
                 s.tell(NOTHING_CONQUERED, seat)
             s.done()
             return
-        place = action - s.layout.conquer
+        place = s.layout.conquer.argument(action)
         conquer(s, seat, place, deed)
-        if has_landing(deed) and stands == NOBODY:
+        s.set_own(LEFT, s.own(LEFT) - 1)
+        if has_landing(deed) and s.own(FROM) == NOBODY:
             place_character(s, seat, place)
-            stands = place
+            s.set_own(FROM, place)
         if s.layout.rulings.chained and deed == EXPANSION:
-            chain = (chain << CHAIN_BITS) | (place + 1)
-        if left > 0 and has_target(s, seat, deed, stands, chain):
-            s.next(CONQUER, seat, deed, stands, left)
-            s.set_own(CHAIN, chain)
-        else:
+            s.set_own(CHAIN + s.own(CHAINED), place)
+            s.set_own(CHAINED, s.own(CHAINED) + 1)
+        if s.own(LEFT) == 0 or not has_target(s, seat, deed, s.own(FROM)):
             s.done()
+
+
+def begin_conquest(s: DirtyDeeds, seat: i64) -> None:
+    """The move is whole: its character is put down, or the Familiar acts, and hex after hex is conquered."""
+    stands = s.own(FROM)
+    s.next(CONQUER, seat, s.own(ACTION), stands, s.own(LEFT))
+    if stands != NOBODY:
+        place_character(s, seat, stands)
+    else:
+        s.tell(FAMILIAR_ACTED, seat, BREACH)
 
 
 def cannot_stop(s: DirtyDeeds) -> i64:

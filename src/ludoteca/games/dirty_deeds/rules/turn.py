@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from ludoteca.games.dirty_deeds.rules.burden import move_burden, pay_burden, refill
-from ludoteca.games.dirty_deeds.rules.choosing import PAIR, simple_action
+from ludoteca.games.dirty_deeds.rules.choosing import PAIR, paired_action, simple_action
 from ludoteca.games.dirty_deeds.rules.knight import has_prey
 from ludoteca.games.dirty_deeds.rules.layout import costly_action, has_landing
 from ludoteca.games.dirty_deeds.rules.names import (
@@ -19,12 +19,10 @@ from ludoteca.games.dirty_deeds.rules.names import (
     CHRONO,
     CONQUER,
     DEFEAT,
-    DISCOVERY,
     END_ACTION,
     FAMILIAR_MOVED,
     FIST,
     FIZZLED,
-    GATHERING,
     LAST_TURNS,
     NOBODY,
     NOT_ITS_ACTION,
@@ -53,7 +51,9 @@ from ludoteca.games.dirty_deeds.rules.state import (
 from ludoteca.games.dirty_deeds.rules.territory import has_room, has_target
 from ludoteca.games.dirty_deeds.rules.underground import BACKWARD, FORWARD, turn_wheel
 from ludoteca.kernel.consequence import Consequence
-from ludoteca.kernel.decision import ALLOWED, Decision, Options
+from ludoteca.kernel.decision import ALLOWED, Pick
+
+WHOSE: Final[i64] = 0  # the own word of what follows from a hand: the seat it belongs to
 
 
 @final
@@ -61,7 +61,7 @@ class CarryOut(Consequence[DirtyDeeds]):
     """DD-KEY-15 a hand is carried out, if it can be, and ended; only then the next player acts."""
 
     def follow(self, s: DirtyDeeds) -> None:
-        seat = s.own(0)
+        seat = s.own(WHOSE)
         s.next_then(END_ACTION, seat)
         if s.hand(seat, WHO) == FIST:
             s.then(TAKE_BACK, seat)
@@ -77,7 +77,7 @@ def is_possible(s: DirtyDeeds, seat: i64, action: i64) -> bool:
     if action == DEFEAT:
         return has_prey(s, seat)
     if has_landing(action):
-        return has_target(s, seat, action, NOBODY, 0)
+        return has_target(s, seat, action, NOBODY)
     return has_room(s, seat)
 
 
@@ -117,27 +117,19 @@ def is_costly(s: DirtyDeeds, seat: i64) -> bool:
 
 
 @final
-class ChooseAction(Decision[DirtyDeeds]):
+class ChooseAction(Pick[DirtyDeeds]):
     """Choose which of its two simple actions a character carries out.
 
     DD-TURN-07  the hand does not show it, so it is decided now
     """
 
-    def options(self, s: DirtyDeeds, seat: i64, out: Options) -> None:
-        first = s.layout.do + (s.hand(seat, WHO) - CHRONO) * PAIR
-        out.add(first)
-        out.add(first + 1)
-
-    def refusal(self, s: DirtyDeeds, seat: i64, action: i64) -> i64:
+    def cannot(self, s: DirtyDeeds, seat: i64, k: i64) -> i64:
         if not s.asks(CHOOSE_ACTION, seat):
             return ALLOWED
-        its_own = (action - s.layout.do) // PAIR == s.hand(seat, WHO) - CHRONO
-        return ALLOWED if its_own else NOT_ITS_ACTION  # DD-TURN-07
+        return ALLOWED if k // PAIR == s.hand(seat, WHO) - CHRONO else NOT_ITS_ACTION  # DD-TURN-07
 
-    def take(self, s: DirtyDeeds, seat: i64, action: i64) -> None:
-        chosen = action - s.layout.do
-        deed = DISCOVERY + chosen if chosen < PAIR else GATHERING + chosen - PAIR
-        s.go_on(PLACE_CHARACTER, seat, deed)
+    def pick(self, s: DirtyDeeds, seat: i64, k: i64) -> None:
+        s.go_on(PLACE_CHARACTER, seat, paired_action(k))
 
 
 @final
@@ -145,7 +137,7 @@ class Pay(Consequence[DirtyDeeds]):
     """DD-KEY-15 after the effects of a costly action the burden, the supply, the Familiar."""
 
     def follow(self, s: DirtyDeeds) -> None:
-        seat = s.own(0)
+        seat = s.own(WHOSE)
         s.done()
         pay_burden(s, seat)
         empty_hand(s, seat)
@@ -167,7 +159,7 @@ class SendFamiliarBack(Consequence[DirtyDeeds]):
     """DD-FAM-02 after its action the Familiar begins again."""
 
     def follow(self, s: DirtyDeeds) -> None:
-        seat = s.own(0)
+        seat = s.own(WHOSE)
         s.done()
         s.gain(seat, FAMILIAR, -s.has(seat, FAMILIAR))
 
@@ -177,7 +169,7 @@ class EndAction(Consequence[DirtyDeeds]):
     """DD-KEY-15 the hand is empty, and the supply is looked after again; then the next player acts."""
 
     def follow(self, s: DirtyDeeds) -> None:
-        empty_hand(s, s.own(0))
+        empty_hand(s, s.own(WHOSE))
         refill(s)
         s.next_up += 1
         s.done()
