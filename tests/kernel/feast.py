@@ -106,7 +106,7 @@ class FeastRules(Rules[Feast]):
             effects += [word for effect in [*card, (END, 0)] for word in effect]
         self.row = vec[i64]([i64(row) for row in rows])
         self.effects = vec[i64]([i64(word) for word in effects])
-        decisions: dict[int, Decision[Feast]] = {TAKE_TURN: TakeTurn(dish.first, dish.count), PUT_DOWN: PutDown()}
+        decisions: dict[int, Decision[Feast]] = {TAKE_TURN: TakeTurn(dish), PUT_DOWN: PutDown()}
         super().__init__(seats, actions, decisions, [], {EFFECTS: Effects()})
 
     def start(self, chance: Chance) -> Feast:

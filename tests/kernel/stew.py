@@ -198,14 +198,14 @@ class StewRules(Rules[Stew]):
         sip = actions.add("sip", SIP)
         self.meanwhile = [verb for verb in actions.verbs if verb.homes == (MEANWHILE,)]
         decisions: dict[int, Decision[Stew]] = {
-            TAKE_TURN: TakeTurn(pot.first, pot.count),
-            CHOOSE_HERB: ChooseHerb(herb.first, herb.count),
-            CHOOSE_PINCH: ChoosePinch(pinch.first, pinch.count),
+            TAKE_TURN: TakeTurn(pot),
+            CHOOSE_HERB: ChooseHerb(herb),
+            CHOOSE_PINCH: ChoosePinch(pinch),
             MEANWHILE: Meanwhile(),
-            BARTER_FOR: BarterFor(barter_for.first, barter_for.count),
-            NOD: Nod(nod.first, nod.count),
-            TASTE: Taste(pot.first, pot.count),
-            SIP: Sip(sip.first, sip.count),
+            BARTER_FOR: BarterFor(barter_for),
+            NOD: Nod(nod),
+            TASTE: Taste(pot),
+            SIP: Sip(sip),
         }
         super().__init__(seats, actions, decisions, [MEANWHILE], {GROW: Grow()})
 

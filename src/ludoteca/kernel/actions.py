@@ -120,10 +120,6 @@ class ActionTable:
     def __len__(self) -> int:
         return len(self._verb_of)
 
-    def verb(self, name: str, home: int | tuple[int, ...], *domains: Domain) -> int:
-        """Add a verb as `add` does; the number of its first action."""
-        return int(self.add(name, home, *domains).first)
-
     def add(self, name: str, home: int | tuple[int, ...], *domains: Domain) -> Verb:
         """Add a verb for every combination of its arguments.
 

@@ -7,6 +7,7 @@ from typing import Final, Generic, TypeVar, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludoteca.kernel.actions import Verb
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.numbers import Action, Seat
 from ludoteca.kernel.state import State
@@ -100,12 +101,16 @@ class Decision(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Decision[S]):
-    """One of some things numbered from 0: the k-th is action `first + k`. Legality is written once, in `cannot`."""
+    """One of some things numbered from 0, the arguments of a verb. Legality is written once, in `cannot`.
 
-    def __init__(self, first: i64, count: i64) -> None:
+    For a choice among few: where many things are offered, write `options` again in the final class, which compiles it
+    as one loop.
+    """
+
+    def __init__(self, verb: Verb) -> None:
         super().__init__()
-        self.first = first
-        self.count = count
+        self.first: i64 = verb.first
+        self.count: i64 = verb.count
 
     def cannot(self, s: S, seat: Seat, k: i64) -> i64:
         """ALLOWED, or why this seat may not pick the k-th, asked also while another decision is current."""

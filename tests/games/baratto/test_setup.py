@@ -19,8 +19,8 @@ from tests.support import rule
 def test_the_market_is_a_hexagon_of_the_chosen_radius(radius, stalls, touching):
     layout = baratto(radius=radius).layout
     assert layout.stalls == stalls
-    assert len(layout.neighbours) == 2 * touching
-    assert layout.first_neighbour[stalls] == 2 * touching
+    assert len(layout.market.near) == 2 * touching
+    assert layout.market.near_from[stalls] == 2 * touching
 
 
 @rule("BAR-SETUP-01")
@@ -33,9 +33,9 @@ def test_the_market_has_two_rings_unless_another_size_is_chosen():
 def test_neighbours_are_neighbours_of_each_other_and_never_of_themselves(radius):
     layout = baratto(radius=radius).layout
     for one in range(layout.stalls):
-        assert not layout.are_neighbours(one, one)
+        assert not layout.market.adjacent(one, one)
         for other in range(layout.stalls):
-            assert layout.are_neighbours(one, other) == layout.are_neighbours(other, one)
+            assert layout.market.adjacent(one, other) == layout.market.adjacent(other, one)
 
 
 @rule("BAR-SETUP-01")
@@ -54,7 +54,7 @@ def test_neighbours_are_neighbours_of_each_other_and_never_of_themselves(radius)
 )
 def test_stalls_are_neighbours_where_they_touch(radius, stall, neighbours):
     layout = baratto(radius=radius).layout
-    assert {k + 1 for k in range(layout.stalls) if layout.are_neighbours(stall - 1, k)} == neighbours
+    assert {k + 1 for k in range(layout.stalls) if layout.market.adjacent(stall - 1, k)} == neighbours
 
 
 @rule("BAR-SETUP-02")

@@ -13,7 +13,8 @@ from ludoteca.games.dirty_deeds.disc_print import discs
 from ludoteca.games.dirty_deeds.game import GAME, RINGS
 from ludoteca.games.dirty_deeds.printing import cut_outs, player_aid, sheets, wheel_sheets
 from ludoteca.games.dirty_deeds.printing.wheel_sheets import SIZE, SURE, Disc, icon_place, spot_place, turned
-from ludoteca.games.dirty_deeds.rules.wheels import Wheels, hexagon, ring
+from ludoteca.games.dirty_deeds.rules.wheels import Wheels
+from ludoteca.kernel.hexes import ring, rings
 from ludoteca.play.rulebook import LANGUAGES
 from ludoteca.play.settings import Flag, Number, Settings
 from tests.games.dirty_deeds.test_settings import parameter_set
@@ -115,7 +116,7 @@ def test_a_stiff_disc_shows_what_the_rules_say_at_every_notch(notches, k):
 @rule("DD-KEY-14")
 @pytest.mark.parametrize("radius", range(1, SURE + 1))
 def test_up_to_radius_four_the_hexes_alone_tell_where_an_icon_belongs(radius):
-    places = hexagon(radius)
+    places = rings(radius)
     wheels = Wheels([radius, radius, radius], 12, touching=False)
     for turn in range(12):
         for number, place in enumerate(places):

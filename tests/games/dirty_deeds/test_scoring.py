@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.dirty_deeds.rules.wheels import hexagon, ring
+from ludoteca.kernel.hexes import ring, rings
 from tests.games.dirty_deeds.table import deeds
 from tests.support import rule
 
@@ -38,7 +38,7 @@ def areas(*sizes, **settings):
 def colonies(*counts, **settings):
     """So many isolated hexes on a small wheel that is large enough."""
     t = deeds(len(counts), radius_big=6, radius_medium=6, radius_small=6, **settings)
-    places = [f"S{q},{r}" for q, r in hexagon(6) if q % 2 == 0 and r % 2 == 0]
+    places = [f"S{q},{r}" for q, r in rings(6) if q % 2 == 0 and r % 2 == 0]
     for seat, count in enumerate(counts):
         t.holds(seat, " ".join(places.pop() for _ in range(count)))
     return t

@@ -4,7 +4,7 @@ import pytest
 
 from ludoteca.games.dirty_deeds import content, disc_print
 from ludoteca.games.dirty_deeds.rules.underground import BACKWARD, FORWARD, turn_wheel
-from ludoteca.games.dirty_deeds.rules.wheels import hexagon, ring
+from ludoteca.kernel.hexes import ring, rings
 from tests.games.dirty_deeds.table import deeds, opening
 from tests.support import rule
 
@@ -40,7 +40,7 @@ def test_rings_are_counted_clockwise_from_the_corner_on_the_right():
     assert ring(2)[:4] == [(2, 0), (1, 1), (0, 2), (-1, 2)]
     assert ring(4)[4] == (0, 4)
     assert ring(4)[23] == (4, -1)
-    assert len(hexagon(4)) == 61
+    assert len(rings(4)) == 61
 
 
 @rule("DD-KEY-14")
@@ -86,7 +86,7 @@ def test_two_notches_of_twelve_are_sixty_degrees():
     for turned in range(12):
         t, later = deeds().orient(*[turned] * 3), deeds().orient(*[(turned + 2) % 12] * 3)
         for wheel, letter in enumerate("BMS"):
-            for place in hexagon((4, 3, 2)[wheel]):
+            for place in rings((4, 3, 2)[wheel]):
                 a, b = rotated(place)
                 assert below(t, f"{letter}{place[0]},{place[1]}") == below(later, f"{letter}{a},{b}")
 

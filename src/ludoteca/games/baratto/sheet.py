@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.draw.pieces import LETTERS
-from ludoteca.games.baratto.rules.layout import hexagon
 from ludoteca.games.baratto.view import UNKNOWN, BarattoView, Crate, Offer
+from ludoteca.kernel.hexes import rows
 from ludoteca.play.texts import Texts
 
 CELL = 11  # letters a stall takes in its row
@@ -31,11 +31,11 @@ def lines(view: BarattoView, texts: Texts) -> list[str]:
 
 def market(view: BarattoView, texts: Texts) -> list[str]:
     """The stalls row by row, each row shifted as the hexagon has it."""
-    rows: dict[int, list[str]] = {}
-    for number, ((_, r), crate) in enumerate(zip(hexagon(view.radius), view.stalls, strict=True), 1):
+    lines: dict[int, list[str]] = {}
+    for number, ((_, r), crate) in enumerate(zip(rows(view.radius), view.stalls, strict=True), 1):
         inside = texts("sheet-empty") if crate is None else named(texts, crate, view.seat)
-        rows.setdefault(r, []).append(f"{number:>2} {inside}".ljust(CELL))
-    return [("  " + " " * (CELL // 2 * abs(r)) + "".join(row)).rstrip() for r, row in rows.items()]
+        lines.setdefault(r, []).append(f"{number:>2} {inside}".ljust(CELL))
+    return [("  " + " " * (CELL // 2 * abs(r)) + "".join(line)).rstrip() for r, line in lines.items()]
 
 
 def named(texts: Texts, crate: Crate, unsaid: int) -> str:

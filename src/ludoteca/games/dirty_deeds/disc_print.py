@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ludoteca.games.dirty_deeds.content import WHEELS, Ring
 from ludoteca.games.dirty_deeds.rules.names import HOURGLASS, NOTHING
-from ludoteca.games.dirty_deeds.rules.wheels import hexagon, spots_before
+from ludoteca.games.dirty_deeds.rules.wheels import spots_before
+from ludoteca.kernel.hexes import rings
 
 KINDS = {"traditions": 1, "enchantments": 2}
 
@@ -47,7 +48,7 @@ def spread(printed: list[Ring], field: str, k: int) -> list[int]:
     so that some icons lie under hexes and some are cut.
     """
     icons = sum(len(getattr(ring, field)) for ring in printed)
-    count = round(icons * 6 * k / len(hexagon(len(printed) - 1)))
+    count = round(icons * 6 * k / len(rings(len(printed) - 1)))
     around = 12 * k
     begin = 5 * k if field == "traditions" else 5 * k + around // max(1, 2 * count)
     return [(begin + j * around // count) % around for j in range(count)]

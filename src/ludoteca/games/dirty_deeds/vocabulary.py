@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ludoteca.games.dirty_deeds.rules import names
 from ludoteca.games.dirty_deeds.rules.layout import ACTION_NAMES, CHARACTER_NAMES, HAND_NAMES, WHEEL_NAMES
-from ludoteca.games.dirty_deeds.rules.wheels import LARGEST, hex_name, hexagon, shown
+from ludoteca.games.dirty_deeds.rules.wheels import LARGEST, hex_name, shown
 from ludoteca.kernel.actions import AMOUNT, SEAT, Domain
+from ludoteca.kernel.hexes import rings
 from ludoteca.play.vocabulary import EventKind, RefusalKind
 
-PLACES = tuple(hex_name(wheel, place) for wheel in range(3) for place in hexagon(int(LARGEST)))
+PLACES = tuple(hex_name(wheel, place) for wheel in range(3) for place in rings(int(LARGEST)))
 HEX = Domain("hex", tuple(shown(name) for name in PLACES), spelled=True)
 HAND = Domain("hand", HAND_NAMES)
 CHARACTER = Domain("character", CHARACTER_NAMES)

@@ -10,9 +10,9 @@ from ludoteca.draw.pieces import COLOURS, seal
 from ludoteca.draw.svg import Markup, el, group, picture
 from ludoteca.draw.text import line
 from ludoteca.games.baratto.drawing import pieces
-from ludoteca.games.baratto.rules.layout import hexagon
 from ludoteca.games.baratto.rules.scoring import stack_points
 from ludoteca.games.baratto.view import BarattoView, Crate, Offer
+from ludoteca.kernel.hexes import rows
 from ludoteca.play.game import Area
 from ludoteca.play.texts import Texts
 
@@ -67,7 +67,7 @@ def market(view: BarattoView, texts: Texts) -> dict[str, Markup]:
         f"stall-{number}": stall(
             number, q, r, size, view.stalls[number - 1], tuple(bidders(view, number)), stall_said(view, texts, number)
         )
-        for number, (q, r) in enumerate(hexagon(view.radius), 1)
+        for number, (q, r) in enumerate(rows(view.radius), 1)
     }
     return {
         "square": square(left, right),

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 
 from ludoteca.kernel.actions import ActionTable, Domain, Verb, amounts, seats
 from ludoteca.kernel.deck import Deck, new_deck
+from ludoteca.kernel.graph import Graph
+from ludoteca.kernel.hexes import neighbours, rows
 
 # Decisions, in the order of play.
 BID_IN_SECRET: Final[i64] = 0
@@ -60,21 +62,6 @@ FIRST_STALL: Final[i64] = 1
 
 NONE_YET: Final[i64] = -1  # instead of a stall or a bid, before the first ones are uncovered
 
-AROUND = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-
-
-def hexagon(radius: int) -> list[tuple[int, int]]:
-    """BAR-SETUP-01 the axial coordinates of a hexagon of cells, row by row from the top, each row from the left.
-
-    >>> hexagon(1)
-    [(0, -1), (1, -1), (-1, 0), (0, 0), (1, 0), (-1, 1), (0, 1)]
-    """
-    return [
-        (q, r)
-        for r in range(-radius, radius + 1)
-        for q in range(max(-radius, -radius - r), min(radius, radius - r) + 1)
-    ]
-
 
 def shares(crates: int, goods: int) -> list[int]:
     """BAR-SETUP-02 how many crates of each good there are: evenly if possible, the first goods having one more.
@@ -101,14 +88,9 @@ class Layout:
         self.rounds: i64 = numbers["rounds"]
         self.coins_a_point: i64 = numbers["coins_a_point"]
 
-        cells = hexagon(numbers["radius"])
+        cells = rows(numbers["radius"])  # BAR-SETUP-01
         self.stalls: i64 = i64(len(cells))
-        self.first_neighbour: vec[i64] = vec[i64]([i64(0)] * (self.stalls + 1))
-        targets: list[int] = []
-        for stall, (q, r) in enumerate(cells):
-            targets += sorted(cells.index((q + a, r + b)) for a, b in AROUND if (q + a, r + b) in cells)
-            self.first_neighbour[stall + 1] = i64(len(targets))
-        self.neighbours: vec[i64] = vec[i64]([i64(target) for target in targets])
+        self.market = Graph([sorted(around) for around in neighbours(cells)])
 
         self.goods: i64 = i64(len(good_ids))
         self.coin: i64 = self.goods  # as a thing of a bundle: after the goods
@@ -141,13 +123,6 @@ class Layout:
     def screen_of(self, seat: i64) -> i64:
         """The pile of the crates behind a seat's screen, in the order in which they came."""
         return FIRST_STALL + self.stalls + seat
-
-    def are_neighbours(self, one: i64, other: i64) -> bool:
-        neighbours = self.neighbours
-        for k in range(self.first_neighbour[one], self.first_neighbour[one + 1]):
-            if neighbours[k] == other:
-                return True
-        return False
 
     def empty_piles(self) -> Deck:
         """The deck of crates before the first is laid on a pile; all look alike from outside."""

@@ -24,8 +24,8 @@ def let_peek(s: Baratto, takers: i64) -> None:
 
 def has_neighbour_crate(s: Baratto, stall: i64) -> bool:
     layout = s.layout
-    for k in range(layout.first_neighbour[stall], layout.first_neighbour[stall + 1]):
-        if s.has_crate(layout.neighbours[k]):
+    for k in range(layout.market.near_from[stall], layout.market.near_from[stall + 1]):
+        if s.has_crate(layout.market.near[k]):
             return True
     return False
 
@@ -40,9 +40,9 @@ class Peek(Decision[Baratto]):
     def options(self, s: Baratto, seat: i64, out: Options) -> None:
         layout = s.layout
         taken_from = s.own(FROM)
-        for k in range(layout.first_neighbour[taken_from], layout.first_neighbour[taken_from + 1]):
-            if s.has_crate(layout.neighbours[k]):
-                out.add(layout.peek.of(layout.neighbours[k]))
+        for k in range(layout.market.near_from[taken_from], layout.market.near_from[taken_from + 1]):
+            if s.has_crate(layout.market.near[k]):
+                out.add(layout.peek.of(layout.market.near[k]))
         out.add(layout.no_peek.of())
 
     def refusal(self, s: Baratto, seat: i64, action: i64) -> i64:
@@ -63,6 +63,6 @@ def cannot_peek(s: Baratto, seat: i64, stall: i64) -> i64:
     """0, or why this seat may not look at the crate on this stall."""
     if not s.has_crate(stall):
         return NO_CRATE_TO_SEE  # BAR-PEEK-01
-    if s.asks(PEEK, seat) and not s.layout.are_neighbours(s.own(FROM), stall):
+    if s.asks(PEEK, seat) and not s.layout.market.adjacent(s.own(FROM), stall):
         return because(NOT_NEIGHBOUR, s.own(FROM) + 1)  # BAR-PEEK-01
     return ALLOWED

@@ -18,7 +18,7 @@ from ludoteca.games.dirty_deeds.drawing.arrangement import RIM, TEETH, Gear
 from ludoteca.games.dirty_deeds.drawing.ghosts import chalk, ghost, hint
 from ludoteca.games.dirty_deeds.drawing.icons import BRASS, INK, PALE, UNDER, icon, path
 from ludoteca.games.dirty_deeds.drawing.known_below import Print
-from ludoteca.games.dirty_deeds.rules.wheels import AROUND, hexagon
+from ludoteca.kernel.hexes import AROUND, rings
 
 LETTERS_OF_WHEELS = "BMS"
 STONES = (("#6f87ab", "#465b7e", "#293855"), ("#8b7467", "#5f4c44", "#382b28"), ("#71877f", "#4b615b", "#2b3b38"))
@@ -164,7 +164,7 @@ def engraving(wheel: int, inner: float, radius: int, size: float) -> Markup:
 @lru_cache(maxsize=16)
 def edge(radius: int, size: float) -> str:
     """The outline of all hexes of a wheel together."""
-    inside = set(hexagon(radius))
+    inside = set(rings(radius))
     sides: dict[tuple[int, int], tuple[str, tuple[int, int]]] = {}
     corners = [(size * sin(k * pi / 3), -size * cos(k * pi / 3)) for k in range(6)]
     for q, r in inside:

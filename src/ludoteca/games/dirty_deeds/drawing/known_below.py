@@ -9,8 +9,8 @@ from typing import NamedTuple
 from ludoteca.draw.hexes import centre
 from ludoteca.games.dirty_deeds.drawing.arrangement import Point
 from ludoteca.games.dirty_deeds.drawing.icons import UNDER
-from ludoteca.games.dirty_deeds.rules.wheels import ring
 from ludoteca.games.dirty_deeds.view import NOTHING_THERE, UNKNOWN, Hex
+from ludoteca.kernel.hexes import ring
 from ludoteca.play.texts import Texts
 
 SIDES = ((-1, 0), (0, 1), (1, 2))  # along the ring, and the place in `under`

@@ -16,8 +16,8 @@ from ludoteca.draw.paper import CUT, FOLD, GREY, HAIR, INK, RED, Ink, Paper, cir
 from ludoteca.games.dirty_deeds.drawing import icons
 from ludoteca.games.dirty_deeds.drawing.gearwork import ROMAN, teeth
 from ludoteca.games.dirty_deeds.rules.names import ENCHANTMENT, HOURGLASS, TRADITION
-from ludoteca.games.dirty_deeds.rules.wheels import AROUND, Hex, contacts, hex_name, ring, spots_before
-from ludoteca.games.dirty_deeds.rules.wheels import hexagon as all_hexes
+from ludoteca.games.dirty_deeds.rules.wheels import contacts, hex_name, spots_before
+from ludoteca.kernel.hexes import AROUND, Hex, ring, rings
 from ludoteca.play.texts import Texts
 
 SIZE = 14.0  # from the middle of every hex to a corner, in millimetres
@@ -132,7 +132,7 @@ def board(paper: Paper, disc: Disc, name: str, links: dict[tuple[int, Hex], str]
     r = disc.inner
     paper.path(circle(r), CUT)
     corners = [(a * disc.radius, b * disc.radius) for a, b in AROUND] if disc.wheel == 0 else []
-    for place in all_hexes(disc.radius):
+    for place in rings(disc.radius):
         x, y = centre(*place, SIZE)
         paper.path(hexagon(SIZE, x, y), Ink(fill=BRASS if place in corners else STONE, line=INK, thick=0.4))
         paper.path(hexagon(SIZE * WINDOW, x, y), Ink(fill="#ffffff", line=GREY, thick=0.25, dashes=(1.6, 1.1)))

@@ -37,8 +37,9 @@ from ludoteca.games.dirty_deeds.rules.names import (
     VIOLATION,
     WHEELS,
 )
-from ludoteca.games.dirty_deeds.rules.wheels import SPOTS_A_RING, Hex, Wheels, hex_name, hexagon, spots_before
+from ludoteca.games.dirty_deeds.rules.wheels import SPOTS_A_RING, Wheels, hex_name, spots_before
 from ludoteca.kernel.actions import ActionTable, Domain, Verb, amounts, seats
+from ludoteca.kernel.hexes import Hex, rings
 
 HAND_NAMES = ("knight", "spy", "chrono", "engineer", "fist")
 CHARACTER_NAMES = HAND_NAMES[:4]
@@ -168,7 +169,7 @@ class Layout:
         add = self.actions.add
         names: list[str] = []
         for wheel in range(3):
-            places: list[Hex] = hexagon(int(wheels.radius[wheel]))
+            places: list[Hex] = rings(int(wheels.radius[wheel]))
             names += [hex_name(wheel, place) for place in places]
         place = Domain("hex", tuple(names), spelled=True)
         corner = Domain("hex", tuple(names[int(wheels.corner[k])] for k in range(6)), spelled=True)

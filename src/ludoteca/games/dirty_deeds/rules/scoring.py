@@ -34,8 +34,8 @@ def largest_area(s: DirtyDeeds, seat: i64) -> i64:
             while done < reached:
                 here = todo[done]
                 done += 1
-                for k in range(wheels.near_from[here], wheels.near_from[here + 1]):
-                    there = wheels.near[k]
+                for k in range(wheels.graph.near_from[here], wheels.graph.near_from[here + 1]):
+                    there = wheels.graph.near[k]
                     if there < size and seen[there] == 0 and counts(s, there, seat):
                         seen[there] = 1
                         todo[reached] = there
@@ -66,8 +66,8 @@ def colonies(s: DirtyDeeds, seat: i64) -> i64:
 
 def is_isolated(s: DirtyDeeds, place: i64, seat: i64) -> bool:
     wheels = s.layout.wheels
-    for k in range(wheels.near_from[place], wheels.near_from[place + 1]):
-        there = wheels.near[k]
+    for k in range(wheels.graph.near_from[place], wheels.graph.near_from[place + 1]):
+        there = wheels.graph.near[k]
         if wheels.wheel[there] == SMALL and counts(s, there, seat):
             return False
     return True

@@ -48,14 +48,14 @@ def cannot_instigate(s: DirtyDeeds, seat: i64, place: i64, stands: i64) -> i64:
         return NOT_YOUR_OWN  # DD-SPY-03
     if s.has(seat, OPAQUE) == 0:
         return NO_OPAQUE_DOMAIN  # DD-SPY-01
-    return ALLOWED if s.layout.wheels.adjacent(stands, place) else NOT_BESIDE_SPY  # DD-SPY-01
+    return ALLOWED if s.layout.wheels.graph.adjacent(stands, place) else NOT_BESIDE_SPY  # DD-SPY-01
 
 
 def can_instigate(s: DirtyDeeds, seat: i64, stands: i64) -> bool:
     """Whether a Spy on this hex finds anything to replace."""
     wheels = s.layout.wheels
-    for k in range(wheels.near_from[stands], wheels.near_from[stands + 1]):
-        if cannot_instigate(s, seat, wheels.near[k], stands) == ALLOWED:
+    for k in range(wheels.graph.near_from[stands], wheels.graph.near_from[stands + 1]):
+        if cannot_instigate(s, seat, wheels.graph.near[k], stands) == ALLOWED:
             return True
     return False
 
@@ -72,9 +72,9 @@ class Instigate(Decision[DirtyDeeds]):
     def options(self, s: DirtyDeeds, seat: i64, out: Options) -> None:
         wheels = s.layout.wheels
         stands = s.own(STANDS)
-        for k in range(wheels.near_from[stands], wheels.near_from[stands + 1]):
-            if cannot_instigate(s, seat, wheels.near[k], stands) == ALLOWED:
-                out.add(s.layout.instigate.of(wheels.near[k]))
+        for k in range(wheels.graph.near_from[stands], wheels.graph.near_from[stands + 1]):
+            if cannot_instigate(s, seat, wheels.graph.near[k], stands) == ALLOWED:
+                out.add(s.layout.instigate.of(wheels.graph.near[k]))
         out.add(s.layout.instigate_stop.of())
 
     def refusal(self, s: DirtyDeeds, seat: i64, action: i64) -> i64:

@@ -99,17 +99,17 @@ def cannot_conquer(s: DirtyDeeds, seat: i64, place: i64, action: i64, stands: i6
     wheels = s.layout.wheels
     rulings = s.layout.rulings
     if action == EXPANSION:
-        if not wheels.adjacent(stands, place) and not is_chained(s, seat, place):
+        if not wheels.graph.adjacent(stands, place) and not is_chained(s, seat, place):
             return NOT_BESIDE_KNIGHT  # DD-KNIGHT-01
     elif action == DRILLING:
-        if not wheels.adjacent(stands, place):
+        if not wheels.graph.adjacent(stands, place):
             return NOT_BESIDE_CHRONO  # DD-CHRONO-03
     elif action == TUNNEL:
         if wheels.wheel[place] != wheels.wheel[stands]:
             return because(WRONG_WHEEL, wheels.wheel[place])  # DD-ENG-02
         if wheels.rim[place] == 0:
             return NOT_ON_RIM  # DD-ENG-02
-        if rulings.tunnel_adjacent and not wheels.adjacent(stands, place):
+        if rulings.tunnel_adjacent and not wheels.graph.adjacent(stands, place):
             return NOT_BESIDE_ENGINEER  # DD-ENG-02
     else:
         if not reaches(action, wheels.wheel[place]):
@@ -136,7 +136,7 @@ def chained(s: DirtyDeeds, seat: i64) -> i64:
 def is_chained(s: DirtyDeeds, seat: i64, place: i64) -> bool:
     """By the ruling `expansion`: next to a hex conquered earlier in the same Expansion."""
     for k in range(chained(s, seat)):
-        if s.layout.wheels.adjacent(s.own(CHAIN + k), place):
+        if s.layout.wheels.graph.adjacent(s.own(CHAIN + k), place):
             return True
     return False
 
@@ -147,8 +147,8 @@ def has_target(s: DirtyDeeds, seat: i64, action: i64, stands: i64) -> bool:
         return False
     wheels = s.layout.wheels
     if (action == EXPANSION or action == DRILLING) and chained(s, seat) == 0:
-        for k in range(wheels.near_from[stands], wheels.near_from[stands + 1]):
-            if cannot_take(s, seat, wheels.near[k]) == ALLOWED:
+        for k in range(wheels.graph.near_from[stands], wheels.graph.near_from[stands + 1]):
+            if cannot_take(s, seat, wheels.graph.near[k]) == ALLOWED:
                 return True
         return False
     for place in range(s.layout.hexes):
@@ -176,9 +176,9 @@ class Conquer(Decision[DirtyDeeds]):
         first = s.layout.conquer.first
         wheels = s.layout.wheels
         if (action == EXPANSION or action == DRILLING) and s.own(CHAINED) == 0:
-            for k in range(wheels.near_from[stands], wheels.near_from[stands + 1]):
-                if cannot_take(s, seat, wheels.near[k]) == ALLOWED:
-                    out.add(first + wheels.near[k])
+            for k in range(wheels.graph.near_from[stands], wheels.graph.near_from[stands + 1]):
+                if cannot_take(s, seat, wheels.graph.near[k]) == ALLOWED:
+                    out.add(first + wheels.graph.near[k])
         else:
             for place in range(s.layout.hexes):
                 if cannot_conquer(s, seat, place, action, stands) == ALLOWED:

@@ -223,8 +223,8 @@ def best_expansion(s: DirtyDeeds, seat: i64, most: i64) -> float:
     for place in range(s.layout.hexes):
         if cannot_stand(s, seat, place) == ALLOWED:
             found: i64 = 0
-            for k in range(wheels.near_from[place], wheels.near_from[place + 1]):
-                if found < most and cannot_take(s, seat, wheels.near[k]) == ALLOWED:
+            for k in range(wheels.graph.near_from[place], wheels.graph.near_from[place + 1]):
+                if found < most and cannot_take(s, seat, wheels.graph.near[k]) == ALLOWED:
                     found += 1
             best = max(best, float(found) * spread_worth(wheels.wheel[place]))
     return best
@@ -246,8 +246,8 @@ def more_conquests(s: DirtyDeeds, seat: i64) -> float:
         return CONQUEST
     left = min(s.own(LEFT), s.has(seat, RESERVE))
     found: i64 = 0
-    for k in range(wheels.near_from[stands], wheels.near_from[stands + 1]):
-        if found < left and cannot_take(s, seat, wheels.near[k]) == ALLOWED:
+    for k in range(wheels.graph.near_from[stands], wheels.graph.near_from[stands + 1]):
+        if found < left and cannot_take(s, seat, wheels.graph.near[k]) == ALLOWED:
             found += 1
     return float(found) * spread_worth(wheels.wheel[stands])
 
@@ -283,9 +283,9 @@ def instigating(s: DirtyDeeds, seat: i64) -> float:
     for place in range(s.layout.hexes):
         if cannot_stand(s, seat, place) == ALLOWED:
             found: i64 = 0
-            for k in range(wheels.near_from[place], wheels.near_from[place + 1]):
-                tile = s.tile[wheels.near[k]]
-                if found < most and tile != NEUTRAL and tile != seat and not s.is_base(wheels.near[k]):
+            for k in range(wheels.graph.near_from[place], wheels.graph.near_from[place + 1]):
+                tile = s.tile[wheels.graph.near[k]]
+                if found < most and tile != NEUTRAL and tile != seat and not s.is_base(wheels.graph.near[k]):
                     found += 1
             best = max(best, found)
     return COVERED * float(best)

@@ -13,38 +13,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludoteca.games.dirty_deeds.rules.names import BIG, MEDIUM, SMALL, WHEELS
+from ludoteca.kernel.graph import FAR, Graph
+from ludoteca.kernel.hexes import AROUND, Hex, distance, neighbours, rings
 
-AROUND = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # clockwise on the table, from the right
 LETTERS = "BMS"
 JOINER = "\u2060"  # a blank without any width, at which no line may end
 LARGEST: Final[i64] = 6  # no wheel has a larger radius
 MOST_HEXES: Final[i64] = 127
 SPOTS_A_RING: Final[i64] = 12
 NO_SPOT: Final[i64] = -1
-FAR: Final[i64] = 1000
-
-Hex = tuple[int, int]
-
-
-def ring(k: int) -> list[Hex]:
-    """The hexes at a distance from the centre, clockwise from the corner on the right.
-
-    >>> ring(1)
-    [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
-    """
-    if k == 0:
-        return [(0, 0)]
-    found: list[Hex] = []
-    for j in range(6 * k):
-        side, step = divmod(j, k)
-        a, b = AROUND[side], AROUND[(side + 2) % 6]
-        found.append((k * a[0] + step * b[0], k * a[1] + step * b[1]))
-    return found
-
-
-def hexagon(radius: int) -> list[Hex]:
-    """All hexes of a wheel, ring by ring from the centre: a hex has the same number whatever the radius."""
-    return [place for k in range(radius + 1) for place in ring(k)]
 
 
 def hex_name(wheel: int, place: Hex) -> str:
@@ -87,7 +64,7 @@ class Wheels:
     def __init__(self, radius: list[int], notches: i64, touching: bool) -> None:
         self.notches = notches
         self.touching = touching
-        places = [hexagon(r) for r in radius]
+        places = [rings(r) for r in radius]
         self.radius: vec[i64] = vec[i64]([i64(r) for r in radius])
         self.first: vec[i64] = vec[i64]([i64(0)])  # of each wheel: its first hex
         self.first_spot: vec[i64] = vec[i64]([i64(0)])  # of each wheel: the first spot of its disc
@@ -104,29 +81,30 @@ class Wheels:
         self.under: vec[i64] = vec[i64]()  # by hex and orientation: the spots under its left border, middle, right one
         for wheel in range(3):
             for number, (q, r) in enumerate(places[wheel]):
-                distance = max(abs(q), abs(r), abs(q + r))
+                away = distance((q, r))
                 self.wheel = append(self.wheel, i64(wheel))
                 self.q = append(self.q, i64(q))
                 self.r = append(self.r, i64(r))
-                self.rim = append(self.rim, i64(1 if distance == radius[wheel] else 0))
+                self.rim = append(self.rim, i64(1 if away == radius[wheel] else 0))
                 self.name = append(self.name, i64(wheel) * MOST_HEXES + i64(number))
-                self._lay_spots(i64(wheel), i64(distance), i64(number))
+                self._lay_spots(i64(wheel), i64(away), i64(number))
         self.corner: vec[i64] = vec[i64]([i64(places[0].index((a * radius[0], b * radius[0]))) for a, b in AROUND])
         self.link: vec[i64] = vec[i64]()  # pairs of hexes that touch across wheels
         if touching:
             for one, here, other, there in contacts(radius):
                 self.link = append(self.link, self.first[one] + i64(places[one].index(here)))
                 self.link = append(self.link, self.first[other] + i64(places[other].index(there)))
-        self.near_from: vec[i64] = vec[i64]([i64(0)])
-        self.near: vec[i64] = vec[i64]()
+        self.graph = Graph(self._neighbours(places))
+
+    def _neighbours(self, places: list[list[Hex]]) -> list[list[int]]:
+        """Those on the same wheel, and across a contact."""
+        found: list[list[int]] = []
         for wheel in range(3):
-            numbers = {place: number for number, place in enumerate(places[wheel])}
-            for q, r in places[wheel]:
-                for a, b in AROUND:
-                    if (q + a, r + b) in numbers:
-                        self.near = append(self.near, self.first[wheel] + i64(numbers[q + a, r + b]))
-                self._lay_links(self.first[wheel] + i64(numbers[q, r]))
-                self.near_from = append(self.near_from, i64(len(self.near)))
+            first = int(self.first[wheel])
+            found += [[first + other for other in around] for around in neighbours(places[wheel])]
+        for k in range(i64(len(self.link))):
+            found[int(self.link[k])].append(int(self.link[k ^ 1]))
+        return found
 
     def _lay_spots(self, wheel: i64, k: i64, number: i64) -> None:
         """Which spots lie under a hex of ring k at each orientation."""
@@ -140,18 +118,6 @@ class Wheels:
                 else:
                     shift = k * turned * (SPOTS_A_RING // self.notches)
                     self.under = append(self.under, start + (middle + side - shift + 2 * around) % around)
-
-    def _lay_links(self, here: i64) -> None:
-        for k in range(i64(len(self.link))):
-            if self.link[k] == here:
-                self.near = append(self.near, self.link[k ^ 1])
-
-    def adjacent(self, one: i64, other: i64) -> bool:
-        near = self.near
-        for k in range(self.near_from[one], self.near_from[one + 1]):
-            if near[k] == other:
-                return True
-        return False
 
     def distance(self, one: i64, other: i64) -> i64:
         """How many steps from hex to hex; FAR if no way leads from wheel to wheel."""

@@ -93,8 +93,8 @@ class ChooseAction(Decision[Phalanxx]):
             if cannot_conquer(s, seat, region, value, beside) == ALLOWED:
                 out.add(layout.conquer.of(region))
         if cannot_push(s, seat, die, slot) == ALLOWED:
-            out.add(layout.push.first)
-        out.add(layout.income.first)
+            out.add(layout.push.of())
+        out.add(layout.income.of())
 
     def refusal(self, s: Phalanxx, seat: i64, action: i64) -> i64:
         layout = s.layout

@@ -53,8 +53,8 @@ def is_reachable(s: Phalanxx, player: i64, region: i64) -> bool:
     """PHX-CONQ-01 adjacent to a region one holds; PHX-CONQ-05 or anywhere, if one holds none."""
     layout = s.layout
     owner = s.owner
-    near = layout.near
-    for k in range(layout.near_from[region], layout.near_from[region + 1]):
+    near = layout.map.near
+    for k in range(layout.map.near_from[region], layout.map.near_from[region + 1]):
         if owner[near[k]] == player:
             return True
     return s.on_map(player) == 0

@@ -48,7 +48,7 @@ class ExchangeDice(Decision[Phalanxx]):
                 for theirs in range(SLOTS):
                     if cannot_exchange(s, seat, own, rival, theirs, slot) == ALLOWED:
                         out.add(layout.exchange.of(own, rival, theirs))
-        out.add(layout.exchange_none.first)
+        out.add(layout.exchange_none.of())
 
     def refusal(self, s: Phalanxx, seat: i64, action: i64) -> i64:
         if s.deciding() != EXCHANGE_DICE:

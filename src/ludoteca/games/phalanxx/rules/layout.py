@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.kernel.actions import ActionTable, Domain, Verb, amounts, seats
 from ludoteca.kernel.deck import Deck, new_deck
+from ludoteca.kernel.graph import Graph
+from ludoteca.kernel.numbers import numbered
 
 # Decisions, in the order of play.
 PICK_FACTION: Final[i64] = 0
@@ -272,12 +274,7 @@ class Layout:
         self.region_name: vec[i64] = numbered(region["name"])  # its number among the regions of both maps
         self.start_city: vec[i64] = numbered(region["start city"])  # by place in the order of play
         self.start_oasis: vec[i64] = numbered(region["start oasis"])
-        self.near_from: vec[i64] = vec[i64]([i64(0)])
-        self.near: vec[i64] = vec[i64]()
-        for around in neighbours:
-            for other in around:
-                self.near = append(self.near, i64(other))
-            self.near_from = append(self.near_from, i64(len(self.near)))
+        self.map = Graph(neighbours)
 
         self.actions = ActionTable()
         add = self.actions.add
@@ -327,7 +324,3 @@ class Layout:
         most = int(self.cards) // int(self.players) + int(self.numbers.start_hand)
         cards = int(self.cards)
         return [cards, int(self.set_aside * ERAS), cards, *([1] * int(SPACES)), *([most] * (2 * int(self.players)))]
-
-
-def numbered(numbers: list[int]) -> vec[i64]:
-    return vec[i64]([i64(number) for number in numbers])

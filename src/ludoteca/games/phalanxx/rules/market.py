@@ -53,7 +53,7 @@ class BuyCard(Decision[Phalanxx]):
         for space in range(SPACES):
             if cannot_buy(s, seat, space) == ALLOWED:
                 out.add(s.layout.buy.of(space))
-        out.add(s.layout.buy_none.first)
+        out.add(s.layout.buy_none.of())
 
     def refusal(self, s: Phalanxx, seat: i64, action: i64) -> i64:
         verb = s.layout.buy
@@ -95,7 +95,7 @@ class GiveCard(Decision[Phalanxx]):
         space = s.own(BOUGHT_FROM)
         if space != NO_SPACE:
             out.add(s.layout.give.of(s.cards.card(DISPLAY + space, 0)))
-        out.add(s.layout.give_none.first)
+        out.add(s.layout.give_none.of())
 
     def refusal(self, s: Phalanxx, seat: i64, action: i64) -> i64:
         if s.deciding() != GIVE_CARD:

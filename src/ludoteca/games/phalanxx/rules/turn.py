@@ -69,7 +69,7 @@ class EndTurn(Decision[Phalanxx]):
     """
 
     def options(self, s: Phalanxx, seat: i64, out: Options) -> None:
-        out.add(s.layout.end_turn.first)
+        out.add(s.layout.end_turn.of())
 
     def refusal(self, s: Phalanxx, seat: i64, action: i64) -> i64:
         return ALLOWED if s.deciding() == END_TURN else DICE_LEFT  # PHX-ACT-05

@@ -38,7 +38,7 @@ class VendemmiaRules(Rules[Vendemmia]):
             {
                 int(TAKE_TURN): TakeTurn(),
                 int(CHOOSE_VINE): ChooseVine(),
-                int(CHOOSE_TERRACE): ChooseTerrace(layout.terrace.first, layout.terrace.count),
+                int(CHOOSE_TERRACE): ChooseTerrace(layout.terrace),
                 int(COMPOST): Compost(),
                 int(LOOK_AT_TOP): LookAtTop(),
                 int(SPEND_BASKETS): SpendBaskets(),
