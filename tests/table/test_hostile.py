@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ludoteca.table.protocol import MOST_ACTIONS
 from tests.table.hostile import closed, host, refused, send
 from tests.table.running import Server
 
@@ -36,7 +37,7 @@ MALFORMED: dict[str, tuple[str | bytes, int, str]] = {
     "half a number": ('{"t":"skip","n":1.5}', 0, "$.n"),
     "a field that does not exist": ('{"t":"skip","n":5,"seat":0}', 5, "seat"),
     "a move without actions": (act(actions=[]), 5, "$.actions"),
-    "too many actions": (act(actions=["die:1"] * 65), 5, "$.actions"),
+    "too many actions": (act(actions=["die:1"] * (MOST_ACTIONS + 1)), 5, "$.actions"),
     "an action too long": (act(actions=["x" * 81]), 5, "$.actions"),
     "actions as text": (act(actions="die:1"), 5, "$.actions"),
     "no key": (act(key=None), 5, "`key`"),
@@ -73,6 +74,18 @@ def test_a_message_that_is_too_large_ends_the_line(server: Server):
             assert anna.socket is not None
             await anna.socket.send(act(key="x" * 17_000))
             assert (await closed(anna))[0] == 1009
+
+    asyncio.run(test())
+
+
+def test_the_longest_move_that_can_be_written_is_read_and_refused_for_what_it_says(server: Server):
+    async def test() -> None:
+        async with host(server, chairs=("me", "bot:wanderer")) as anna:
+            await anna.join()
+            await anna.until(lambda: anna.my_turn)
+            longest = ["x" * 80] * MOST_ACTIONS
+            for kind, given in (("do", {"key": "e" * 40}), ("imagine", {}), ("why", {"target": "y" * 80})):
+                refused(await anna.ask(kind, revision=anna.revision, actions=longest, **given), "unknown action")
 
     asyncio.run(test())
 

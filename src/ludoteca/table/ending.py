@@ -14,25 +14,25 @@ from ludoteca.table.screen import Sight
 from ludoteca.table.storage import MatchRow
 
 
-def end(seen: Sight, row: MatchRow, texts: Texts) -> End:
+def end(moment: Sight, row: MatchRow, texts: Texts) -> End:
     """How a match ended, and all that is needed to check its shuffles."""
     return msgspec.structs.replace(
-        sheet(seen, texts, row.seed or ""),
+        sheet(moment, texts, row.seed or ""),
         secret=row.secret,
         salts=tuple(chair.salt for chair in row.chairs),
         rematch=f"/t/{row.rematch}" if row.rematch else "",
     )
 
 
-def sheet(seen: Sight, texts: Texts, seed: str) -> End:
+def sheet(moment: Sight, texts: Texts, seed: str) -> End:
     """How a match ended, as its record knows it, which does not tell what the seed was made of."""
-    game, view = seen.game, seen.view
+    game, view = moment.game, moment.view
     lines = game.scoring(view, texts)
     totals = tuple(sum(line.points[player] for line in lines) for player in range(len(lines[0].points)))
     return End(
         names=tuple(game.player_names(view, texts)),
         totals=totals,
-        winners=seen.winners,
+        winners=moment.winners,
         sheet=tuple(Score(line.text, line.rule, line.points) for line in lines),
         picture=game.score_picture(view, texts),
         secret="",
@@ -41,13 +41,13 @@ def sheet(seen: Sight, texts: Texts, seed: str) -> End:
     )
 
 
-def lesson(plan: LessonPlan[Any], seen: Sight, done: bool, texts: Texts) -> Lesson:
+def lesson(plan: LessonPlan[Any], moment: Sight, done: bool, texts: Texts) -> Lesson:
     """Where a person stands in a lesson: what is to be done, or what was learned."""
-    game = seen.game
+    game = moment.game
     names = [other.name for other in game.lessons]
     number = names.index(plan.name)
     follows = names[number + 1] if number + 1 < len(names) else ""
-    astray = seen.story.ply > 0 and not done
+    astray = moment.story.ply > 0 and not done
     return Lesson(
         number=number + 1,
         count=len(names),

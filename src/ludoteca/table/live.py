@@ -265,7 +265,10 @@ class Visit:
                 await self._say(said)
 
     async def _news(self) -> list[ToBrowser]:
-        """The answers, and the screen that shows what they speak of, drawn as it was in the moment they were taken."""
+        """The answers, and the screen that shows what they speak of, drawn as it was in the moment they were taken.
+
+        What has been overtaken while it was drawn is not shown: other eyes may look by now, and must not see it.
+        """
         said: list[ToBrowser] = []
         while True:
             async with self.room.sure() as match:
@@ -274,9 +277,10 @@ class Visit:
                 self._see_who_sits()
                 covered, seats, seal = self._cover(match), self._seats(), self.room.seal
                 frame = self.room.frame(self.eyes, self.texts) if match is not None else None
-            gathering = Seen(revision=0, seat=-1, status="gathering", seal=seal)
-            board = await frame.seen() if frame is not None else gathering
-            if begun == self._begun:  # else other eyes look by now, and may not see this
+            board = (
+                await frame.seen() if frame is not None else Seen(revision=0, seat=-1, status="gathering", seal=seal)
+            )
+            if begun == self._begun and board.revision >= self.room.good_from(self.eyes):
                 break
         self.seen = msgspec.structs.replace(board, covered=covered, seats=seats)
         screen = news(before, self.seen, self.texts)

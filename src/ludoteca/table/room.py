@@ -162,10 +162,10 @@ class Room:
         found = self.frames.find(seat, texts.language, self.revision)
         if found is None:
             assert self.match is not None
-            seen = screen.sight(self.match, seat, self.revision)
+            sight = screen.sight(self.match, seat, self.revision)
             done = self.lesson is not None and learned(self.lesson, self.match)
-            draw = partial(_drawn, seen, self.seal, self.row, self.lesson, done, self.failed, texts)
-            found = self.frames.add(seen, texts, draw)
+            draw = partial(_drawn, sight, self.seal, self.row, self.lesson, done, self.failed, texts)
+            found = self.frames.add(sight, texts, draw)
         return found
 
     def wake(self) -> None:

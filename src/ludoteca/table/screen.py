@@ -55,20 +55,22 @@ def sight(match: AnyMatch, seat: int, revision: int) -> Sight:
     )
 
 
-def drawn(seen: Sight, texts: Texts) -> Seen:
+def drawn(moment: Sight, texts: Texts) -> Seen:
     """The screen of a seat, without what depends on the table around the match."""
-    game, view = seen.game, seen.view
+    game, view = moment.game, moment.view
     return Seen(
-        revision=seen.revision,
+        revision=moment.revision,
         seat=view.seat,
         status="over" if view.over else "playing",
-        ply=seen.story.ply,
-        reach=seen.reach,
+        ply=moment.story.ply,
+        reach=moment.reach,
         areas=boxes(tuple(game.areas(view)), texts),
         fragments=game.fragments(view, texts),
-        story=seen.story,
+        story=moment.story,
         prompt=prompt(game, view, texts),
-        options=options(seen.known, seen.known.world, seen.actions, view, texts) if seen.known is not None else (),
+        options=options(moment.known, moment.known.world, moment.actions, view, texts)
+        if moment.known is not None
+        else (),
     )
 
 
