@@ -269,6 +269,24 @@ def test_who_covers_the_screen_while_it_is_drawn_is_not_shown_it(tmp_path: Path,
     asyncio.run(test())
 
 
+def test_a_shared_screen_is_not_shown_a_hand_whose_turn_has_passed_meanwhile(tmp_path: Path, slow_screens: Held):
+    async def test() -> None:
+        async with at_table(tmp_path, slow_screens) as room:
+            line, here = await look(room, 0, wait=False)
+            await slow_screens.has_begun()
+            move = playing(room).rules.actions.texts(playing(room).plans(0)[-1].actions)
+            assert isinstance(await do(room, 0, *move), Done)
+            assert playing(room).to_act == (1,)
+            slow_screens.let.set()
+            seats = set()
+            while line.shown < 1:
+                seats.add((await line.hear("screen"))["seat"])
+            assert seats == {-1}
+            await leave((line, here))
+
+    asyncio.run(test())
+
+
 def test_the_answer_to_an_act_waits_for_the_screen_that_shows_it(tmp_path: Path, slow_screens: Held):
     async def test() -> None:
         async with at_table(tmp_path, slow_screens) as room:
