@@ -42,9 +42,9 @@ def cpu(server: Server) -> float:
     return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9
 
 
-async def has(player: Player, seq: int) -> None:
-    """Until this player's screen shows that version."""
-    await player.until(lambda: player.seq >= seq)
+async def has(player: Player, revision: int) -> None:
+    """Until this player's screen shows that revision."""
+    await player.until(lambda: player.revision >= revision)
 
 
 async def seated(server: Server, seed: int, watched: bool) -> list[Player]:
@@ -109,15 +109,15 @@ async def load(server: Server, rounds: int, watched: bool) -> list[float]:
 
 
 async def carried_out(acting: Player, everybody: Sequence[Player], actions: list[str]) -> None:
-    answer = await acting.ask("do", seq=acting.seq, key=secrets.token_hex(8), actions=actions)
-    await asyncio.gather(*(has(player, answer["seq"]) for player in everybody))
+    answer = await acting.ask("do", revision=acting.revision, key=secrets.token_hex(8), actions=actions)
+    await asyncio.gather(*(has(player, answer["revision"]) for player in everybody))
 
 
 WATCH_CLICKS = """
 window.clicked = 0; window.shown = []; const now = () => performance.timeOrigin + performance.now();
 document.addEventListener('click', () => { window.clicked = now(); }, true);
-new MutationObserver(() => window.shown.push([Number(document.body.dataset.seq), now()]))
-  .observe(document.body, {attributes: true, attributeFilter: ['data-seq']});
+new MutationObserver(() => window.shown.push([Number(document.body.dataset.revision), now()]))
+  .observe(document.body, {attributes: true, attributeFilter: ['data-revision']});
 """
 
 
@@ -157,14 +157,14 @@ async def browsers(server: Server, moves: int) -> list[float]:
             if page is None:
                 await asyncio.sleep(0.05)
                 continue
-            seq = int(await page.locator("body").get_attribute("data-seq"))
+            revision = int(await page.locator("body").get_attribute("data-revision"))
             choices = page.locator("#ui-options button:visible")
             await choices.nth(0).click()
             await asyncio.sleep(0.15)
             clicked = await page.evaluate("window.clicked")
             times = []
             for other in pages:
-                shown = [at for number, at in await other.evaluate("window.shown") if number > seq]
+                shown = [at for number, at in await other.evaluate("window.shown") if number > revision]
                 times += shown[:1]
             if len(times) == len(pages):
                 taken.append(max(times) - clicked)
@@ -180,7 +180,7 @@ def drawings(plies: int) -> list[float]:
         take_move(match, match.to_act[0], bot("wanderer"), rng)
         for viewer in range(-1, match.seats):
             began = time.perf_counter()
-            screen.frame(match, viewer, texts, match.ply)
+            screen.drawn(screen.sight(match, viewer, match.ply), texts)
             taken.append((time.perf_counter() - began) * 1000)
     return taken
 

@@ -10,7 +10,7 @@ from tests.browser.people import Option, Person
 
 SLOW = ("income", "exchange:", "give:")  # ways in PHALANXX to make a turn longer
 LOOK = """() => ({
-  seq: Number(document.body.dataset.seq),
+  seq: Number(document.body.dataset.revision),
   steps: Number(document.body.dataset.steps),
   mine: document.body.dataset.mine === "1",
   lit: [...document.querySelectorAll(".board .can")].map((lit) => [lit.id, lit.getAttribute("aria-label")]),

@@ -163,7 +163,7 @@ class Person:
 
     @property
     def seq(self) -> int:
-        return int(self.state["seq"])
+        return int(self.state["revision"])
 
     @property
     def options(self) -> list[Option]:
@@ -194,7 +194,7 @@ class Person:
     def everything(self) -> str:
         """All that is in the page, down to the last attribute, but for the number of the screen."""
         written: str = self.page.evaluate("() => document.documentElement.outerHTML")
-        return written.replace(f'data-seq="{self.seq}"', "")
+        return written.replace(f'data-revision="{self.seq}"', "")
 
     def sees_as_spectator(self, match: AnyMatch, *names: str) -> None:
         """Element by element, the board on this screen is the one drawn from what spectators of this match know."""
@@ -235,7 +235,7 @@ class Person:
             else:
                 lit = self.page.locator(f'.board .can[aria-label="{option.label}"]').first
                 self.page.mouse.click(*self.spot(lit))
-            self.steps_on(int(before["seq"]), int(before["steps"]))
+            self.steps_on(int(before["revision"]), int(before["steps"]))
 
     def tap(self, ident: str) -> None:
         """Scroll to a lit thing and touch it."""
@@ -245,11 +245,11 @@ class Person:
 
     def steps_on(self, seq: int, steps: int) -> None:
         """Wait until a choice has taken effect and all is at rest again: mine to choose, another's turn, or over."""
-        self.body(f':not([data-seq="{seq}"][data-steps="{steps}"]){REST}')
+        self.body(f':not([data-revision="{seq}"][data-steps="{steps}"]){REST}')
 
     def catches_up(self, other: Person) -> None:
         """Wait until this screen shows what another one shows already, and all is at rest."""
-        self.body(f'[data-seq="{other.seq}"]{REST}')
+        self.body(f'[data-revision="{other.seq}"]{REST}')
 
 
 class People:

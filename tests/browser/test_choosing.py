@@ -16,12 +16,12 @@ pytestmark = pytest.mark.compiled_only
 # Another window of the same browser that says one thing to the table and tells what it is answered.
 SAY = """([table, words]) => new Promise((done) => {
   const socket = new WebSocket(`${location.origin.replace("http", "ws")}${table}/live`);
-  let seq = -1;
+  let revision = -1;
   socket.onopen = () => socket.send(JSON.stringify({t: "hello", n: 1}));
   socket.onmessage = ({data}) => {
     for (const heard of JSON.parse(data)) {
       if (heard.t !== "screen") { socket.close(); done(heard); }
-      else if (seq < 0) socket.send(JSON.stringify({...words, n: 2, seq: (seq = heard.seq)}));
+      else if (revision < 0) socket.send(JSON.stringify({...words, n: 2, revision: (revision = heard.revision)}));
     }
   };
 })"""
@@ -47,7 +47,7 @@ def make(person: Person, *steps: str) -> None:
     for ident in steps:
         before = person.state
         person.click(ident)
-        person.steps_on(int(before["seq"]), int(before["steps"]))
+        person.steps_on(int(before["revision"]), int(before["steps"]))
 
 
 PUSH = ["travelling-1", "slot-0-1", "home-0-1"]
@@ -103,7 +103,7 @@ def test_a_move_of_several_steps_reaches_others_as_one(people: People):
     assert (bruno.drawing(), bruno.log, len(bruno.received)) == (drawing, said, heard)
 
     make(anna, "home-0-1")
-    bruno.body(f'[data-seq="{began + 1}"]')
+    bruno.body(f'[data-revision="{began + 1}"]')
     assert bruno.drawing() != drawing
     fresh = bruno.log[len(said) :]
     assert fresh
@@ -224,7 +224,7 @@ def test_the_end_of_the_turn_is_confirmed_if_one_likes(people: People):
     anna.sees(".prompt [data-action=end-turn]").click()
     assert (anna.drawing(), anna.seq) == (drawing, seq)
     anna.sees(".prompt [data-do=sure]").click()
-    anna.body(f':not([data-seq="{seq}"])[data-mine="1"]')  # the bot has had its turn
+    anna.body(f':not([data-revision="{seq}"])[data-mine="1"]')  # the bot has had its turn
     assert anna.page.evaluate(SAY, [table, {"t": "undo", "key": "k" * 12, "to": seq - 1}])["t"] == "refused"
 
 
@@ -252,7 +252,7 @@ def test_the_newest_line_stays_in_sight_until_somebody_reads_further_up(people: 
     while len(anna.log) < 25:
         before = anna.state
         anna.page.keyboard.type(str(anna.options[-1].number))
-        anna.steps_on(int(before["seq"]), int(before["steps"]))
+        anna.steps_on(int(before["revision"]), int(before["steps"]))
         anna.my_turn()
         anna.page.wait_for_function(LAST_LINE)
     anna.page.locator(".log ol").hover()
@@ -260,7 +260,7 @@ def test_the_newest_line_stays_in_sight_until_somebody_reads_further_up(people: 
     anna.page.wait_for_function(f"() => !({LAST_LINE})()")
     before = anna.state
     anna.page.keyboard.type(str(anna.options[-1].number))
-    anna.steps_on(int(before["seq"]), int(before["steps"]))
+    anna.steps_on(int(before["revision"]), int(before["steps"]))
     assert not anna.page.evaluate(LAST_LINE)
     anna.my_turn()
     anna.page.locator(".log ol").hover()  # a longer list of what can be done may lie where the log was

@@ -43,7 +43,7 @@ def hand_says(person: Person, seat: int, message: str) -> None:
 def sent(person: Person, since: int) -> list[Any]:
     """What this browser was sent since then, but for the numbers of screens and of its own questions."""
     texts = person.received[since:]
-    return [{**message, "seq": 0, "n": 0} for text in texts for message in json.loads(text)]
+    return [{**message, "revision": 0, "n": 0} for text in texts for message in json.loads(text)]
 
 
 def commit(person: Person, others: list[Person], who: str) -> list[tuple[str, list[Any]]]:
@@ -185,7 +185,7 @@ def test_a_wheel_turns_before_ones_eyes(people: People):
     anna.page.evaluate(WATCH)
     before = anna.seq
     anna.choose(action)
-    anna.body(f':not([data-seq="{before}"])[data-mine="1"]')
+    anna.body(f':not([data-revision="{before}"])[data-mine="1"]')
     found = anna.page.evaluate("() => window.turned")
     assert {name for name in found if name.startswith("disc-")} == {f"disc-{wheel}"}
     assert found[f"disc-{wheel}"] == found[f"print-{wheel}"] == found[f"memory-{wheel}"] == -30  # it comes from there

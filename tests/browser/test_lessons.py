@@ -79,7 +79,7 @@ def test_a_choice_in_secret_answer_by_answer(people: People):
     anna.click("hand-0")  # which is for all that the Spy could do
     before = anna.state
     anna.sees(f'.popup.chooser [data-action="{purpose}"]').click()
-    anna.steps_on(int(before["seq"]), int(before["steps"]))
+    anna.steps_on(int(before["revision"]), int(before["steps"]))
     assert page.locator(".lesson.done").count() == 0
     anna.choose(burden)
     anna.sees(".lesson.done h2", "Hands over the board")

@@ -86,7 +86,7 @@ def test_a_move_that_came_too_late_leaves_the_board_as_it_is_by_now(people: Peop
     anna.page.locator('.options [data-action="buy:1"]').click()
     between.keeps()
     other.locator('.options [data-action="buy-none"]').click()
-    other.locator('body[data-seq="1"]').wait_for(state="attached")
+    other.locator('body[data-revision="1"]').wait_for(state="attached")
     between.hears("screen")
     page, server = between.lines[-1]
     server.send(between.kept[0])
@@ -94,7 +94,7 @@ def test_a_move_that_came_too_late_leaves_the_board_as_it_is_by_now(people: Peop
     news = [message for message in between.back if message["t"] == "screen"]
     between.keeping = ""
     page.send(json.dumps([message for message in between.back if message["t"] == "stale"] + news[:1]))
-    anna.body('[data-seq="1"][data-mine="1"]')
+    anna.body('[data-revision="1"][data-mine="1"]')
     anna.page.mouse.move(3, 3)
     anna.page.wait_for_timeout(1000)  # whatever moves has arrived
     shown = anna.drawing()
@@ -124,11 +124,11 @@ def test_a_page_that_cannot_show_a_screen_asks_for_it_again(people: People):
     anna, between, _ = at_the_market(people)
     drawing = anna.drawing()
     page, _ = between.lines[-1]
-    wrong = {"t": "screen", "seq": 1, "whole": False, "seat": 0, "status": "playing", "ply": 1, "undo": -1}
-    wrong["set"] = [{"area": "nowhere", "id": "x", "svg": "<g/>", "after": ""}]
+    wrong = {"t": "screen", "revision": 1, "whole": False, "seat": 0, "status": "playing", "ply": 1, "reach": -1}
+    wrong["drawn"] = [{"area": "nowhere", "id": "x", "svg": "<g/>", "after": ""}]
     page.send(json.dumps([wrong]))
     between.opens(2)
-    anna.body('[data-seq="0"][data-mine="1"]')
+    anna.body('[data-revision="0"][data-mine="1"]')
     assert anna.drawing() == drawing
     people.forgive("there is no area nowhere")
 

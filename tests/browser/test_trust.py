@@ -77,7 +77,7 @@ def test_the_same_position_after_a_reload_and_after_the_server_was_killed(people
     anna.click("home-0-2")
     anna.body('[data-mine="0"]')
     find_server(anna, people)
-    anna.body(f'[data-seq="{seq + 1}"]')
+    anna.body(f'[data-revision="{seq + 1}"]')
     done = anna.log
     assert len(done) > lines
     anna.page.reload()

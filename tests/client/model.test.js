@@ -13,12 +13,12 @@ const drawing = (areas) =>
 /** @param {Partial<import("../../src/ludoteca/table/client/types.js").Screen>} given */
 const screen = (given) => ({
   t: /** @type {const} */ ("screen"),
-  seq: 1,
+  revision: 1,
   whole: false,
   seat: 0,
   status: /** @type {const} */ ("playing"),
   ply: 1,
-  undo: -1,
+  reach: -1,
   ...given,
 });
 
@@ -73,7 +73,7 @@ test("what does not fit is noticed", () => {
   assert.throws(() => received(mine, screen({ seat: 1 })), Misfit);
 });
 
-/** What the server sends: see `difference` and `_out_of_place` in screen.py. */
+/** What the server sends: see `difference` and `_out_of_place` in seen.py. */
 function difference(/** @type {string[]} */ before, /** @type {string[]} */ after) {
   let last = -1;
   let below = "";
@@ -109,7 +109,7 @@ test("a whole screen forgets what was there, a change keeps what it does not nam
       options: [{ action: "roll", label: "Roll" }],
     }),
   );
-  const second = received(first, screen({ seq: 2, options: [] }));
+  const second = received(first, screen({ revision: 2, options: [] }));
   assert.equal(second.prompt?.text, "roll");
   assert.equal(second.seal, "abc");
   assert.ok(mustAct(first) && !mustAct(second));

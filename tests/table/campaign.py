@@ -27,7 +27,7 @@ from tests.table.player import Message, Player
 from tests.table.running import PATIENCE, Server
 
 LOST = (OSError, EOFError, WebSocketException, httpx.TransportError)
-SHARED = ("prompt", "options", "status", "ply", "undo", "areas", "seal")
+SHARED = ("prompt", "options", "status", "ply", "reach", "areas", "seal")
 
 # game, chairs, whether somebody watches; a `friend` is another scripted person, a `twice` one with a second device.
 TABLES: Sequence[tuple[str, Sequence[str], bool]] = [
@@ -57,7 +57,7 @@ class Ledger:
         where = (match, key)
         self.counts[answer["t"]] += 1
         if answer["t"] == "done":
-            assert self.done.setdefault(where, answer["seq"]) == answer["seq"], f"{where} was done twice"
+            assert self.done.setdefault(where, answer["revision"]) == answer["revision"], f"{where} was done twice"
             assert where not in self.denied, f"{where} was denied, then done"
         else:
             assert answer["t"] in ("stale", "refused"), answer
@@ -90,7 +90,7 @@ class Sitter(Player):
             await self._send(self.pending)
         elif self.screen.get("status") == "over":
             await self._rematch()
-        elif self.my_turn or (self.screen and self.screen["undo"] >= 0 and self.rng.random() < 0.02):
+        elif self.my_turn or (self.screen and self.screen["reach"] >= 0 and self.rng.random() < 0.02):
             await self._decide()
         else:
             await self.listen(0.1)
@@ -109,14 +109,14 @@ class Sitter(Player):
             socket.transport.abort()
 
     async def _decide(self) -> None:
-        if self.screen["undo"] >= 0 and (not self.my_turn or self.rng.random() < 0.1):
-            message = {"t": "undo", "to": self.rng.choice([-1, self.screen["undo"]])}
+        if self.screen["reach"] >= 0 and (not self.my_turn or self.rng.random() < 0.1):
+            message = {"t": "undo", "to": self.rng.choice([-1, self.screen["reach"]])}
         else:
             actions = await self._some_move()
             if not actions:
                 return
             message = {"t": "do", "actions": actions}
-        self.pending = message | {"seq": self.seq, "key": secrets.token_hex(8)}
+        self.pending = message | {"revision": self.revision, "key": secrets.token_hex(8)}
         body = {"undo": message["to"]} if message["t"] == "undo" else {"do": message["actions"]}
         self.ledger.asked[self.table, self.pending["key"]] = (self.screen["seat"], body)
         await self._send(self.pending)
@@ -130,7 +130,7 @@ class Sitter(Player):
             actions.append(self.rng.choice(calm)["action"])
             if self.rng.random() < 0.5 or len(actions) == 12:
                 return actions
-            answer = await self.ask("imagine", seq=self.seq, actions=actions)
+            answer = await self.ask("imagine", revision=self.revision, actions=actions)
             if answer["t"] == "stale":
                 await self.fresh()
                 return []
@@ -153,7 +153,7 @@ class Sitter(Player):
         self.pending = None
         self.ledger.settle(self.table, act["key"], answer)
         if answer["t"] == "done":
-            await self.until(lambda: self.screen and self.seq >= answer["seq"], PATIENCE)
+            await self.until(lambda: self.screen and self.revision >= answer["revision"], PATIENCE)
         elif answer["t"] == "stale":
             await self.fresh()
 
@@ -262,8 +262,8 @@ class Campaign:
             await fresh.join()
             await fresh.until(lambda: bool(fresh.screen), PATIENCE)
             await kept.until(lambda: bool(kept.screen), PATIENCE)
-            while kept.seq != fresh.seq:
-                await (kept if kept.seq < fresh.seq else fresh).hear(PATIENCE)
+            while kept.revision != fresh.revision:
+                await (kept if kept.revision < fresh.revision else fresh).hear(PATIENCE)
             same(kept, fresh)
         finally:
             await fresh.close()
@@ -283,7 +283,7 @@ class Campaign:
 
 
 def same(kept: Player, fresh: Player) -> None:
-    assert kept.seq == fresh.seq
+    assert kept.revision == fresh.revision
     assert {area: list(parts.items()) for area, parts in kept.board.items() if parts} == {
         area: list(parts.items()) for area, parts in fresh.board.items() if parts
     }
@@ -297,10 +297,10 @@ def audit(row: MatchRow, log: Sequence[LogRow], ledger: Ledger) -> None:
     assert [act.seq for act in log] == list(range(1, len(log) + 1))
     keys = {act.key: act for act in log if act.key is not None}
     assert len(keys) == sum(act.key is not None for act in log)
-    for (match, key), seq in ledger.done.items():
+    for (match, key), revision in ledger.done.items():
         if match == row.id:
             assert key in keys, f"act {key} was acknowledged and is lost"
-            assert keys[key].seq == seq
+            assert keys[key].seq == revision
     for act in log:
         if act.key is None:
             assert row.chairs[act.seat].kind == "bot", f"act {act.seq} was asked for by nobody"

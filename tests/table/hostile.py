@@ -46,8 +46,8 @@ async def goes_on(player: Player) -> None:
         await player.until(lambda seat=seat: player.screen["seats"][seat]["kind"] != "open")
     await player.until(lambda: player.screen["status"] == "playing")
     if player.screen["seat"] < 0:
-        await player.say("look", seat=player.screen["prompt"]["seats"][0])
-    await player.until(lambda: player.my_turn or player.screen["seat"] not in player.screen["prompt"]["seats"])
+        await player.say("eyes", seat=player.screen["prompt"]["asked"][0])
+    await player.until(lambda: player.my_turn or player.screen["seat"] not in player.screen["prompt"]["asked"])
     if player.my_turn:
         assert (await player.act())["t"] == "done"
     for friend in friends:

@@ -79,7 +79,7 @@ class Player:
         """Come to the table for a moment and give this person's part of the seed: the last one begins the match."""
         await self.join()
         await self.say("salt", salt=secrets.token_hex(16))
-        await self.ask("why", seq=0, actions=[], target="anything")  # answered once the salt is stored
+        await self.ask("why", revision=0, actions=[], target="anything")  # answered once the salt is stored
         await self.leave()
         self.board, self.screen, self.log = {}, {}, []
 
@@ -112,12 +112,12 @@ class Player:
     async def rejoin(self) -> None:
         """Come back with the screen that was kept, as a browser does after a lost connection."""
         if self.screen:
-            await self.join(have=self.seq, seat=self.screen["seat"])
+            await self.join(have=self.revision, seat=self.screen["seat"])
         else:
             await self.join()
 
     async def join(self, have: int = 0, path: str = "", seat: int | None = None) -> None:
-        """Open the socket and say hello; `have` and `seat`: the version on screen already, and whose eyes it shows."""
+        """Open the socket and say hello; `have` and `seat`: the revision on screen already, and whose eyes it shows."""
         await self.connect(path)
         if not have:
             self.board, self.screen, self.log = {}, {}, []
@@ -168,12 +168,12 @@ class Player:
         if news["whole"]:
             self.board, self.screen, self.log = {}, {}, []
         self.screen.update({key: value for key, value in news.items() if value is not None})
-        for name, default in (("covered", False), ("set", []), ("gone", [])):
+        for name, default in (("covered", False), ("drawn", []), ("gone", [])):
             self.screen[name] = news.get(name, default)
         shown = {ident: svg for parts in self.board.values() for ident, svg in parts.items()}
         for area, ident in news.get("gone", []):
             del self.board[area][ident]
-        for part in news.get("set", []):
+        for part in news.get("drawn", []):
             area = self.board.setdefault(part["area"], {})
             svg = part["svg"]
             if part.get("outside"):
@@ -192,8 +192,8 @@ class Player:
             self.log = [line for line in self.log if line["ply"] <= log["keep"]] + log["lines"]
 
     @property
-    def seq(self) -> int:
-        return int(self.screen["seq"])
+    def revision(self) -> int:
+        return int(self.screen["revision"])
 
     @property
     def my_turn(self) -> bool:
@@ -217,7 +217,7 @@ class Player:
             actions.append(chosen["action"])
             if chosen.get("ends"):
                 return actions
-            answer = await self.ask("imagine", seq=self.seq, actions=actions)
+            answer = await self.ask("imagine", revision=self.revision, actions=actions)
             if answer["t"] == "stale":
                 raise Stale
             assert answer["t"] == "imagined", answer
@@ -226,7 +226,7 @@ class Player:
     async def act(self) -> Message:
         """Make a random move."""
         actions = await self.whole_move()
-        return await self.ask("do", seq=self.seq, key=secrets.token_hex(8), actions=actions)
+        return await self.ask("do", revision=self.revision, key=secrets.token_hex(8), actions=actions)
 
     async def play_to_end(self, most: int = 5000) -> None:
         for _ in range(most):
@@ -239,8 +239,8 @@ class Player:
             except Stale:
                 answer = {"t": "stale"}
             if answer["t"] == "done":
-                wanted = answer["seq"]
-                await self.until(lambda: self.seq >= wanted)  # noqa: B023
+                wanted = answer["revision"]
+                await self.until(lambda: self.revision >= wanted)  # noqa: B023
             elif answer["t"] == "stale":
                 await self.hear()
         raise AssertionError("the match did not end")

@@ -72,14 +72,14 @@ class Window(Player):
         rng, options = self.rng, self.screen.get("options") or []
         if self.match.recent and rng.random() < 0.25:
             return rng.choice(self.match.recent)
-        seq = max(0, self.seq + rng.choice([0] * 6 + [-1, -2, 1, 5]))
+        revision = max(0, self.revision + rng.choice([0] * 6 + [-1, -2, 1, 5]))
         action = rng.choice(options)["action"] if options else "nothing-of-the-kind"
         kind = rng.random()
         if kind < 0.1:
-            return {"t": "imagine", "seq": seq, "actions": [action]}
+            return {"t": "imagine", "revision": revision, "actions": [action]}
         if kind < 0.15:
-            return {"t": "why", "seq": seq, "actions": [], "target": "no-such-thing"}
-        key = {"seq": seq, "key": secrets.token_hex(8)}
+            return {"t": "why", "revision": revision, "actions": [], "target": "no-such-thing"}
+        key = {"revision": revision, "key": secrets.token_hex(8)}
         if kind < 0.25:
             act: Message = {"t": "undo", "to": rng.choice([-1, self.screen["ply"] - 1, 0]), **key}
             act["to"] = max(-1, act["to"])
@@ -87,7 +87,9 @@ class Window(Player):
             act = {"t": "do", "actions": [action], **key}
         body = {"undo": act["to"]} if act["t"] == "undo" else {"do": act["actions"]}
         self.match.ledger.asked[self.table, act["key"]] = (PERSON, body)
-        if seq <= self.seq:  # what is decided on a version that does not exist yet is only refused until it does
+        if (
+            revision <= self.revision
+        ):  # what is decided on a revision that does not exist yet is only refused until it does
             self.match.recent.append(act)
         return act
 
@@ -146,8 +148,8 @@ async def race(address: str, game: str, chairs: list[str], disconnects: int, see
             if window.socket is None:
                 await window.rejoin()
             await window.until(lambda window=window: bool(window.screen))
-            while window.seq != host.seq:
-                await (window if window.seq < host.seq else host).hear(PATIENCE)
+            while window.revision != host.revision:
+                await (window if window.revision < host.revision else host).hear(PATIENCE)
             same(window, host)
     finally:
         for player in (host, *windows):

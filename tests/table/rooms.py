@@ -59,14 +59,18 @@ def english(room: Room) -> Texts:
     return room.game.texts("en", room.names("?"))
 
 
-async def do(room: Room, seat: int, *actions: str, seq: int | None = None, key: str = "") -> Done | Refused | Stale:
-    request = Do(1, room.seq if seq is None else seq, key or secrets.token_hex(8), actions)
-    return await room.act(seat, request, english(room))
+async def do(
+    room: Room, seat: int, *actions: str, revision: int | None = None, key: str = ""
+) -> Done | Refused | Stale:
+    request = Do(1, room.revision if revision is None else revision, key or secrets.token_hex(8), actions)
+    return await room.act(seat, request, english(room), f"seat {seat}")
 
 
-async def undo(room: Room, seat: int, to: int = -1, seq: int | None = None, key: str = "") -> Done | Refused | Stale:
-    request = Undo(1, room.seq if seq is None else seq, key or secrets.token_hex(8), to)
-    return await room.act(seat, request, english(room))
+async def undo(
+    room: Room, seat: int, to: int = -1, revision: int | None = None, key: str = ""
+) -> Done | Refused | Stale:
+    request = Undo(1, room.revision if revision is None else revision, key or secrets.token_hex(8), to)
+    return await room.act(seat, request, english(room), f"seat {seat}")
 
 
 async def wander(room: Room, acts: int, seed: int = 0) -> None:

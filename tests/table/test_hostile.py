@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ludoteca.table.protocol import MOST_ACTIONS
 from tests.table.hostile import closed, host, refused, send
 from tests.table.running import Server
 
@@ -14,7 +15,7 @@ pytestmark = pytest.mark.compiled_only
 
 def act(**changed: Any) -> str:
     """An act that can be read, but for what is changed in it; None leaves a field out."""
-    usual = {"t": "do", "n": 5, "seq": 0, "actions": ["die:1"], "key": "abcdefgh"}
+    usual = {"t": "do", "n": 5, "revision": 0, "actions": ["die:1"], "key": "abcdefgh"}
     return json.dumps({name: value for name, value in (usual | changed).items() if value is not None})
 
 
@@ -36,15 +37,15 @@ MALFORMED: dict[str, tuple[str | bytes, int, str]] = {
     "half a number": ('{"t":"skip","n":1.5}', 0, "$.n"),
     "a field that does not exist": ('{"t":"skip","n":5,"seat":0}', 5, "seat"),
     "a move without actions": (act(actions=[]), 5, "$.actions"),
-    "too many actions": (act(actions=["die:1"] * 13), 5, "$.actions"),
+    "too many actions": (act(actions=["die:1"] * (MOST_ACTIONS + 1)), 5, "$.actions"),
     "an action too long": (act(actions=["x" * 81]), 5, "$.actions"),
     "actions as text": (act(actions="die:1"), 5, "$.actions"),
     "no key": (act(key=None), 5, "`key`"),
     "a key too short": (act(key="a"), 5, "$.key"),
     "a key with a line break": (act(key="abcdefgh\n"), 5, "$.key"),
-    "a version before the first": (act(seq=-1), 5, "$.seq"),
-    "a seat that cannot be": ('{"t":"look","n":5,"seat":99}', 5, "$.seat"),
-    "half a character": ('{"t":"why","n":5,"seq":0,"actions":[],"target":"\\ud800"}', 0, ""),
+    "a version before the first": (act(revision=-1), 5, "$.revision"),
+    "a seat that cannot be": ('{"t": "eyes","n":5,"seat":99}', 5, "$.seat"),
+    "half a character": ('{"t":"why","n":5,"revision":0,"actions":[],"target":"\\ud800"}', 0, ""),
     "a very deep list": ('{"t":"skip","n":5,"x":' + "[" * 7000 + "]" * 7000 + "}", 0, "x"),
     "nothing but depth": ("[" * 16000, 0, "object"),
     "bytes": (b"\x00\x01\x02\xff", 0, "malformed"),
@@ -61,7 +62,7 @@ def test_a_message_that_cannot_be_read_is_refused_and_the_line_stays_open(server
             answer = await send(anna, text)
             refused(answer, reason)
             assert answer["n"] == number
-            refused(await send(anna, '{"t":"turn","n":6,"ply":0}'), "replays")  # the same line, still open
+            refused(await send(anna, '{"t":"page","n":6,"ply":0}'), "replays")  # the same line, still open
 
     asyncio.run(test())
 
@@ -77,14 +78,26 @@ def test_a_message_that_is_too_large_ends_the_line(server: Server):
     asyncio.run(test())
 
 
+def test_the_longest_move_that_can_be_written_is_read_and_refused_for_what_it_says(server: Server):
+    async def test() -> None:
+        async with host(server, chairs=("me", "bot:wanderer")) as anna:
+            await anna.join()
+            await anna.until(lambda: anna.my_turn)
+            longest = ["x" * 80] * MOST_ACTIONS
+            for kind, given in (("do", {"key": "e" * 40}), ("imagine", {}), ("why", {"target": "y" * 80})):
+                refused(await anna.ask(kind, revision=anna.revision, actions=longest, **given), "unknown action")
+
+    asyncio.run(test())
+
+
 def test_nothing_is_answered_before_hello(server: Server):
     async def test() -> None:
         async with host(server) as anna:
             for request in (
                 act(),
-                '{"t":"imagine","n":5,"seq":0,"actions":["die:1"]}',
-                '{"t":"why","n":5,"seq":0,"actions":[],"target":"x"}',
-                '{"t":"look","n":5,"seat":0}',
+                '{"t":"imagine","n":5,"revision":0,"actions":["die:1"]}',
+                '{"t":"why","n":5,"revision":0,"actions":[],"target":"x"}',
+                '{"t": "eyes","n":5,"seat":0}',
             ):
                 await anna.connect()
                 refused(await send(anna, request), "hello")
@@ -98,10 +111,10 @@ def test_nobody_acts_before_the_match_has_begun(server: Server):
         async with host(server, chairs=("me", "friend")) as anna:
             await anna.join()
             await anna.until(lambda: anna.screen.get("status") == "gathering")
-            refused(await anna.ask("do", seq=0, key="a" * 8, actions=["die:1"]))
-            refused(await anna.ask("undo", seq=0, key="b" * 8, to=-1))
-            refused(await anna.ask("imagine", seq=0, actions=["die:1"]))
-            assert (await anna.ask("why", seq=0, actions=[], target="x"))["t"] == "because"
+            refused(await anna.ask("do", revision=0, key="a" * 8, actions=["die:1"]))
+            refused(await anna.ask("undo", revision=0, key="b" * 8, to=-1))
+            refused(await anna.ask("imagine", revision=0, actions=["die:1"]))
+            assert (await anna.ask("why", revision=0, actions=[], target="x"))["t"] == "because"
 
     asyncio.run(test())
 
@@ -122,14 +135,14 @@ def test_what_does_not_exist_in_the_game_is_refused(server: Server):
                 "\u202e",
                 "die:1\n",
             ):
-                refused(await anna.ask("do", seq=anna.seq, key="c" * 12, actions=[action]))
-                refused(await anna.ask("imagine", seq=anna.seq, actions=[action]))
-                refused(await anna.ask("why", seq=anna.seq, actions=[action], target="x"))
+                refused(await anna.ask("do", revision=anna.revision, key="c" * 12, actions=[action]))
+                refused(await anna.ask("imagine", revision=anna.revision, actions=[action]))
+                refused(await anna.ask("why", revision=anna.revision, actions=[action], target="x"))
             for target in ("<script>", "__class__", "../../etc/passwd"):
-                answer = await anna.ask("why", seq=anna.seq, actions=[], target=target)
+                answer = await anna.ask("why", revision=anna.revision, actions=[], target=target)
                 assert answer["t"] == "because"
                 assert target not in answer["text"]
             for to in (0, 1, 77, 2**31):
-                refused(await anna.ask("undo", seq=anna.seq, key="d" * 12, to=to))
+                refused(await anna.ask("undo", revision=anna.revision, key="d" * 12, to=to))
 
     asyncio.run(test())

@@ -169,10 +169,10 @@ def test_a_record_that_is_none_is_refused_with_its_line(server: Server):
             assert fine.status_code == 303
             await player.join(path=fine.headers["location"] + "/live")
             await player.until(lambda: player.screen.get("status") == "playing")
-            refused(await player.ask("do", seq=0, key="i" * 12, actions=["die:1"]), "over")
+            refused(await player.ask("do", revision=0, key="i" * 12, actions=["die:1"]), "over")
             refused(await send(player, "nonsense"), "malformed")
             refused(await send(player, b"\xff"), "malformed")
-            await player.say("turn", ply=2**31)
+            await player.say("page", ply=2**31)
             await player.until(lambda: player.screen["status"] == "over")
 
     asyncio.run(test())

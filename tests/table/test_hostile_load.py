@@ -50,7 +50,7 @@ def test_who_never_reads_delays_nobody(server: Server):
                     break
                 done = await anna.act()
                 assert done["t"] == "done"
-                await anna.until(lambda: anna.seq >= done["seq"])  # noqa: B023
+                await anna.until(lambda: anna.revision >= done["revision"])  # noqa: B023
             for line in lazy:
                 line.close()
 
@@ -73,11 +73,11 @@ async def knock(player: Player) -> int:
 
 async def moves(player: Player) -> None:
     """Whoever has a socket plays on, whatever happens to others."""
-    await player.say("look", seat=player.screen["prompt"]["seats"][0])
+    await player.say("eyes", seat=player.screen["prompt"]["asked"][0])
     await player.until(lambda: player.my_turn)
     done = await player.act()
     assert done["t"] == "done"
-    await player.until(lambda: player.seq >= done["seq"])
+    await player.until(lambda: player.revision >= done["revision"])
 
 
 async def stopped(ask: Callable[[], Awaitable[httpx.Response]]) -> httpx.Response:

@@ -27,11 +27,11 @@ def test_nobody_acts_or_looks_at_the_seat_of_another(server: Server):
                 await player.until(lambda player=player: player.screen.get("status") == "playing")
             await anna.until(lambda: anna.my_turn)
             action = anna.screen["options"][0]["action"]
-            refused(await bruno.ask("do", seq=bruno.seq, key="e" * 12, actions=[action]))
-            refused(await bruno.ask("imagine", seq=bruno.seq, actions=[action]))
+            refused(await bruno.ask("do", revision=bruno.revision, key="e" * 12, actions=[action]))
+            refused(await bruno.ask("imagine", revision=bruno.revision, actions=[action]))
             for seat in (0, 2, 3, 7):
-                refused(await bruno.ask("look", seat=seat))
-            refused(await bruno.ask("undo", seq=bruno.seq, key="f" * 12, to=-1))
+                refused(await bruno.ask("eyes", seat=seat))
+            refused(await bruno.ask("undo", revision=bruno.revision, key="f" * 12, to=-1))
             assert bruno.screen["seat"] == 1
             await carla.close()
 
@@ -45,12 +45,12 @@ def test_who_watches_can_do_nothing_but_watch(server: Server):
             await wanda.join()
             await wanda.until(lambda: bool(wanda.screen.get("prompt")))
             assert wanda.screen["seat"] == -1
-            refused(await wanda.ask("do", seq=wanda.seq, key="g" * 12, actions=["die:1"]))
-            refused(await wanda.ask("imagine", seq=wanda.seq, actions=["die:1"]))
-            refused(await wanda.ask("undo", seq=wanda.seq, key="h" * 12, to=-1))
+            refused(await wanda.ask("do", revision=wanda.revision, key="g" * 12, actions=["die:1"]))
+            refused(await wanda.ask("imagine", revision=wanda.revision, actions=["die:1"]))
+            refused(await wanda.ask("undo", revision=wanda.revision, key="h" * 12, to=-1))
             for seat in (0, 1):
-                refused(await wanda.ask("look", seat=seat))
-            assert (await wanda.ask("why", seq=wanda.seq, actions=[], target="x"))["t"] == "because"
+                refused(await wanda.ask("eyes", seat=seat))
+            assert (await wanda.ask("why", revision=wanda.revision, actions=[], target="x"))["t"] == "because"
             for path, body in (("invite", {"seat": 0}), ("invite", {"seat": -1}), ("rematch", {})):
                 answer = await wanda.post(f"/t/{wanda.table}/{path}", json=body)
                 assert answer.status_code == 403, path

@@ -19,11 +19,12 @@ from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options
 from ludoteca.play.match import AnyMatch, Match
 from ludoteca.play.texts import Texts
-from ludoteca.table import reasons, screen
+from ludoteca.table import previews, reasons, screen
 from ludoteca.table.house import House
+from ludoteca.table.imagining import known
 from ludoteca.table.protocol import encoder
 from ludoteca.table.room import Room
-from ludoteca.table.screen import Frame
+from ludoteca.table.seen import Seen
 from tests.table.inside import open_table
 from tests.table.player import Player, Stale
 from tests.table.twins import Twins, twins
@@ -41,24 +42,25 @@ def elsewhere(match: AnyMatch, seat: int, seed: int) -> AnyMatch:
     return twin
 
 
-def sent(frame: Frame) -> bytes:
-    return encoder.encode((frame.areas, frame.fragments, frame.prompt, frame.options, frame.undo, frame.ply))
+def sent(seen: Seen) -> bytes:
+    return encoder.encode((seen.areas, seen.fragments, seen.prompt, seen.options, seen.reach, seen.ply))
 
 
 def look_alike(match: AnyMatch, seat: int, texts: Any, seed: int) -> None:
     """A screen, every preview and every reason are the same in another world: so they tell nothing of this one."""
     other = elsewhere(match, seat, seed)
-    here, there = screen.frame(match, seat, texts, 1), screen.frame(other, seat, texts, 1)
+    here, there = (screen.drawn(screen.sight(world, seat, 1), texts) for world in (match, other))
     assert sent(here) == sent(there)
     if seat < 0:
         return
     for option in here.options[:6]:
-        mine = screen.imagined(match, here, texts, [option.action], 1)
-        assert encoder.encode(mine) == encoder.encode(screen.imagined(other, there, texts, [option.action], 1))
+        mine = previews.imagined(known(match, seat), here, texts, [option.action], 1)
+        theirs = previews.imagined(known(other, seat), there, texts, [option.action], 1)
+        assert encoder.encode(mine) == encoder.encode(theirs)
     ids = [ident for area, parts in here.fragments.items() if area for ident in parts]
     for ident in ids[seed % 7 :: 23]:
-        why = reasons.because(match, seat, [], ident, texts, 1)
-        assert encoder.encode(why) == encoder.encode(reasons.because(other, seat, [], ident, texts, 1))
+        why, whence = (reasons.because(known(world, seat), [], ident, texts, 1) for world in (match, other))
+        assert encoder.encode(why) == encoder.encode(whence)
 
 
 def hidden_cards(room: Room, seat: int) -> set[str]:
@@ -165,8 +167,8 @@ async def step(player: Player) -> None:
         except Stale:
             return
         if answer["t"] == "done":
-            wanted = answer["seq"]
-            await player.until(lambda: player.seq >= wanted)
+            wanted = answer["revision"]
+            await player.until(lambda: player.revision >= wanted)
         return
     with contextlib.suppress(TimeoutError):
         await player.hear(0.05)

@@ -49,10 +49,12 @@ async def refusal(folder: Path, ident: str) -> str:
             assert isinstance(answer, Refused)
             assert answer.text == said
         if room.match is not None:
-            frame = room.frame(0, english(room))
-            assert frame.prompt.text == said
-            assert room.frame(0, room.game.texts("it")).prompt.text != said
-            assert not frame.options
+            seen = await room.frame(0, english(room)).seen()
+            italian = await room.frame(0, room.game.texts("it")).seen()
+            assert seen.prompt is not None
+            assert seen.prompt.text == said
+            assert italian.prompt != seen.prompt
+            assert not seen.options
         assert len(stored(room)) == count
         return f"{said} {room.failed.detail}"
 
@@ -86,7 +88,7 @@ def test_every_fiftieth_act_has_a_hash_so_that_even_a_legal_forgery_is_noticed(t
                 if len(legal) > 1:
                     break
             await do(room, seat, legal[0])
-            assert room.seq == 50
+            assert room.revision == 50
             ident, act = room.row.id, f'{{"do":["{legal[1]}"]}}'
         change(tmp_path, log.update().where(log.c.match == ident, log.c.seq == 50).values(body=act))
         return ident

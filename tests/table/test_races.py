@@ -72,24 +72,24 @@ async def all_see_the_newest(players: list[Player]) -> None:
         while True:
             for player in players:
                 await player.until(lambda player=player: bool(player.screen.get("prompt")))
-            newest = max(player.seq for player in players)
-            if all(player.seq == newest for player in players):
+            newest = max(player.revision for player in players)
+            if all(player.revision == newest for player in players):
                 return
             for player in players:
-                await player.until(lambda player=player: player.seq >= newest)  # noqa: B023
+                await player.until(lambda player=player: player.revision >= newest)  # noqa: B023
 
 
 async def answer(player: Player, rng: random.Random) -> None:
     """Decide in secret, knowing nothing of what the others do meanwhile; perhaps think again."""
-    seen = player.seq
+    seen = player.revision
     actions = await player.whole_move()
-    done = await player.ask("do", seq=seen, key=f"first-{rng.getrandbits(64):x}", actions=actions)
+    done = await player.ask("do", revision=seen, key=f"first-{rng.getrandbits(64):x}", actions=actions)
     assert done["t"] == "done", done
     if rng.random() < 0.5:
-        back = await player.ask("undo", seq=done["seq"], key=f"undo-{rng.getrandbits(64):x}", to=-1)
+        back = await player.ask("undo", revision=done["revision"], key=f"undo-{rng.getrandbits(64):x}", to=-1)
         assert back["t"] == "done", back
-        await player.until(lambda: player.seq >= back["seq"])
-        again = await player.ask("do", seq=back["seq"], key=f"again-{rng.getrandbits(64):x}", actions=actions)
+        await player.until(lambda: player.revision >= back["revision"])
+        again = await player.ask("do", revision=back["revision"], key=f"again-{rng.getrandbits(64):x}", actions=actions)
         assert again["t"] == "done", again
 
 
@@ -106,15 +106,15 @@ async def simultaneous(address: str, seed: int) -> int:
             steps += 1
             rng.shuffle(deciding)
             last = deciding.pop()
-            seen, options = last.seq, last.screen["options"]
+            seen, options = last.revision, last.screen["options"]
             await asyncio.gather(*(answer(player, rng) for player in deciding))
             actions = [options[0]["action"], "bid:0"]
-            done = await last.ask("do", seq=seen, key=f"last-{rng.getrandbits(64):x}", actions=actions)
+            done = await last.ask("do", revision=seen, key=f"last-{rng.getrandbits(64):x}", actions=actions)
         else:
             done = await deciding[0].act()
         assert done["t"] == "done", done
         for player in players:
-            await player.until(lambda player=player: player.seq >= done["seq"])  # noqa: B023
+            await player.until(lambda player=player: player.revision >= done["revision"])  # noqa: B023
     for player in players:
         await player.close()
     return steps

@@ -92,7 +92,7 @@ def test_who_was_at_a_table_reads_its_match_again_with_everybodys_names(tmp_path
             await anna.hear()
             assert (anna.screen["ply"], [seat["name"] for seat in anna.screen["seats"]]) == (0, names)
             assert names[0] == "Anna"
-            await anna.say("turn", ply=anna.screen["plies"])
+            await anna.say("page", ply=anna.screen["plies"])
             await anna.hear()
             assert anna.screen["end"]["names"] == names
             assert (await stranger.get(f"/t/{table}/replay")).status_code == 403

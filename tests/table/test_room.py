@@ -9,6 +9,7 @@ import pytest
 from ludoteca.table.house import House
 from ludoteca.table.protocol import Done, Refused, Stale
 from ludoteca.table.room import Room
+from ludoteca.table.seen import Seen
 from tests.table.rooms import do, english, entered, house, playing, stored, table, undo, wander
 
 pytestmark = pytest.mark.compiled_only
@@ -29,8 +30,8 @@ def test_secret_answers_of_different_seats_never_make_each_other_stale(tmp_path:
         async with house(tmp_path) as made:
             room = await table(made, "baratto", PERSONS)
             for seat in order:
-                assert isinstance(await do(room, seat, *secret(room, seat), seq=0), Done)
-            assert room.seq == room.history.solid == 3
+                assert isinstance(await do(room, seat, *secret(room, seat), revision=0), Done)
+            assert room.revision == room.history.solid == 3
             assert playing(room).ply == 3
 
     asyncio.run(test())
@@ -40,10 +41,10 @@ def test_an_answer_in_parts_disturbs_nobody(tmp_path: Path):
     async def test() -> None:
         async with house(tmp_path) as made:
             room = await table(made, "baratto", PERSONS)
-            assert isinstance(await do(room, 0, secret(room, 0)[0], seq=0), Done)
-            assert isinstance(await do(room, 1, *secret(room, 1), seq=0), Done)
-            assert isinstance(await do(room, 0, "bid:1", seq=1), Done)
-            assert isinstance(await do(room, 2, *secret(room, 2), seq=0), Done)
+            assert isinstance(await do(room, 0, secret(room, 0)[0], revision=0), Done)
+            assert isinstance(await do(room, 1, *secret(room, 1), revision=0), Done)
+            assert isinstance(await do(room, 0, "bid:1", revision=1), Done)
+            assert isinstance(await do(room, 2, *secret(room, 2), revision=0), Done)
 
     asyncio.run(test())
 
@@ -52,13 +53,13 @@ def test_an_answer_can_be_withdrawn_and_given_again(tmp_path: Path):
     async def test() -> None:
         async with house(tmp_path) as made:
             room = await table(made, "baratto", PERSONS)
-            assert isinstance(await do(room, 0, *secret(room, 0), seq=0), Done)
-            assert isinstance(await do(room, 1, *secret(room, 1), seq=0), Done)
+            assert isinstance(await do(room, 0, *secret(room, 0), revision=0), Done)
+            assert isinstance(await do(room, 1, *secret(room, 1), revision=0), Done)
             assert isinstance(await undo(room, 0), Done)
             assert playing(room).to_act == (0, 2)
             assert isinstance(await do(room, 0, *secret(room, 0, 1)), Done)
-            assert isinstance(await do(room, 2, *secret(room, 2), seq=0), Done)
-            assert room.history.solid == room.seq == 5
+            assert isinstance(await do(room, 2, *secret(room, 2), revision=0), Done)
+            assert room.history.solid == room.revision == 5
             assert sorted(row.seat for row in playing(room).rows[:3]) == [0, 1, 2]
 
     asyncio.run(test())
@@ -68,8 +69,8 @@ def test_two_devices_at_one_seat_cannot_both_answer(tmp_path: Path):
     async def test() -> None:
         async with house(tmp_path) as made:
             room = await table(made, "baratto", PERSONS)
-            assert isinstance(await do(room, 0, *secret(room, 0), seq=0), Done)
-            assert await do(room, 0, "stall:4", "bid:0", seq=0) == Stale(1, 1)
+            assert isinstance(await do(room, 0, *secret(room, 0), revision=0), Done)
+            assert await do(room, 0, "stall:4", "bid:0", revision=0) == Stale(1, 1)
             assert len(stored(room)) == 1
 
     asyncio.run(test())
@@ -80,9 +81,9 @@ def test_the_last_answer_makes_what_was_seen_before_stale(tmp_path: Path):
         async with house(tmp_path) as made:
             room = await table(made, "baratto", PERSONS)
             for seat in range(3):
-                await do(room, seat, *secret(room, seat), seq=0)
+                await do(room, seat, *secret(room, seat), revision=0)
             for seat in range(3):
-                assert await do(room, seat, "stall:9", "bid:0", seq=2) == Stale(1, 3)
+                assert await do(room, seat, "stall:9", "bid:0", revision=2) == Stale(1, 3)
 
     asyncio.run(test())
 
@@ -97,8 +98,8 @@ def test_who_has_not_seen_the_last_act_is_told_that_this_is_stale(tmp_path: Path
             await wander(room, 5)
             before = stored(room)
             seat = playing(room).to_act[0]
-            for seq in (0, 4, 6, 2**31):
-                assert await do(room, seat, playing(room).legal(seat)[0], seq=seq) == Stale(1, 5)
+            for revision in (0, 4, 6, 2**31):
+                assert await do(room, seat, playing(room).legal(seat)[0], revision=revision) == Stale(1, 5)
             assert stored(room) == before
 
     asyncio.run(test())
@@ -110,10 +111,10 @@ def test_an_act_sent_twice_is_carried_out_once_and_answered_twice(tmp_path: Path
             room = await table(made, "vendemmia", ("me", "me"))
             seat = playing(room).to_act[0]
             action = playing(room).legal(seat)[0]
-            same = [do(room, seat, action, seq=0, key="the-same-key") for _ in range(5)]
+            same = [do(room, seat, action, revision=0, key="the-same-key") for _ in range(5)]
             assert await asyncio.gather(*same) == [Done(1, 1)] * 5
             await wander(room, 3)
-            assert await do(room, seat, action, seq=0, key="the-same-key") == Done(1, 1)
+            assert await do(room, seat, action, revision=0, key="the-same-key") == Done(1, 1)
             assert [row[0] for row in stored(room)] == [1, 2, 3, 4]
 
     asyncio.run(test())
@@ -175,7 +176,7 @@ def test_undo_takes_back_one_move_the_turn_or_to_a_line_and_never_more(tmp_path:
             for refused in beyond:
                 assert isinstance(refused, Refused)
                 assert refused.text
-            assert len(stored(room)) == count == room.seq
+            assert len(stored(room)) == count == room.revision
 
     asyncio.run(test())
 
@@ -186,15 +187,15 @@ def test_a_restart_brings_back_the_same_version_and_the_same_screens(tmp_path: P
             room = await table(made, game, chairs)
             await wander(room, 70)
             await undo(room, room.row.seats - 1)
-            ident, seq, position = room.row.id, room.seq, playing(room).hash()
-            frames = [room.frame(seat, english(room)) for seat in range(-1, room.row.seats)]
+            ident, revision, position = room.row.id, room.revision, playing(room).hash()
+            screens = [await room.frame(seat, english(room)).seen() for seat in range(-1, room.row.seats)]
         async with house(tmp_path) as made:
             room = await entered(made, ident)
-            assert (room.seq, playing(room).hash(), room.failed) == (seq, position, None)
-            for before in frames:
-                now = room.frame(before.seat, english(room))
-                assert (now.fragments, now.options, now.prompt) == (before.fragments, before.options, before.prompt)
-                assert (now.seq, now.ply, now.undo, now.areas) == (before.seq, before.ply, before.undo, before.areas)
+            assert (room.revision, playing(room).hash(), room.failed) == (revision, position, None)
+            for before in screens:
+                now = await room.frame(before.seat, english(room)).seen()
+                for name in Seen.__struct_fields__:
+                    assert name == "story" or getattr(now, name) == getattr(before, name), name
 
     for game, chairs in (("phalanxx", ("me", "me")), ("baratto", PERSONS), ("vendemmia", ("me", "me"))):
         asyncio.run(test(game, chairs))

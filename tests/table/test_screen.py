@@ -8,7 +8,8 @@ from ludoteca.bots.levels import Wanderer, take_move
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
 from ludoteca.play.match import AnyMatch, Match
-from ludoteca.table import screen
+from ludoteca.table import previews, screen, seen
+from ludoteca.table.imagining import known
 from ludoteca.table.protocol import Part
 
 
@@ -19,13 +20,13 @@ def test_an_option_says_whether_it_makes_the_move_whole(name: str):
     texts, rng, ends = match.game.texts("en"), Rng(6), set()
     while not match.over and match.ply < 40:
         seat = match.to_act[0]
-        frame = screen.frame(match, seat, texts, match.ply)
-        for option in frame.options[:: 1 + len(frame.options) // 8]:
-            become = screen.imagined(match, frame, texts, [option.action], 1)
+        here, shown = known(match, seat), screen.drawn(screen.sight(match, seat, match.ply), texts)
+        for option in shown.options[:: 1 + len(shown.options) // 8]:
+            become = previews.imagined(here, shown, texts, [option.action], 1)
             assert option.ends == become.ends, option.action
             ends.add(option.ends)
             for further in become.options[:2]:
-                then = screen.imagined(match, frame, texts, [option.action, further.action], 1)
+                then = previews.imagined(here, shown, texts, [option.action, further.action], 1)
                 assert further.ends == then.ends, (option.action, further.action)
         take_move(match, seat, Wanderer(), rng)
     assert ends == {False, True}
@@ -34,12 +35,12 @@ def test_an_option_says_whether_it_makes_the_move_whole(name: str):
 def test_what_only_moves_travels_without_what_is_inside_it():
     before = {"map": {"ship": '<g id="ship" x="1"><path/></g>', "sun": '<g id="sun"><path/></g>'}, "hand": {}}
     sailed = {"map": {"ship": '<g id="ship" x="2"><path/></g>', "sun": '<g id="sun"><path d=""/></g>'}, "hand": {}}
-    assert screen.difference(before, sailed) == (
+    assert seen.difference(before, sailed) == (
         (Part("map", "ship", '<g id="ship" x="2"', outside=True), Part("map", "sun", '<g id="sun"><path d=""/></g>')),
         (),
     )
     taken = {"map": {"sun": before["map"]["sun"]}, "hand": {"ship": '<g id="ship" x="9"><path/></g>'}}
-    assert screen.difference(before, taken) == (
+    assert seen.difference(before, taken) == (
         (Part("hand", "ship", '<g id="ship" x="9"', "", outside=True),),
         (("map", "ship"),),
     )
@@ -54,7 +55,7 @@ def test_what_a_line_of_the_log_speaks_of_is_on_the_board(name: str, spoken_of: 
         take_move(match, match.to_act[0], Wanderer(), rng)
         drawn = {ident for parts in match.game.fragments(match.view(-1), texts).values() for ident in parts}
         for event in match.news(match.ply, -1):
-            for ident in screen.line(match.game, event, -1, match.ply, texts).marks:
+            for ident in seen.line(match.game, event, -1, match.ply, texts).marks:
                 kind = ident.partition("-")[0]
                 found.add(kind)
                 assert ident in drawn or kind == "card"

@@ -67,7 +67,7 @@ def test_a_bot_whose_process_dies_is_answered_for(tmp_path: Path):
             assert thinkers._pool is not None
             for process in thinkers._pool._processes.values():
                 os.kill(process.pid or 0, 9)
-            before = room.seq
+            before = room.revision
             async with asyncio.timeout(PATIENCE):
                 while sum(seat > 0 for seq, seat, _ in stored(room) if seq > before) < 3 and not playing(room).over:
                     if 0 in playing(room).to_act:
@@ -173,7 +173,7 @@ def test_bots_among_themselves_play_once_somebody_watches(tmp_path: Path):
         async with house(tmp_path) as made:
             room = await table(made, "vendemmia", ("bot:wanderer", "bot:wanderer"))
             await asyncio.sleep(0.02)
-            assert room.seq == 0
+            assert room.revision == 0
             room.watchers.add(lambda: None)
             room.play_bots()
             async with asyncio.timeout(PATIENCE):
@@ -212,8 +212,8 @@ def test_an_act_whose_storing_failed_is_carried_out_once_when_it_is_sent_again(t
             action = playing(room).legal(seat)[0]
             Failing(made, when)
             with pytest.raises(OperationalError):
-                await do(room, seat, action, seq=4, key="the-same-key")
-            assert await do(room, seat, action, seq=4, key="the-same-key") == Done(1, 5)
+                await do(room, seat, action, revision=4, key="the-same-key")
+            assert await do(room, seat, action, revision=4, key="the-same-key") == Done(1, 5)
             assert [row[0] for row in stored(room)] == [1, 2, 3, 4, 5]
             await wander(room, 4)
             position = playing(room).hash()
@@ -234,7 +234,7 @@ def test_storage_that_is_away_for_a_while_stops_bots_only_for_a_while(tmp_path: 
             async with asyncio.timeout(PATIENCE):
                 while room.row.status != "over":
                     await asyncio.sleep(0.01)
-            assert [row[0] for row in stored(room)] == list(range(1, room.seq + 1))
+            assert [row[0] for row in stored(room)] == list(range(1, room.revision + 1))
 
     asyncio.run(test())
 
@@ -252,12 +252,12 @@ def test_an_act_that_is_broken_off_while_it_is_stored_leaves_no_doubt(tmp_path: 
                 slow(*given)
 
             made.storage.append = slowly  # type: ignore[method-assign,assignment]
-            task = asyncio.create_task(do(room, seat, action, seq=0, key="the-same-key"))
+            task = asyncio.create_task(do(room, seat, action, revision=0, key="the-same-key"))
             await asyncio.sleep(0.01)
             task.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await task
-            assert await do(room, seat, action, seq=0, key="the-same-key") == Done(1, 1)
+            assert await do(room, seat, action, revision=0, key="the-same-key") == Done(1, 1)
             assert len(stored(room)) == 1
 
     asyncio.run(test())
@@ -270,9 +270,9 @@ def test_another_process_that_was_faster_is_noticed(tmp_path: Path):
             twin = await entered(other, room.row.id)
             await wander(room, 5)
             seat = playing(twin).to_act[0]
-            answer = await do(twin, seat, playing(twin).legal(seat)[0], seq=0)
+            answer = await do(twin, seat, playing(twin).legal(seat)[0], revision=0)
             assert not isinstance(answer, Done)
-            assert twin.seq == room.seq == 5
+            assert twin.revision == room.revision == 5
             assert playing(twin).hash() == playing(room).hash()
 
     asyncio.run(test())

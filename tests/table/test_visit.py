@@ -3,79 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.websockets import WebSocketDisconnect
 
 from ludoteca.table import history, live, reasons
-from ludoteca.table.edge import Limits
-from ludoteca.table.live import Visit
 from ludoteca.table.room import Room
+from tests.table.line import Line, visit, visitor
 from tests.table.rooms import english, house, playing, stored, table, wander
 from tests.table.running import PATIENCE
 
 pytestmark = pytest.mark.compiled_only
-
-
-class Line:
-    """A socket without a network; `stuck`: nothing that is sent gets through."""
-
-    client = None
-
-    def __init__(self, stuck: bool = False) -> None:
-        self.stuck = stuck
-        self.release = asyncio.Event()
-        self.coming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.sent: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.closed = 0
-        self.shown = 0  # the newest version that was sent
-        self.together: list[list[str]] = []  # the kinds of what came in each message
-
-    async def accept(self) -> None:
-        pass
-
-    async def receive(self) -> dict[str, Any]:
-        return await self.coming.get()
-
-    async def send_text(self, text: str) -> None:
-        if self.closed:
-            raise WebSocketDisconnect(self.closed)
-        if self.stuck:
-            await self.release.wait()
-        self.together.append([message["t"] for message in json.loads(text)])
-        for message in json.loads(text):
-            self.shown = max(self.shown, message["seq"] if message["t"] == "screen" else 0)
-            self.sent.put_nowait(message)
-
-    async def close(self, code: int, reason: str = "") -> None:
-        self.closed = code
-
-    def say(self, **message: Any) -> None:
-        self.coming.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
-
-    def hang_up(self) -> None:
-        self.coming.put_nowait({"type": "websocket.disconnect", "code": 1006})
-
-    async def hear(self, kind: str) -> dict[str, Any]:
-        """The next message of a kind."""
-        async with asyncio.timeout(PATIENCE):
-            while (message := await self.sent.get())["t"] != kind:
-                pass
-        return message
-
-
-def visitor(room: Room, line: Any, person: str = "") -> Visit:
-    """The owner of the table, or somebody else, at this line."""
-    return Visit(line, room, person or room.row.owner, english(room), Limits(1e6, 1e6))
-
-
-def visit(room: Room, line: Any, person: str = "") -> asyncio.Task[None]:
-    return asyncio.create_task(visitor(room, line, person).run())
 
 
 def test_who_takes_nothing_any_more_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -111,10 +52,10 @@ def test_a_fault_of_ours_ends_one_visit_and_is_told_in_the_journal(
 
             with monkeypatch.context() as patch:
                 patch.setattr(reasons, "because", broken)
-                ill.say(t="why", n=2, seq=0, actions=[], target="x")
+                ill.say(t="why", n=2, revision=0, actions=[], target="x")
                 await asyncio.wait_for(going, PATIENCE)
             assert ill.closed == 1011
-            well.say(t="why", n=2, seq=0, actions=[], target="x")
+            well.say(t="why", n=2, revision=0, actions=[], target="x")
             assert (await well.hear("because"))["n"] == 2
             well.hang_up()
             await staying
@@ -132,10 +73,10 @@ def test_the_answer_to_an_act_travels_with_the_screen_that_shows_it(tmp_path: Pa
             here, there = visit(room, line), visit(room, other)
             for each in (line, other):
                 each.say(t="hello", n=1)
-                each.say(t="look", n=2, seat=0)
+                each.say(t="eyes", n=2, seat=0)
                 while (await each.hear("screen"))["seat"] != 0:
                     pass
-            line.say(t="do", n=3, seq=0, key="the-same-key", actions=[playing(room).legal(0)[0]])
+            line.say(t="do", n=3, revision=0, key="the-same-key", actions=[playing(room).legal(0)[0]])
             await line.hear("done")
             await other.hear("screen")
             assert line.together[-1] == ["done", "screen"]
@@ -168,9 +109,9 @@ def test_who_goes_while_the_match_is_read_again_leaves_nothing_behind(tmp_path: 
             going.hang_up()
             await asyncio.wait_for(gone, PATIENCE)
             staying.say(t="hello", n=1)
-            assert (await staying.hear("screen"))["seq"] == 40
+            assert (await staying.hear("screen"))["revision"] == 40
             await asyncio.sleep(0.1)
-            assert (room.seq, room.failed, len(stored(room))) == (40, None, 40)
+            assert (room.revision, room.failed, len(stored(room))) == (40, None, 40)
             staying.hang_up()
             await here
 
@@ -186,7 +127,7 @@ def test_who_asks_without_reading_is_answered_only_so_much(tmp_path: Path):
             staying = asyncio.create_task(here.run())
             line.say(t="hello", n=1)
             for n in range(2, 3 * live.MOST_WAITING):
-                line.say(t="why", n=n, seq=0, actions=[], target="x")
+                line.say(t="why", n=n, revision=0, actions=[], target="x")
             async with asyncio.timeout(PATIENCE):
                 while not here._overrun:
                     await asyncio.sleep(0.005)
@@ -210,7 +151,7 @@ def test_whoever_only_watches_does_not_slow_down_the_bots_of_a_player_in_a_hurry
             hurry = [room.hurry]
             for each in (line, stranger):
                 each.say(t="skip", n=2)
-                each.say(t="why", n=3, seq=0, actions=[], target="x")
+                each.say(t="why", n=3, revision=0, actions=[], target="x")
                 await each.hear("because")
                 hurry.append(room.hurry)
                 each.hang_up()
@@ -235,13 +176,13 @@ def test_an_act_is_carried_to_its_end_when_its_visit_ends(tmp_path: Path, monkey
             line.say(t="hello", n=1)
             await asyncio.sleep(0.01)
             async with room.lock:  # so that the act has to wait, and its visit ends meanwhile
-                line.say(t="do", n=2, seq=0, key="the-same-key", actions=[playing(room).legal(0)[0]])
+                line.say(t="do", n=2, revision=0, key="the-same-key", actions=[playing(room).legal(0)[0]])
                 await asyncio.sleep(0.01)
-                line.say(t="why", n=3, seq=0, actions=[], target="x")
+                line.say(t="why", n=3, revision=0, actions=[], target="x")
                 if not stuck:
                     here.cancel()
                 await asyncio.wait_for(asyncio.wait([here]), PATIENCE)
-            while (await other.hear("screen"))["seq"] < 1:
+            while (await other.hear("screen"))["revision"] < 1:
                 pass
             assert stored(room)[0][:2] == (1, 0)
             assert line.coming.qsize() == 1  # nobody listens to what came after
@@ -272,10 +213,10 @@ def test_a_shared_screen_stays_as_it_was_when_its_line_was_lost(tmp_path: Path):
             here = visit(room, line)
             line.say(t="hello", n=1)
             assert (await line.hear("screen"))["covered"]
-            line.say(t="look", n=2, seat=0)
+            line.say(t="eyes", n=2, seat=0)
             assert (await line.hear("screen"))["seat"] == 0
-            line.say(t="do", n=3, seq=0, key="the-same-key", actions=[playing(room).legal(0)[0]])
-            seen = (await line.hear("done"))["seq"]
+            line.say(t="do", n=3, revision=0, key="the-same-key", actions=[playing(room).legal(0)[0]])
+            seen = (await line.hear("done"))["revision"]
             while line.shown < seen:
                 await asyncio.sleep(0.001)
             line.hang_up()
@@ -293,7 +234,7 @@ def test_what_one_seat_has_on_screen_is_never_patched_into_what_another_sees(tmp
         async with house(tmp_path) as made:
             room = await table(made, "vendemmia", ("me", "me"))
             for seat in (-1, 0, 1):
-                room.frame(seat, english(room))
+                await room.frame(seat, english(room)).seen()
             for hello in ({"have": 1}, {"have": 1, "seat": 5}):
                 assert (await said_hello(room, **hello))["whole"]
             single = await table(made, "vendemmia", ("me", "bot:wanderer"))
@@ -310,8 +251,8 @@ def test_an_act_that_was_done_is_answered_so_though_the_screen_is_covered_now(tm
             line = Line()
             here = visit(room, line)
             line.say(t="hello", n=1)
-            line.say(t="look", n=2, seat=0)
-            act = {"t": "do", "seq": 0, "key": "the-same-key", "actions": [playing(room).legal(0)[0]]}
+            line.say(t="eyes", n=2, seat=0)
+            act = {"t": "do", "revision": 0, "key": "the-same-key", "actions": [playing(room).legal(0)[0]]}
             line.say(n=3, **act)
             await line.hear("done")
             line.hang_up()
@@ -320,7 +261,7 @@ def test_an_act_that_was_done_is_answered_so_though_the_screen_is_covered_now(tm
             here = visit(room, line)
             line.say(t="hello", n=1)
             line.say(n=3, **act)
-            assert await line.hear("done") == {"t": "done", "n": 3, "seq": 1}
+            assert await line.hear("done") == {"t": "done", "n": 3, "revision": 1}
             line.say(n=4, **(act | {"key": "another-key"}))
             assert (await line.hear("refused"))["n"] == 4
             line.hang_up()
@@ -339,9 +280,9 @@ def test_a_stale_answer_is_followed_by_a_screen_even_if_nothing_has_changed(tmp_
             line.say(t="hello", n=1)
             await line.hear("screen")
             for kind in ({"t": "do", "key": "some-key", "actions": ["rest"]}, {"t": "imagine", "actions": ["rest"]}):
-                line.say(n=2, seq=77, **kind)
-                assert (await line.hear("stale"))["seq"] == room.seq
-                assert (await line.hear("screen"))["seq"] == room.seq
+                line.say(n=2, revision=77, **kind)
+                assert (await line.hear("stale"))["revision"] == room.revision
+                assert (await line.hear("screen"))["revision"] == room.revision
             line.hang_up()
             await here
 

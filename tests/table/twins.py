@@ -52,9 +52,9 @@ class World:
             await player.hear()
         for player in self.players.values():
             await player.until(lambda: all(seat.get("here") for seat in player.screen["seats"]))  # noqa: B023
-            await player.ask("why", seq=0, actions=[], target="anything")
+            await player.ask("why", revision=0, actions=[], target="anything")
             await player.ask(
-                "why", seq=0, actions=[], target="anything"
+                "why", revision=0, actions=[], target="anything"
             )  # a screen that was due has come before this answer
             self.read[player_seat(self, player)] = len(player.heard)
 
@@ -70,10 +70,10 @@ class World:
     async def tell(self, seat: int, kind: str, **given: Any) -> None:
         """A seat acts, and everybody waits until they see what came of it."""
         player = self.players[seat]
-        answer = await player.ask(kind, seq=player.seq, key=secrets.token_hex(8), **given)
+        answer = await player.ask(kind, revision=player.revision, key=secrets.token_hex(8), **given)
         assert answer["t"] == "done", answer
         for other in self.players.values():
-            await other.until(lambda: other.seq == answer["seq"])  # noqa: B023
+            await other.until(lambda: other.revision == answer["revision"])  # noqa: B023
 
     def heard(self, seat: int) -> list[str]:
         """What was sent to somebody since this was asked last."""
@@ -90,10 +90,10 @@ class World:
         await other.hear()
         ids = [ident for area, parts in other.board.items() if area for ident in parts]
         for ident in ids[asked % 31 :: 31]:
-            await other.ask("why", seq=other.seq, actions=[], target=ident)
+            await other.ask("why", revision=other.revision, actions=[], target=ident)
         options: list[Message] = other.screen["options"]
         for option in options[asked % 2 :: 2]:
-            await other.ask("imagine", seq=other.seq, actions=[option["action"]])
+            await other.ask("imagine", revision=other.revision, actions=[option["action"]])
         await other.leave()
         other.http = player.http
         for path in ("", "/record"):

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from copy import copy
+from functools import partial
 from typing import Any, Generic
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.kernel.chance import Rng
@@ -20,48 +20,13 @@ from ludoteca.kernel.events import Events
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import ALL_SEATS, HANDED_OVER
 from ludoteca.play.game import Game, R, V, digest, fresh, seed_bytes
+from ludoteca.play.moves import IllegalAction, Refusal, Row, UndoRefused
 from ludoteca.play.plan import Plan, plans, reason
 from ludoteca.play.record import HASH_EVERY, Record, seal
 from ludoteca.play.settings import Settings, Value
 from ludoteca.play.vocabulary import Event, refusal_kind, refusal_numbers, seen_events
 
-
-@dataclass(frozen=True)
-class Row:
-    """One move: who made it, its actions, which barriers it crossed, what happened."""
-
-    seat: int
-    actions: tuple[int, ...]
-    barriers: int
-    news: vec[i64]
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why an action is not allowed, for people: the rule, the reason, and what would have to come first."""
-
-    rule: str
-    text: str
-    first: tuple[str, ...] = ()
-
-    def __str__(self) -> str:
-        return f"{self.rule}: {self.text}" + (f" ({' '.join(self.first)})" if self.first else "")
-
-
-class IllegalAction(LudotecaError):
-    """An action that is not allowed now; the text says why, with the rule."""
-
-    def __init__(self, text: str, action: int) -> None:
-        super().__init__(text)
-        self.action = action
-
-
-class UndoRefused(LudotecaError):
-    """A move that cannot be taken back; `reason` names why: over, nothing, acted, revealed, handed-over."""
-
-    def __init__(self, text: str, reason: str) -> None:
-        super().__init__(text)
-        self.reason = reason
+__all__ = ["AnyMatch", "IllegalAction", "Match", "Refusal", "Row", "UndoRefused", "is_simultaneous", "replay"]
 
 
 class Match(Generic[S, R, V]):
@@ -96,7 +61,7 @@ class Match(Generic[S, R, V]):
             arrange(self.rules, self._state)
             opening = Events()
         self._opening = opening.words
-        self._after: list[S] = [self._state.copy()]
+        self._after: list[S] = [self._state.copy()]  # after each row; never changed, so that matches can share them
         self._drafts: dict[int, list[int]] = {}
         self._out = Options()
 
@@ -104,10 +69,12 @@ class Match(Generic[S, R, V]):
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended."""
         return bool(self._state.over)
 
     @property
     def ply(self) -> int:
+        """How many moves have been made."""
         return len(self.rows)
 
     @property
@@ -132,13 +99,30 @@ class Match(Generic[S, R, V]):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The points once the match is over."""
+        """The points once the match is over.
+
+        >>> import ludoteca
+        >>> match = ludoteca.Match("vendemmia", seats=2, seed=7)
+        >>> while not match.over:
+        ...     match.push(match.legal()[0])
+        >>> match.scores
+        (32, 34)
+        """
         if not self.over:
             raise LudotecaError("the match is not over: there are no final scores yet")
         return tuple(int(self.rules.score(self._state, seat)) for seat in range(self.seats))
 
     @property
     def winners(self) -> tuple[int, ...]:
+        """The seats that have won, once the match is over.
+
+        >>> import ludoteca
+        >>> match = ludoteca.Match("vendemmia", seats=2, seed=7)
+        >>> while not match.over:
+        ...     match.push(match.legal()[0])
+        >>> match.winners
+        (1,)
+        """
         if not self.over:
             raise LudotecaError("the match is not over: nobody has won yet")
         return tuple(seat for seat in range(self.seats) if self.rules.payoff(self._state, seat) > 0)
@@ -148,38 +132,86 @@ class Match(Generic[S, R, V]):
         return digest(self._after[-1])
 
     def view(self, seat: int) -> V:
-        """What a seat (or a spectator, -1) knows."""
+        """What a seat (or a spectator, -1) knows.
+
+        >>> import ludoteca
+        >>> match = ludoteca.Match("vendemmia", seats=2, seed=7)
+        >>> match.view(0).hands[0], match.view(1).hands[0]  # backs, for everybody else
+        (('dolcetto-2', 'nebbiolo-4', 'nebbiolo-9'), ('', '', ''))
+        """
         return self.game.view(self.rules, self._state, seat)
 
     def events(self, seat: int, since: int | None = None) -> list[Event]:
-        """What happened after a ply, or from the set-up on, as a seat (or a spectator, -1) may know it."""
+        """What happened after a ply, or from the set-up on, as a seat (or a spectator, -1) may know it.
+
+        >>> import ludoteca
+        >>> match = ludoteca.Match("vendemmia", seats=2, seed=7)
+        >>> match.push_plan(["die:1", "vine:nebbiolo-4", "terrace:1"])
+        >>> [event.kind.name for event in match.events(-1)]
+        ['rolled', 'planted', 'drew', 'rolled']
+        """
         first = 0 if since is None else since + 1
         return [event for ply in range(first, len(self.rows) + 1) for event in self.news(ply, seat)]
 
     def news(self, ply: int, seat: int) -> list[Event]:
-        """What one move brought about (the set-up is ply 0), as a seat (or a spectator, -1) may know it."""
+        """What one move brought about (the set-up is ply 0), as a seat (or a spectator, -1) may know it.
+
+        >>> import ludoteca
+        >>> match = ludoteca.Match("vendemmia", seats=2, seed=7)
+        >>> match.push_plan(["die:1", "vine:nebbiolo-4", "terrace:1"])
+        >>> [match.game.texts("en").event(event, 1) for event in match.news(1, seat=1)][1:]  # which vine is not told
+        ['Player A draws a vine.', 'You roll 6 and 3.']
+        """
         words = self.rows[ply - 1].news if ply else self._opening
         return seen_events(self.game.events, words, seat)
 
     def imagine(self, seat: int, rng: Rng) -> S:
-        """A full state made from this seat's knowledge alone: what bots and previews get."""
+        """A full state made from this seat's knowledge alone: what bots and previews get.
+
+        >>> import ludoteca
+        >>> match = ludoteca.Match("vendemmia", seats=2, seed=7)
+        >>> world = match.imagine(1, Rng(3))
+        >>> match.game.view(match.rules, world, 1) == match.view(1)  # what seat 1 knows is as it is
+        True
+        >>> match.game.view(match.rules, world, 0).hands[0]
+        ('barbera-1', 'barbera-2', 'barbera-6')
+        """
         world: S = self.rules.imagine(self._state, i64(seat), rng)
         return world
 
     def legal(self, seat: int | None = None) -> list[str]:
-        """The texts of all actions that may be taken now."""
+        """The texts of all actions that may be taken now.
+
+        >>> import ludoteca
+        >>> match = ludoteca.Match("vendemmia", seats=2, seed=7)
+        >>> match.legal()
+        ['die:1', 'die:2', 'rest', 'raise:1', 'raise:2', 'again']
+        """
         return self.rules.actions.texts(self.options(self._seat(seat))) if not self.over else []
 
     def options(self, seat: int) -> list[int]:
+        """The numbers of the actions a seat may take now."""
         self.rules.options(self._state, seat, self._out)
         return [int(self._out.actions[k]) for k in range(self._out.count)]
 
     def plans(self, seat: int, most: int = 2000) -> list[Plan]:
-        """The whole moves a seat can make now, found in a world imagined for it."""
+        """The whole moves a seat can make now, found in a world imagined for it.
+
+        >>> import ludoteca
+        >>> match = ludoteca.Match("vendemmia", seats=2, seed=7)
+        >>> [match.rules.actions.texts(plan.actions) for plan in match.plans(0)][5:7]
+        [['rest', 'compost:nebbiolo-9'], ['die:1', 'vine:nebbiolo-4', 'terrace:1']]
+        """
         return plans(self.rules, self.imagine(seat, Rng(self.ply)), seat, most)
 
     def barriers(self, action: str | int, seat: int | None = None) -> int:
-        """Which barriers an action would cross: 0 if it can be undone."""
+        """Which barriers an action would cross: 0 if it can be undone.
+
+        >>> import ludoteca
+        >>> match = ludoteca.Match("vendemmia", seats=2, seed=7)
+        >>> match.barriers("raise:1"), match.barriers("again")  # a basket can be taken back, a roll cannot
+        (0, 1)
+        """
         who, number = self._seat(seat), self._number(action)
         if number not in self.options(who):
             raise self._illegal(number, who)
@@ -188,10 +220,19 @@ class Match(Generic[S, R, V]):
         return int(twin.crossed)
 
     def why_not(self, action: str | int, seat: int | None = None, language: str = "en") -> Refusal | None:
-        """Why a seat may not take an action now, in words; None if it may."""
+        """Why a seat may not take an action now, in words; None if it may.
+
+        >>> import ludoteca
+        >>> match = ludoteca.Match("vendemmia", seats=2, seed=7)
+        >>> print(match.why_not("vine:nebbiolo-9"))
+        VEN-PLANT-02: the vine is 4 too high for the die and the vines already there
+        """
         number = self._number(action)
         who = self._seat(seat)
-        found = reason(self.rules, self.imagine(who, Rng(self.ply)), who, number)
+        return self._refusal(self.imagine(who, Rng(self.ply)), who, number, language)
+
+    def _refusal(self, known: S, seat: int, number: int, language: str) -> Refusal | None:
+        found = reason(self.rules, known, seat, number)
         if found.refusal == 0:
             return None
         kind = refusal_kind(self.game.refusals, found.refusal)
@@ -201,13 +242,27 @@ class Match(Generic[S, R, V]):
     # Acting.
 
     def push(self, action: str | int, seat: int | None = None) -> None:
-        """Take one action; an illegal one is refused with the rule, and changes nothing."""
+        """Take one action; an illegal one is refused with the rule, and changes nothing.
+
+        >>> import ludoteca
+        >>> match = ludoteca.Match("vendemmia", seats=2, seed=7)
+        >>> match.push("raise:2")
+        >>> match.push("again")
+        Traceback (most recent call last):
+        ludoteca.play.moves.IllegalAction: again is not allowed: VEN-BASKET-02: you are one basket short
+        """
         self.push_plan([action], seat)
 
     def push_plan(self, actions: Sequence[str | int], seat: int | None = None) -> None:
         """Take a move of several actions, all or none, as one row.
 
         In a simultaneous step the answers of a seat become one row when it is ready, however they arrived.
+
+        >>> import ludoteca
+        >>> match = ludoteca.Match("vendemmia", seats=2, seed=7)
+        >>> match.push_plan(["die:1", "vine:nebbiolo-4", "terrace:1"])
+        >>> match.ply, match.to_act
+        (1, (1,))
         """
         who = self._seat(seat)
         numbers = [self._number(action) for action in actions]
@@ -252,14 +307,30 @@ class Match(Generic[S, R, V]):
     # Going back.
 
     def undo_reach(self, seat: int) -> int:
-        """The earliest ply to which a seat may go back: its last barrier, or the last act of another seat."""
+        """The earliest ply to which a seat may go back: its last barrier, or the last act of another seat.
+
+        >>> import ludoteca
+        >>> match = ludoteca.Match("vendemmia", seats=2, seed=7)
+        >>> match.push("again")
+        >>> match.push("die:1")
+        >>> match.undo_reach(0), match.undo_reach(1)  # not beyond the roll; seat 1 has nothing to take back
+        (1, 2)
+        """
         ply = len(self.rows)
         while ply > 0 and self.rows[ply - 1].seat == seat and self.rows[ply - 1].barriers == 0:
             ply -= 1
         return ply
 
     def undo(self, seat: int | None = None) -> None:
-        """Take back a seat's last move, or withdraw what it has answered in a simultaneous step."""
+        """Take back a seat's last move, or withdraw what it has answered in a simultaneous step.
+
+        >>> import ludoteca
+        >>> match = ludoteca.Match("vendemmia", seats=2, seed=7)
+        >>> match.push("raise:1")
+        >>> match.undo()
+        >>> match.ply, match.raw  # it is as if nothing had happened, but the log knows
+        (0, ['0 raise:1', '0 undo 0'])
+        """
         who = self._seat(seat) if seat is not None or self.to_act else self.rows[-1].seat
         if who in self._drafts:
             self._drafts.pop(who)
@@ -270,7 +341,15 @@ class Match(Generic[S, R, V]):
             self.undo_to(len(self.rows) - 1, who)
 
     def undo_to(self, ply: int, seat: int) -> None:
-        """Go back to a ply, all moves after it being this seat's own and none past a barrier."""
+        """Go back to a ply, all moves after it being this seat's own and none past a barrier.
+
+        >>> import ludoteca
+        >>> match = ludoteca.Match("vendemmia", seats=2, seed=7)
+        >>> match.push("again")
+        >>> match.undo_to(0, seat=0)
+        Traceback (most recent call last):
+        ludoteca.play.moves.UndoRefused: cannot undo to ply 0: something was revealed; seat 0 may go back to ply 1
+        """
         if self.over:
             raise UndoRefused("the match is over and its seed is open: nothing can be taken back", "over")
         if not 0 <= ply < len(self.rows):
@@ -306,19 +385,37 @@ class Match(Generic[S, R, V]):
     # Records.
 
     def at(self, ply: int) -> Match[S, R, V]:
-        """The match as it stood after a ply."""
+        """The match as it stood after a ply.
+
+        It may be played on from there, and this one knows nothing of it. Positions are shared, not copied.
+
+        >>> import ludoteca
+        >>> match = ludoteca.Match("vendemmia", seats=2, seed=7)
+        >>> match.push("raise:1")
+        >>> match.at(0)
+        <Match vendemmia, 2 seats, ply 0, seats (0,) to act>
+        """
         if not 0 <= ply <= len(self.rows):
             raise LudotecaError(f"ply {ply} is not among 0 to {len(self.rows)}")
-        twin = Match(self.game, self.seats, self._seed, self.settings, self._arrange)
+        twin = copy(self)
         twin.rows = self.rows[:ply]
-        twin._after = [s.copy() for s in self._after[: ply + 1]]
+        twin.raw = []
+        twin._after = self._after[: ply + 1]
         twin._state = twin._after[-1].copy()
+        twin._drafts = {}
+        twin._out = Options()
         return twin
 
     def record(self, with_seed: bool | None = None) -> Record:
         """The record so far. The seed is in it once the match is over, or in a private save that says so.
 
         Without the seed it is for everybody to see, so the answers of a simultaneous step that is going on stay out.
+
+        >>> import ludoteca
+        >>> match = ludoteca.Match("vendemmia", seats=2, seed=7)
+        >>> match.push("raise:1")
+        >>> match.record().rows, match.record().seed
+        ([(0, ('raise:1',))], None)
         """
         texts = self.rules.actions.texts
         private = self.over if with_seed is None else with_seed
@@ -367,9 +464,8 @@ class Match(Generic[S, R, V]):
         return action
 
     def _illegal(self, number: int, seat: int) -> IllegalAction:
-        text = self.rules.actions.text(number)
-        why = self.why_not(number, seat) or "not at that point of the move"
-        return IllegalAction(f"{text} is not allowed: {why}", number)
+        known = self.imagine(seat, Rng(self.ply))
+        return IllegalAction(self.rules.actions.text(number), number, partial(self._refusal, known, seat, number))
 
 
 def replay(game: Game[S, R, V], record: Record, name: str = "record", upto: int | None = None) -> Match[S, R, V]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -10,49 +10,44 @@ from ludoteca.play.lesson import Lesson as LessonPlan
 from ludoteca.play.match import AnyMatch
 from ludoteca.play.texts import Texts
 from ludoteca.table.protocol import End, Lesson, Score
+from ludoteca.table.screen import Sight
 from ludoteca.table.storage import MatchRow
 
-if TYPE_CHECKING:
-    from ludoteca.table.room import Room
 
-
-def end(match: AnyMatch, row: MatchRow, texts: Texts, seat: int) -> End:
+def end(moment: Sight, row: MatchRow, texts: Texts) -> End:
     """How a match ended, and all that is needed to check its shuffles."""
     return msgspec.structs.replace(
-        sheet(match, texts, seat, row.seed or ""),
+        sheet(moment, texts, row.seed or ""),
         secret=row.secret,
         salts=tuple(chair.salt for chair in row.chairs),
         rematch=f"/t/{row.rematch}" if row.rematch else "",
     )
 
 
-def sheet(match: AnyMatch, texts: Texts, seat: int, seed: str) -> End:
+def sheet(moment: Sight, texts: Texts, seed: str) -> End:
     """How a match ended, as its record knows it, which does not tell what the seed was made of."""
-    view = match.view(seat)
-    lines = match.game.scoring(view, texts)
+    game, view = moment.game, moment.view
+    lines = game.scoring(view, texts)
     totals = tuple(sum(line.points[player] for line in lines) for player in range(len(lines[0].points)))
     return End(
-        names=tuple(match.game.player_names(view, texts)),
+        names=tuple(game.player_names(view, texts)),
         totals=totals,
-        winners=match.winners,
-        lines=tuple(Score(line.text, line.rule, line.points) for line in lines),
-        picture=match.game.score_picture(view, texts),
+        winners=moment.winners,
+        sheet=tuple(Score(line.text, line.rule, line.points) for line in lines),
+        picture=game.score_picture(view, texts),
         secret="",
         salts=(),
         seed=seed,
     )
 
 
-def lesson(room: Room, texts: Texts) -> Lesson | None:
+def lesson(plan: LessonPlan[Any], moment: Sight, done: bool, texts: Texts) -> Lesson:
     """Where a person stands in a lesson: what is to be done, or what was learned."""
-    plan = room.lesson
-    if plan is None or room.match is None:
-        return None
-    names = [other.name for other in room.game.lessons]
+    game = moment.game
+    names = [other.name for other in game.lessons]
     number = names.index(plan.name)
-    done = learned(plan, room.match)
     follows = names[number + 1] if number + 1 < len(names) else ""
-    astray = bool(room.match.rows) and not done
+    astray = moment.story.ply > 0 and not done
     return Lesson(
         number=number + 1,
         count=len(names),
@@ -60,9 +55,9 @@ def lesson(room: Room, texts: Texts) -> Lesson | None:
         task=texts(f"lesson-{plan.name}-task"),
         rule=plan.rule,
         done=done,
-        lesson=texts(f"lesson-{plan.name}-learned") if done else "",
-        next=f"/learn/{room.game.name}/{follows}" if follows else "",
-        again=f"/learn/{room.game.name}/{plan.name}" if astray else "",
+        learned=texts(f"lesson-{plan.name}-learned") if done else "",
+        next=f"/learn/{game.name}/{follows}" if follows else "",
+        again=f"/learn/{game.name}/{plan.name}" if astray else "",
     )
 
 

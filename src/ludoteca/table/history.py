@@ -42,20 +42,20 @@ class History:
     """A match as far as its log goes."""
 
     match: AnyMatch | None = None
-    seq: int = 0  # the version of the match: how many acts are stored
-    solid: int = 0  # the version from which on decisions are still good
-    latest: dict[int, int] = field(default_factory=dict)  # for each seat, the version of its own last act
+    revision: int = 0  # how many acts are stored
+    solid: int = 0  # the revision from which on decisions are still good
+    latest: dict[int, int] = field(default_factory=dict)  # for each seat, the revision of its own last act
     keys: dict[str, int] = field(default_factory=dict)
     failed: Failure | None = None
 
-    def note(self, seq: int, seat: int, key: str | None, quiet: bool) -> None:
+    def note(self, revision: int, seat: int, key: str | None, quiet: bool) -> None:
         """What a stored act means for those who are deciding: a secret answer of one seat does not disturb others."""
-        self.seq = seq
-        self.latest[seat] = seq
+        self.revision = revision
+        self.latest[seat] = revision
         if not quiet:
-            self.solid = seq
+            self.solid = revision
         if key is not None:
-            self.keys[key] = seq
+            self.keys[key] = revision
 
 
 def replayed(row: MatchRow, rows: Sequence[LogRow], lesson: Lesson[Any] | None) -> History:
@@ -89,8 +89,8 @@ def _failure(row: MatchRow, why: str, detail: str, **given: int) -> Failure:
 
 
 def _play(found: History, match: AnyMatch, row: LogRow) -> None:
-    if row.seq != found.seq + 1:
-        raise LudotecaError(f"act {found.seq + 1} is missing")
+    if row.seq != found.revision + 1:
+        raise LudotecaError(f"act {found.revision + 1} is missing")
     quiet = carry_out(match, row.seat, msgspec.json.decode(row.body, type=Act))
     if row.hash is not None and row.hash != match.hash():
         raise LudotecaError("the position after it is not the one that was stored")

@@ -18,7 +18,7 @@ from ludoteca.table.edge import Limits, Origins
 from ludoteca.table.room import Room
 from ludoteca.table.storage import Storage, is_id, new_id
 from ludoteca.table.thinking import Thinkers
-from ludoteca.table.threads import Threads
+from ludoteca.table.threads import FairThreads, Threads
 
 BOT_NAMES = ("Livia", "Bruno", "Fulvia", "Dario", "Ottavia", "Nino", "Silvia", "Ugo")
 
@@ -31,6 +31,7 @@ class House:
         self.thinkers = thinkers
         self.origins = origins
         self.readers = Threads(2, "replays")  # few: who turns pages must not keep others from playing
+        self.drawers = FairThreads(2, "drawing")  # previews, reasons, and screens that take long
         self.posts = Limits(rate=2, burst=60)
         self.reads = Limits(rate=5, burst=120)
         self.messages = Limits(rate=40, burst=160)
@@ -56,7 +57,7 @@ class House:
         row = await self.storage.run(self.storage.find_match, ident)
         if row is None:
             return None
-        room = Room(row, self.storage, self.thinkers)
+        room = Room(row, self.storage, self.thinkers, self.drawers)
         await room.open()
         self._alive[ident] = room
         return room
@@ -79,6 +80,7 @@ class House:
             room.close()
         self.thinkers.close()
         self.readers.close()
+        self.drawers.close()
         self.storage.close()
 
     # Setting tables.

@@ -6,39 +6,38 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
+from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket
 
 from ludoteca.kernel.errors import LudotecaError
+from ludoteca.play.match import AnyMatch
 from ludoteca.play.texts import Texts
-from ludoteca.table import ending, reasons, screen
+from ludoteca.table import previews, reasons
 from ludoteca.table.edge import GONE, Limits, texts_of
+from ludoteca.table.imagining import known
 from ludoteca.table.protocol import (
     Because,
     Do,
-    End,
+    Eyes,
     Hello,
     Imagine,
-    Lesson,
-    Look,
+    Page,
     Question,
     Refused,
     Salt,
-    Screen,
     SeatCard,
     Skip,
     Stale,
     ToBrowser,
-    Turn,
     Undo,
     Why,
     decoder,
     encoder,
 )
 from ludoteca.table.room import Room
-from ludoteca.table.screen import Frame
+from ludoteca.table.seen import Seen, is_silent, news
 from ludoteca.table.storage import MatchRow
 
 MOST_WAITING = 64  # answers; who sends more without reading is cut off
@@ -50,14 +49,6 @@ say = logging.getLogger("ludoteca.live")
 
 class Gone(Exception):
     """The browser is not there any more, or has stopped reading."""
-
-
-class Shown:
-    """What a browser has on screen, so that only differences travel."""
-
-    def __init__(self) -> None:
-        self.frame: Frame | None = None
-        self.rest: dict[str, Any] = {}
 
 
 class Visit:
@@ -73,7 +64,8 @@ class Visit:
         self.greeted = False
         self._acting = False
         self._over = False
-        self.shown = Shown()
+        self.seen: Seen | None = None  # what the browser has on screen, so that only differences travel
+        self._begun = 0  # how often its screen was begun anew
         self._row: MatchRow | None = None  # the match as it was stored when this visit last looked who sits there
         self._mine: tuple[int, ...] = ()
         self._counted = -1
@@ -155,7 +147,7 @@ class Visit:
             return
         self._acting = True
         try:
-            self._answer(await self.room.act(self.eyes, request, self.texts))
+            self._answer(await self.room.act(self.eyes, request, self.texts, self._asker))
         finally:
             self._acting = False
 
@@ -164,7 +156,7 @@ class Visit:
             case Hello():
                 self._greet(request)
                 return None
-            case Look():
+            case Eyes():
                 return self._look(request)
             case Salt():
                 await self.room.add_salt(self.person, request.salt)
@@ -176,13 +168,12 @@ class Visit:
                 return await self._imagine(request)
             case Why():
                 return await self._why(request)
-            case Turn():
+            case Page():
                 return Refused(request.n, "turning pages is for replays")
 
     def _greet(self, hello: Hello) -> None:
         """First words: a browser that was here before gets only what it has missed, if the room remembers that."""
         self.greeted = True
-        self.shown = Shown()
         mine = self.room.seats_of(self.person)
         if len(mine) == 1:
             self.eyes = mine[0]
@@ -190,42 +181,57 @@ class Visit:
             self.eyes = hello.seat if hello.seat in mine else -1
         self._count(self.eyes)
         same = len(mine) < 2 if hello.seat is None else hello.seat == self.eyes
-        if hello.have and same:
-            self.shown.frame = self.room.remembered(self.eyes, self.texts.language, hello.have)
+        self._begin_anew(self._remembered(hello.have) if hello.have and same else None)
+
+    def _begin_anew(self, seen: Seen | None) -> None:
+        """From now on these eyes see, and this is on screen; what is being drawn for others before is not for them."""
+        self.seen = seen
+        self._begun += 1
         self._waken.set()
 
-    def _look(self, request: Look) -> Refused | None:
+    def _remembered(self, revision: int) -> Seen | None:
+        return self.room.frames.remembered(self.eyes, self.texts.language, revision)
+
+    def _look(self, request: Eyes) -> Refused | None:
         if request.seat >= 0 and request.seat not in self.room.seats_of(self.person):
             return Refused(request.n, self.texts("table-not-your-seat"))
         self.eyes = request.seat
         self._count(self.eyes)
-        self.shown = Shown()
-        self._waken.set()
+        self._begin_anew(None)
         return None
 
     async def _imagine(self, request: Imagine) -> ToBrowser:
-        async with self.room.lock:
-            await self.room.make_sure()
-            base, match = self.shown.frame, self.room.match
+        async with self.room.sure() as match:
             if match is None or self.eyes < 0:
                 return Refused(request.n, self.texts("table-not-your-seat"))
-            if base is None or request.seq != base.seq:  # what was seen before is still good if others decide in secret
-                base = self.room.remembered(self.eyes, self.texts.language, request.seq)
-            if base is None or base.seq < self.room.good_from(self.eyes) or base.seat != self.eyes:
-                return Stale(request.n, self.room.seq)
+            base = self.seen
+            if base is None or request.revision != base.revision:
+                base = self._remembered(request.revision)  # still good if others decide in secret
+            if base is None or base.revision < self.room.good_from(self.eyes) or base.seat != self.eyes:
+                return Stale(request.n, self.room.revision)
             if self.eyes not in match.to_act:
                 return Refused(request.n, self.texts("refusal-not-your-turn"))
-            return screen.imagined(match, base, self.texts, request.actions, request.n)
+            here = known(match, self.eyes)
+        think = partial(previews.imagined, here, base, self.texts, request.actions, request.n)
+        return await self._thought(here.seat, base.revision, request.n, think)
 
     async def _why(self, request: Why) -> ToBrowser:
-        async with self.room.lock:
-            await self.room.make_sure()
-            match = self.room.match
+        async with self.room.sure() as match:
             if match is None or self.eyes < 0:
                 return Because(request.n, self.texts("why-watching"))
-            return await asyncio.to_thread(
-                reasons.because, match, self.eyes, request.actions, request.target, self.texts, request.n
-            )
+            here, revision = known(match, self.eyes), self.room.revision
+        think = partial(reasons.because, here, request.actions, request.target, self.texts, request.n)
+        return await self._thought(here.seat, revision, request.n, think)
+
+    async def _thought(self, seat: int, revision: int, n: int, think: Callable[[], ToBrowser]) -> ToBrowser:
+        """What came of thinking in a thread, if that still counts: the match goes on meanwhile, and eyes change."""
+        try:
+            answer = await self.room.drawers.run_for(self._asker, think)
+        except LudotecaError as error:
+            answer = Refused(n, str(error))
+        if seat != self.eyes or revision < self.room.good_from(seat):
+            return Stale(n, self.room.revision)
+        return answer
 
     def _answer(self, answer: ToBrowser) -> None:
         if len(self._answers) < MOST_WAITING:
@@ -254,18 +260,34 @@ class Visit:
             if self._overrun:
                 await self._close(TOO_FAST, "too many messages")
                 return
-            said: list[ToBrowser] = []
-            if self.greeted:
-                async with self.room.lock:
-                    await self.room.make_sure()
-                    said = self._take_answers()
-                    news = self._screen()
-                if news is not None:
-                    said.append(news)
-            else:
-                said = self._take_answers()
+            said = await self._news() if self.greeted else self._take_answers()
             if said:
                 await self._say(said)
+
+    async def _news(self) -> list[ToBrowser]:
+        """The answers, and the screen that shows what they speak of, drawn as it was in the moment they were taken.
+
+        What has been overtaken while it was drawn is not shown: other eyes may look by now, and must not see it.
+        """
+        said: list[ToBrowser] = []
+        while True:
+            async with self.room.sure() as match:
+                said += self._take_answers()
+                begun, before = self._begun, self.seen
+                self._see_who_sits()
+                covered, seats, seal = self._cover(match), self._seats(), self.room.seal
+                frame = self.room.frame(self.eyes, self.texts) if match is not None else None
+            board = (
+                await frame.seen() if frame is not None else Seen(revision=0, seat=-1, status="gathering", seal=seal)
+            )
+            if begun == self._begun and board.revision >= self.room.good_from(self.eyes):
+                break
+        self.seen = msgspec.structs.replace(board, covered=covered, seats=seats)
+        screen = news(before, self.seen, self.texts)
+        if self._again or not is_silent(screen, before):
+            said.append(screen)
+            self._again = False
+        return said
 
     def _take_answers(self) -> list[ToBrowser]:
         """What there is to answer: taken in the moment in which the screen is drawn, so that both belong together."""
@@ -283,44 +305,6 @@ class Visit:
             raise Gone from None
         self._sending = 0.0
 
-    def _screen(self) -> Screen | None:
-        """What has changed on this person's screen; None if nothing has."""
-        room, before = self.room, self.shown.frame
-        self._see_who_sits()
-        covered = self._cover()
-        rest: dict[str, Any] = {"seats": self._seats(), "seal": room.seal, "covered": covered}
-        if room.match is None:
-            rest["status"] = "gathering"
-            return self._rest(rest, Screen(0, not self.shown.rest, -1, "gathering", 0, -1))
-        frame = room.frame(self.eyes, self.texts)
-        rest["status"] = "over" if room.match.over else "playing"
-        rest["end"] = self._end() if room.match.over else None
-        rest["lesson"] = self._lesson()
-        whole = before is None or before.seat != frame.seat
-        if frame is before and rest == self.shown.rest and not self._again:
-            return None
-        self._again = False
-        old: Frame | None = None if whole else before
-        changed, gone = screen.difference(old.fragments if old else {}, frame.fragments)
-        self.shown.frame = frame
-        return self._rest(
-            rest,
-            Screen(
-                seq=frame.seq,
-                whole=whole,
-                seat=self.eyes,
-                status="over" if room.match.over else "playing",
-                ply=frame.ply,
-                undo=frame.undo,
-                areas=frame.areas if old is None or old.areas != frame.areas else None,
-                set=changed,
-                gone=gone,
-                prompt=frame.prompt if old is None or old.prompt != frame.prompt else None,
-                options=frame.options if old is None or old.options != frame.options else None,
-                log=screen.log(room.match, self.eyes, self.texts, old),
-            ),
-        )
-
     def _see_who_sits(self) -> None:
         """Somebody may have sat down since: what is told from now on calls them by their name."""
         if self._row is not self.room.row:
@@ -328,27 +312,15 @@ class Visit:
             self._mine = self.room.seats_of(self.person)
             self.texts = self.texts.named(self.room.names(self.texts("seat-open")))
 
-    def _rest(self, rest: dict[str, Any], news: Screen) -> Screen | None:
-        """Add what is not the board, where it has changed."""
-        before, self.shown.rest = self.shown.rest, rest
-        if news.status == "gathering" and rest == before:
-            return None
-        fresh = {
-            name: rest.get(name)
-            for name in ("seats", "seal", "end", "lesson")
-            if news.whole or before.get(name) != rest.get(name)
-        }
-        return msgspec.structs.replace(news, covered=rest["covered"], **fresh)
-
-    def _cover(self) -> bool:
+    def _cover(self, match: AnyMatch | None) -> bool:
         """Where several seats share this screen, it is covered once another of them has to decide."""
         mine = self._mine
-        if len(mine) < 2 or self.room.match is None:
+        if len(mine) < 2 or match is None:
             if len(mine) == 1 and self.eyes < 0:
                 self.eyes = mine[0]
                 self._count(self.eyes)
             return False
-        acting = [seat for seat in self.room.match.to_act if seat in mine]
+        acting = [seat for seat in match.to_act if seat in mine]
         if self.eyes >= 0 and acting and self.eyes not in acting:
             self.eyes = -1
             self._count(-1)
@@ -360,13 +332,6 @@ class Visit:
             here = chair.kind == "bot" or self.room.here.get(chair.number, 0) > 0
             cards.append(SeatCard(chair.name, chair.kind, chair.level, here, chair.number in self._mine))
         return tuple(cards)
-
-    def _end(self) -> End:
-        assert self.room.match is not None
-        return ending.end(self.room.match, self.room.row, self.texts, self.eyes)
-
-    def _lesson(self) -> Lesson | None:
-        return ending.lesson(self.room, self.texts)
 
 
 def _number(text: str) -> int:

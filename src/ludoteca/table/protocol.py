@@ -6,8 +6,9 @@ a number `n` of the browser's choosing; these get exactly one answer with the sa
 is refused. The others are answered by what the screen shows next. What the table says comes as a list: all that there
 is to say at one moment, answers before the screen.
 
-An action is taken only if `seq`, the newest version the browser had seen, still is the one the person decided on. An
-act carries a `key` of its own: sent twice, it is carried out once and answered twice.
+A table has a `revision`, which every stored act raises (a version is what the rules have). An action is taken only if
+the newest revision the browser had seen still is the one the person decided on. An act carries a `key` of its own: sent
+twice, it is carried out once and answered twice.
 """
 
 from __future__ import annotations
@@ -20,7 +21,9 @@ from msgspec.json import Decoder, Encoder
 Small = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=-1, le=7)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
-Actions = Annotated[tuple[ActionText, ...], Meta(max_length=12)]
+MOST_ACTIONS = 64  # of one move: an offer of many goods on both sides is dozens of clicks
+Actions = Annotated[tuple[ActionText, ...], Meta(max_length=MOST_ACTIONS)]
+SomeActions = Annotated[tuple[ActionText, ...], Meta(min_length=1, max_length=MOST_ACTIONS)]
 Key = Annotated[str, Meta(pattern=r"^[0-9a-zA-Z_-]{8,40}\Z")]  # $ would let a line break pass
 ElementId = Annotated[str, Meta(min_length=1, max_length=80)]
 
@@ -35,7 +38,7 @@ class Request(Struct, tag_field="t", forbid_unknown_fields=True, frozen=True):
 
 
 class Hello(Request, tag="hello", frozen=True):
-    """The first message. `have` is the version on screen already, after a lost connection; 0 asks for everything.
+    """The first message. `have` is the revision on screen already, after a lost connection; 0 asks for everything.
 
     `seat` is whose eyes that screen shows: where several people share it, the same seat stays uncovered.
     """
@@ -44,7 +47,7 @@ class Hello(Request, tag="hello", frozen=True):
     seat: SeatNumber | None = None
 
 
-class Look(Request, tag="look", frozen=True):
+class Eyes(Request, tag="eyes", frozen=True):
     """Look through the eyes of one of my seats (several people at one screen), or -1: cover the screen."""
 
     seat: SeatNumber
@@ -53,14 +56,14 @@ class Look(Request, tag="look", frozen=True):
 class Imagine(Request, tag="imagine", frozen=True):
     """What if I took these actions? Answered with `imagined`."""
 
-    seq: Small
-    actions: Annotated[tuple[ActionText, ...], Meta(min_length=1, max_length=12)]
+    revision: Small
+    actions: SomeActions
 
 
 class Why(Request, tag="why", frozen=True):
     """Why can this thing on the board not be chosen now, after these actions? Answered with `because`."""
 
-    seq: Small
+    revision: Small
     actions: Actions
     target: ElementId
 
@@ -68,15 +71,15 @@ class Why(Request, tag="why", frozen=True):
 class Do(Request, tag="do", frozen=True):
     """Make this move: all of its actions, or none. Answered with `done`, `refused` or `stale`."""
 
-    seq: Small
+    revision: Small
     key: Key
-    actions: Annotated[tuple[ActionText, ...], Meta(min_length=1, max_length=12)]
+    actions: SomeActions
 
 
 class Undo(Request, tag="undo", frozen=True):
     """Take back my moves after this ply; -1: only the last one, or my answer in a step where all decide at once."""
 
-    seq: Small
+    revision: Small
     key: Key
     to: Annotated[int, Meta(ge=-1, le=2**31)]
 
@@ -91,13 +94,13 @@ class Skip(Request, tag="skip", frozen=True):
     """Do not wait between the moves of bots until a person has to decide."""
 
 
-class Turn(Request, tag="turn", frozen=True):
+class Page(Request, tag="page", frozen=True):
     """In a replay: show the position after this ply."""
 
     ply: Small
 
 
-Question = Hello | Salt | Look | Imagine | Why | Skip | Turn
+Question = Hello | Salt | Eyes | Imagine | Why | Skip | Page
 FromBrowser = Question | Do | Undo
 
 
@@ -147,11 +150,11 @@ class Option(Struct, frozen=True, omit_defaults=True):
 
 
 class Prompt(Struct, frozen=True):
-    """What is asked, in a sentence, of whom, and the rule about it ("" if there is none)."""
+    """What is asked, in a sentence, of which seats, and the rule about it ("" if there is none)."""
 
     text: str
     rule: str
-    seats: tuple[int, ...]
+    asked: tuple[int, ...]
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -202,7 +205,7 @@ class End(Struct, frozen=True, omit_defaults=True):
     names: tuple[str, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
-    lines: tuple[Score, ...]
+    sheet: tuple[Score, ...]
     picture: str
     secret: str
     salts: tuple[str, ...]
@@ -222,7 +225,7 @@ class Lesson(Struct, frozen=True, omit_defaults=True):
     task: str
     rule: str
     done: bool = False
-    lesson: str = ""
+    learned: str = ""
     next: str = ""
     again: str = ""
 
@@ -230,20 +233,20 @@ class Lesson(Struct, frozen=True, omit_defaults=True):
 class Screen(Struct, tag="screen", tag_field="t", frozen=True, omit_defaults=True):
     """All that a person sees, or what changed of it: fields that are null have not changed.
 
-    `whole` means: forget what was there before. `seq` is the version shown. `seat` is whose eyes these are: -1 for a
-    spectator or a covered screen. `undo` is the earliest ply to go back to, or -1 if nothing can be taken back.
+    `whole` means: forget what was there before. `revision` is the one shown. `seat` is whose eyes these are: -1 for a
+    spectator or a covered screen. `reach` is the earliest ply to go back to, or -1 if nothing can be taken back.
     `status` is "gathering", "playing" or "over".
     """
 
-    seq: int
+    revision: int
     whole: bool
     seat: int
     status: Literal["gathering", "playing", "over"]
     ply: int
-    undo: int
+    reach: int
     covered: bool = False  # several of my seats are here, and none is uncovered
     areas: tuple[AreaBox, ...] | None = None
-    set: tuple[Part, ...] = ()
+    drawn: tuple[Part, ...] = ()  # new or changed elements
     gone: tuple[tuple[str, str], ...] = ()  # (area, id)
     prompt: Prompt | None = None
     options: tuple[Option, ...] | None = None
@@ -258,15 +261,15 @@ class Screen(Struct, tag="screen", tag_field="t", frozen=True, omit_defaults=Tru
 class Imagined(Struct, tag="imagined", tag_field="t", frozen=True, omit_defaults=True):
     """What a move would do: what it changes on the board, in lines of the log, and how it would go on.
 
-    `set` and `gone` are differences to the screen the browser has. They are empty where the move reveals something:
+    `drawn` and `gone` are differences to the screen the browser has. They are empty where the move reveals something:
     nobody knows yet what. `ends` means that the move is whole and can be made with `do`; otherwise `options` come next.
     """
 
     n: int
-    seq: int
+    revision: int
     ends: bool
     barrier: str = ""
-    set: tuple[Part, ...] = ()
+    drawn: tuple[Part, ...] = ()
     gone: tuple[tuple[str, str], ...] = ()
     lines: tuple[Line, ...] = ()
     prompt: Prompt | None = None
@@ -285,10 +288,10 @@ class Because(Struct, tag="because", tag_field="t", frozen=True, omit_defaults=T
 
 
 class Done(Struct, tag="done", tag_field="t", frozen=True):
-    """The act is carried out and safely stored; `seq` is the version that shows it."""
+    """The act is carried out and safely stored; `revision` is the first that shows it."""
 
     n: int
-    seq: int
+    revision: int
 
 
 class Refused(Struct, tag="refused", tag_field="t", frozen=True, omit_defaults=True):
@@ -303,7 +306,7 @@ class Stale(Struct, tag="stale", tag_field="t", frozen=True):
     """The table has moved on since this was decided: look again, a fresh screen is on its way."""
 
     n: int
-    seq: int
+    revision: int
 
 
 ToBrowser = Screen | Imagined | Because | Done | Refused | Stale

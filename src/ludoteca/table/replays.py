@@ -11,8 +11,8 @@ from ludoteca.play.record import parse
 from ludoteca.play.texts import Texts
 from ludoteca.table import ending, screen
 from ludoteca.table.edge import GONE, Limits, texts_of
-from ludoteca.table.protocol import Hello, Refused, Screen, SeatCard, ToBrowser, Turn, decoder, encoder
-from ludoteca.table.screen import Frame
+from ludoteca.table.protocol import Hello, Page, Refused, Screen, SeatCard, ToBrowser, decoder, encoder
+from ludoteca.table.seen import Seen, news
 from ludoteca.table.threads import Threads
 
 
@@ -34,7 +34,7 @@ class Reader:
         self.seed = match.record().seed or ""
         self.texts = texts
         self.messages = messages
-        self.shown: Frame | None = None
+        self.seen: Seen | None = None
         self._asker = person or (socket.client.host if socket.client else "?")
 
     async def run(self) -> None:
@@ -54,34 +54,25 @@ class Reader:
             return [Refused(0, str(error)[:200])]
         match request:
             case Hello():
-                self.shown = None
+                self.seen = None
                 # A match is read from its beginning; who comes back goes on reading there.
                 return [await self.readers.run(self._page, min(request.have, self.match.ply))]
-            case Turn():
+            case Page():
                 return [await self.readers.run(self._page, min(request.ply, self.match.ply))]
             case _:
                 return [Refused(request.n, "this match is over: it can only be looked at")]
 
     def _page(self, ply: int) -> Screen:
         there = self.match.at(ply)
-        frame = screen.frame(there, -1, self.texts, ply)
-        before, self.shown = self.shown, frame
-        changed, gone = screen.difference(before.fragments if before else {}, frame.fragments)
-        return Screen(
-            seq=ply,
-            whole=before is None,
-            seat=-1,
-            status="playing" if not there.over else "over",
-            ply=ply,
-            undo=-1,
-            areas=frame.areas,
-            set=changed,
-            gone=gone,
-            prompt=frame.prompt,
-            options=(),
-            log=screen.log(there, -1, self.texts, before),
-            seats=tuple(SeatCard(self.texts.seat(seat), "person") for seat in range(self.match.seats)),
-            seal=self.match.seal,
-            end=ending.sheet(there, self.texts, -1, self.seed) if there.over else None,
-            plies=self.match.ply,
+        sight = screen.sight(there, -1, ply)
+        before, self.seen = (
+            self.seen,
+            msgspec.structs.replace(
+                screen.drawn(sight, self.texts),
+                seats=tuple(SeatCard(self.texts.seat(seat), "person") for seat in range(self.match.seats)),
+                seal=self.match.seal,
+                end=ending.sheet(sight, self.texts, self.seed) if there.over else None,
+                plies=self.match.ply,
+            ),
         )
+        return news(before, self.seen, self.texts)

@@ -6,8 +6,9 @@ import asyncio
 import hashlib
 import logging
 import secrets
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -19,38 +20,41 @@ from ludoteca.play.lesson import Lesson
 from ludoteca.play.match import AnyMatch, IllegalAction, UndoRefused
 from ludoteca.play.record import HASH_EVERY
 from ludoteca.play.texts import Texts, capital
-from ludoteca.table import screen
+from ludoteca.table import ending, screen
 from ludoteca.table.ending import learned
+from ludoteca.table.frames import Frame, Frames
 from ludoteca.table.history import Act, Failure, History, carry_out, replayed
 from ludoteca.table.protocol import Do, Done, Prompt, Refused, Stale, Undo
-from ludoteca.table.screen import Frame
+from ludoteca.table.screen import Sight
+from ludoteca.table.seen import Seen
 from ludoteca.table.storage import LogRow, MatchRow, Storage, Taken
 from ludoteca.table.thinking import Thinkers, ask
+from ludoteca.table.threads import FairThreads
 
 PACE = 0.7  # seconds between moves of bots, so that people can follow
-FRAMES = 24  # screens kept for sockets that come back
 RETRY = (1.0, 60.0)  # seconds until a bot that failed tries again: at first, and at most
 
 say = logging.getLogger("ludoteca.table")
 
 
 class Room:
-    """One table. All that changes it happens under its lock."""
+    """One table. Whoever wants anything of its match goes in by `sure`, one after the other."""
 
-    def __init__(self, row: MatchRow, storage: Storage, thinkers: Thinkers) -> None:
+    def __init__(self, row: MatchRow, storage: Storage, thinkers: Thinkers, drawers: FairThreads) -> None:
         self.row = row
         self.seal = seal_of(row.secret)
         self.game = find(row.game)
         self.lesson = lesson_of(self.game, row.lesson)
         self.storage = storage
         self.thinkers = thinkers
+        self.drawers = drawers
         self.lock = asyncio.Lock()
         self.history = History()
         self.watchers: set[Callable[[], None]] = set()  # each wakes a socket
         self.here: dict[int, int] = {}  # seats with an open screen, and how many
         self.hurry = False
         self.unsure = False  # whether the match here may be ahead of what is stored
-        self._frames: dict[tuple[int, str, int], Frame] = {}
+        self.frames = Frames(drawers)
         self._bots: asyncio.Task[None] | None = None
         self._reading = asyncio.Lock()
         self._moved = 0.0
@@ -62,16 +66,29 @@ class Room:
         return self.history.match
 
     @property
-    def seq(self) -> int:
-        return self.history.seq
+    def revision(self) -> int:
+        return self.history.revision
 
     @property
     def failed(self) -> Failure | None:
         return self.history.failed
 
     def good_from(self, seat: int) -> int:
-        """The version from which on what a seat decides still counts."""
+        """The revision from which on what a seat decides still counts."""
         return max(self.history.solid, self.history.latest.get(seat, 0))
+
+    @asynccontextmanager
+    async def sure(self) -> AsyncIterator[AnyMatch | None]:
+        """The one way to the match: as it is stored for sure, and nobody else is at it. None while people gather."""
+        async with self.lock:
+            await self._make_sure()
+            yield self.match
+
+    async def _make_sure(self) -> None:
+        """Under the lock: if storing failed or another was faster, only what is stored counts."""
+        if self.unsure:
+            await self._reload()
+            self.unsure = False
 
     # Opening.
 
@@ -88,7 +105,7 @@ class Room:
         """Under the lock. Who is cancelled here leaves all as it was: what a thread makes is taken only when whole."""
         rows = await self.storage.run(self.storage.find_log, self.row.id)
         self.history = await asyncio.to_thread(replayed, self.row, rows, self.lesson)
-        self._frames.clear()
+        self.frames.clear()
 
     def _complete(self) -> bool:
         """Whether everybody sits, and all people have given their salt; a lesson has no shuffles to be salted."""
@@ -107,8 +124,8 @@ class Room:
     async def enter(self) -> None:
         """Somebody has sat down or given their salt: look who is there, and begin if nobody is missing."""
         await self.refresh()
-        async with self.lock:
-            if self.match is None:
+        async with self.sure() as match:
+            if match is None:
                 await self.open()
         self.wake()
 
@@ -124,7 +141,7 @@ class Room:
             row = await self.storage.run(self.storage.find_match, self.row.id)
             if row is not None:
                 self.row = row
-                self._frames.clear()
+                self.frames.clear()
 
     # Who is who.
 
@@ -141,22 +158,15 @@ class Room:
     # Looking.
 
     def frame(self, seat: int, texts: Texts) -> Frame:
-        """The newest screen of a seat; made once for everybody who looks through the same eyes."""
-        assert self.match is not None
-        key = (seat, texts.language, self.seq)
-        found = self._frames.get(key)
+        """While sure: the newest screen of a seat, to be drawn as things are now, whatever happens meanwhile."""
+        found = self.frames.find(seat, texts.language, self.revision)
         if found is None:
-            found = screen.frame(self.match, seat, texts, self.seq)
-            if self.failed:
-                found = replace(found, undo=-1, prompt=Prompt(self.failed.said(texts), "", ()), options=())
-            self._frames[key] = found
-            while len(self._frames) > FRAMES:
-                self._frames.pop(next(iter(self._frames)))
+            assert self.match is not None
+            sight = screen.sight(self.match, seat, self.revision)
+            done = self.lesson is not None and learned(self.lesson, self.match)
+            draw = partial(_drawn, sight, self.seal, self.row, self.lesson, done, self.failed, texts)
+            found = self.frames.add(sight, texts, draw)
         return found
-
-    def remembered(self, seat: int, language: str, seq: int) -> Frame | None:
-        """The screen a browser had before it lost its connection, if it is not too long ago."""
-        return self._frames.get((seat, language, seq))
 
     def wake(self) -> None:
         """Something has changed: every screen is to be drawn again."""
@@ -165,51 +175,53 @@ class Room:
 
     # Acting.
 
-    async def act(self, seat: int, request: Do | Undo, texts: Texts) -> Done | Refused | Stale:
+    async def act(self, seat: int, request: Do | Undo, texts: Texts, asker: str) -> Done | Refused | Stale:
         """Carry out an act of a seat, store it, then show it. The answer is never a guess."""
-        before = self.seq
+        before = self.revision
         try:
-            async with self.lock:
-                return await self._act(seat, request, texts)
+            async with self.sure() as match:
+                return await self._act(match, seat, request, texts)
+        except IllegalAction as illegal:  # to find out why may take a while, and nobody else need wait for it
+            return await self.drawers.run_for(asker, _refused, request.n, illegal, texts)
         finally:
-            if self.seq != before:
+            if self.revision != before:
                 self.wake()
             self.play_bots()
 
-    async def _act(self, seat: int, request: Do | Undo, texts: Texts) -> Done | Refused | Stale:
-        await self.make_sure()
+    async def _act(
+        self, match: AnyMatch | None, seat: int, request: Do | Undo, texts: Texts
+    ) -> Done | Refused | Stale:  # fmt: skip
         if done := self.answered(request):
             return done
-        if self.match is None or self.failed:
+        if match is None or self.failed:
             return Refused(request.n, self.failed.said(texts) if self.failed else texts("table-not-begun"))
-        if request.seq < self.good_from(seat) or request.seq > self.seq:
-            return Stale(request.n, self.seq)
+        if request.revision < self.good_from(seat) or request.revision > self.revision:
+            return Stale(request.n, self.revision)
         act = Act(do=request.actions) if isinstance(request, Do) else Act(undo=request.to)
         try:
-            await self._store(seat, act, request.key)
-        except IllegalAction as illegal:
-            return self._refused(request.n, seat, illegal, texts)
+            await self._store(match, seat, act, request.key)
+        except IllegalAction:
+            raise
         except UndoRefused as refused:
             return Refused(request.n, texts(f"play-undo-{refused.reason}"))
         except LudotecaError as error:
             return Refused(request.n, str(error))
         except Taken:
-            await self.make_sure()
-            return self.answered(request) or Stale(request.n, self.seq)
-        return Done(request.n, self.seq)
+            await self._make_sure()
+            return self.answered(request) or Stale(request.n, self.revision)
+        return Done(request.n, self.revision)
 
     def answered(self, request: Do | Undo) -> Done | None:
         """The answer to an act that was carried out before, and is asked for again."""
-        seq = self.history.keys.get(request.key)
-        return Done(request.n, seq) if seq is not None else None
+        revision = self.history.keys.get(request.key)
+        return Done(request.n, revision) if revision is not None else None
 
-    async def _store(self, seat: int, act: Act, key: str | None) -> None:
-        """Under the lock: carry out and store. Whatever fails on the way leaves the room unsure, so that it reloads."""
-        assert self.match is not None
-        quiet = carry_out(self.match, seat, act)
+    async def _store(self, match: AnyMatch, seat: int, act: Act, key: str | None) -> None:
+        """While sure: carry out and store. Whatever fails on the way leaves the room unsure, so that it reloads."""
+        quiet = carry_out(match, seat, act)
         self.unsure = True
-        seq, over = self.seq + 1, self.match.over
-        sealed = self.match.hash() if seq % HASH_EVERY == 0 or over else None
+        seq, over = self.revision + 1, match.over
+        sealed = match.hash() if seq % HASH_EVERY == 0 or over else None
         row = LogRow(seq, seat, msgspec.json.encode(act).decode(), key, sealed)
         await self.storage.run(self.storage.append, self.row.id, row, over)
         self.history.note(seq, seat, key, quiet)
@@ -217,19 +229,8 @@ class Room:
         self._moved = asyncio.get_running_loop().time()
         if over:
             await self.refresh()
-        if self.lesson is not None and learned(self.lesson, self.match):
+        if self.lesson is not None and learned(self.lesson, match):
             await self.storage.run(self.storage.finish_lesson, self.row.owner, self.game.name, self.lesson.name)
-
-    async def make_sure(self) -> None:
-        """Under the lock, before anybody looks: if storing failed or another was faster, only what is stored counts."""
-        if self.unsure:
-            await self._reload()
-            self.unsure = False
-
-    def _refused(self, n: int, seat: int, illegal: IllegalAction, texts: Texts) -> Refused:
-        assert self.match is not None
-        refusal = self.match.why_not(illegal.action, seat, texts.language)
-        return Refused(n, capital(refusal.text) if refusal else str(illegal), refusal.rule if refusal else "")
 
     # Bots.
 
@@ -270,25 +271,24 @@ class Room:
         self.hurry = False
 
     async def _bot_moves(self, seat: int) -> None:
-        async with self.lock:
-            await self.make_sure()
-            if seat not in self._bots_to_move() or self.match is None:
+        async with self.sure() as match:
+            if match is None or seat not in self._bots_to_move():
                 return
-            before, question = self.seq, ask(self.match, seat)
+            before, question = self.revision, ask(match, seat)
         actions = await self.thinkers.move(question, self.row.chairs[seat].level)
         if self.watchers and not self.hurry:
             waited = asyncio.get_running_loop().time() - self._moved
             await asyncio.sleep(max(0.0, PACE - waited))
-        async with self.lock:
-            await self.make_sure()
-            if self.good_from(seat) > before or seat not in self._bots_to_move() or self.match is None:
+        async with self.sure() as match:
+            if match is None or self.good_from(seat) > before or seat not in self._bots_to_move():
                 return  # somebody took something back meanwhile: think again
+            texts = match.rules.actions.texts
             try:
-                await self._store(seat, Act(do=tuple(self.match.rules.actions.texts(actions))), None)
+                await self._store(match, seat, Act(do=tuple(texts(actions))), None)
             except LudotecaError:  # further on the true world differs from the imagined one; the first step is safe
-                await self._store(seat, Act(do=tuple(self.match.rules.actions.texts(actions[:1]))), None)
+                await self._store(match, seat, Act(do=tuple(texts(actions[:1]))), None)
             except Taken:
-                await self.make_sure()
+                await self._make_sure()
         self.wake()
 
     @property
@@ -299,6 +299,26 @@ class Room:
     def close(self) -> None:
         if self._bots is not None:
             self._bots.cancel()
+
+
+def _drawn(
+    sight: Sight, seal: str, row: MatchRow, plan: Lesson[Any] | None, done: bool, failed: Failure | None, texts: Texts
+) -> Seen:  # fmt: skip
+    """A screen with what the table adds to the match: its seal, its end, the lesson, or why it stands still."""
+    seen = msgspec.structs.replace(
+        screen.drawn(sight, texts),
+        seal=seal,
+        end=ending.end(sight, row, texts) if sight.view.over else None,
+        lesson=ending.lesson(plan, sight, done, texts) if plan is not None else None,
+    )
+    if failed is None:
+        return seen
+    return msgspec.structs.replace(seen, reach=-1, prompt=Prompt(failed.said(texts), "", ()), options=())
+
+
+def _refused(n: int, illegal: IllegalAction, texts: Texts) -> Refused:
+    refusal = illegal.refusal(texts.language)
+    return Refused(n, capital(refusal.text) if refusal else str(illegal), refusal.rule if refusal else "")
 
 
 def lesson_of(game: AnyGame, name: str) -> Lesson[Any] | None:

@@ -137,11 +137,10 @@ class Tables(Answers):
         room = await self._room(request)
         if not self._may_look(room, await self.person(request)):
             raise HTTPException(403)
-        async with room.lock:
-            await room.make_sure()
-            if room.match is None:
+        async with room.sure() as match:
+            if match is None:
                 raise HTTPException(404)
-            text = room.match.record().text()
+            text = match.record().text()
         name = f"{room.row.game}-{room.row.id}.record"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(text, headers=headers)

@@ -8,7 +8,9 @@ from collections.abc import Callable
 from functools import partial
 from queue import SimpleQueue
 from threading import Thread
+from time import thread_time
 from typing import ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -42,6 +44,35 @@ class Threads:
             self._waiting.put(None)
         for thread in self._threads:
             thread.join()
+
+
+class FairThreads(Threads):
+    """Threads that many people share: each has one piece of work there at a time, and rests as long as it took.
+
+    So nobody gets more than half a thread, however much they ask for, and whatever the pieces cost.
+    """
+
+    def __init__(self, count: int, name: str) -> None:
+        super().__init__(count, name)
+        self._places: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def run_for(self, who: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        place = self._places.get(who)
+        if place is None:
+            place = self._places[who] = asyncio.Lock()
+        await place.acquire()
+        # Who stops waiting keeps the place until the work is done: else they could ask again and again.
+        return await self.run(partial(_timed, asyncio.get_running_loop(), place), partial(work, *args, **kwargs))
+
+
+def _timed(loop: asyncio.AbstractEventLoop, place: asyncio.Lock, work: Callable[[], T]) -> T:
+    """Do the work; the place is free again after as much time as it took."""
+    began = thread_time()
+    try:
+        return work()
+    finally:
+        with contextlib.suppress(RuntimeError):  # that loop has ended: nobody waits
+            loop.call_soon_threadsafe(loop.call_later, thread_time() - began, place.release)
 
 
 def carry_out(answer: asyncio.Future[T], work: Callable[[], T]) -> None:

@@ -46,7 +46,7 @@ export class Chooser {
 
   /** Whether a move of mine is on its way and not yet to be seen. */
   get underWay() {
-    return this.busy || (this.model?.seq ?? 0) < this.due;
+    return this.busy || (this.model?.revision ?? 0) < this.due;
   }
 
   /** What may be chosen now. @returns {Option[]} */
@@ -76,7 +76,7 @@ export class Chooser {
    * @param {Imagined} imagined
    */
   drawingOf(imagined) {
-    return patched(this.model?.drawing ?? new Map(), imagined.set ?? [], imagined.gone ?? []);
+    return patched(this.model?.drawing ?? new Map(), imagined.drawn ?? [], imagined.gone ?? []);
   }
 
   /** A new screen comes: wait for `look`. */
@@ -91,7 +91,7 @@ export class Chooser {
    */
   async look(model) {
     this.paused = false;
-    const same = this.model?.seq === model.seq && this.model.seat === model.seat;
+    const same = this.model?.revision === model.revision && this.model.seat === model.seat;
     this.model = model;
     if (same) {
       if (this.path.length) await this.board.show(this.drawing, true);
@@ -103,7 +103,7 @@ export class Chooser {
     this.path = [];
     for (const step of steps) {
       const imagined = await this.think(step.option).catch(() => null);
-      if (!imagined || imagined.ends || this.model.seq !== model.seq || this.model.seat !== model.seat) {
+      if (!imagined || imagined.ends || this.model.revision !== model.revision || this.model.seat !== model.seat) {
         this.path = [];
         break;
       }
@@ -123,7 +123,7 @@ export class Chooser {
     const key = actions.join(" ");
     const before = this.thoughts.get(key);
     if (before) return before.coming;
-    const coming = this.line.ask({ t: "imagine", seq: this.model?.seq ?? 0, actions }).then((answer) => {
+    const coming = this.line.ask({ t: "imagine", revision: this.model?.revision ?? 0, actions }).then((answer) => {
       if (answer.t === "imagined") return (thought.imagined = answer);
       throw new Error(answer.t === "refused" ? answer.text : say("stale"));
     });
@@ -168,9 +168,9 @@ export class Chooser {
    * @param {boolean} forced
    */
   async goOn(option, forced) {
-    const { seq, seat } = this.model ?? NOTHING;
+    const { revision, seat } = this.model ?? NOTHING;
     const imagined = await this.think(option);
-    if (seq !== this.model?.seq || seat !== this.model.seat || this.busy) return; // the table has moved on
+    if (revision !== this.model?.revision || seat !== this.model.seat || this.busy) return; // the table has moved on
     this.path.push({ option, imagined, forced });
     const shown = this.board.show(this.drawing);
     this.hears.changed();
@@ -185,15 +185,15 @@ export class Chooser {
     const actions = this.with(option);
     const imagined = this.thoughts.get(actions.join(" "))?.imagined;
     this.busy = true;
-    const sent = this.line.act({ t: "do", seq: this.model?.seq ?? 0, actions });
+    const sent = this.line.act({ t: "do", revision: this.model?.revision ?? 0, actions });
     this.hears.sent();
-    if (imagined?.set?.length) void this.board.show(this.drawingOf(imagined));
+    if (imagined?.drawn?.length) void this.board.show(this.drawingOf(imagined));
     const answer = await sent.finally(() => {
       this.busy = false;
       this.path = []; // in the same moment: the screen that came with the answer must not find the steps of this move
     });
     if (answer.t === "done") {
-      this.due = answer.seq;
+      this.due = answer.revision;
       return;
     }
     if (!this.paused) await this.board.show(this.drawing); // else a newer screen has come with the answer
@@ -227,11 +227,11 @@ export class Chooser {
     this.hands = true;
     this.path = [];
     this.busy = true;
-    const sent = this.line.act({ t: "undo", seq: this.model.seq, to }).finally(() => (this.busy = false));
+    const sent = this.line.act({ t: "undo", revision: this.model.revision, to }).finally(() => (this.busy = false));
     this.hears.sent();
     try {
       const answer = await sent;
-      if (answer.t === "done") this.due = answer.seq;
+      if (answer.t === "done") this.due = answer.revision;
       else if (answer.t === "refused") this.hears.tell(answer.text, answer.rule);
       else if (answer.t === "stale") this.hears.tell(say("stale"));
     } catch (error) {

@@ -15,7 +15,7 @@ export function showCover(cover, model) {
     return;
   }
   const mine = model.seats.flatMap((seat, k) => (seat.mine ? [k] : []));
-  const acting = mine.filter((seat) => model.prompt?.seats.includes(seat));
+  const acting = mine.filter((seat) => model.prompt?.asked.includes(seat));
   const next = acting.length ? acting : mine;
   const names = next.map((seat) => model.seats[seat]?.name ?? "");
   fill(

@@ -34,7 +34,7 @@ export function deeds(table, button) {
     },
     back: () => chooser.back(),
     undo: () => chooser.undo(-1),
-    reset: () => chooser.undo(table.model.undo),
+    reset: () => chooser.undo(table.model.reach),
     "undo-to": () => chooser.undo(Number(ply)),
     line: () => {
       table.unfolded = table.unfolded === Number(line) ? -1 : Number(line);
@@ -42,7 +42,7 @@ export function deeds(table, button) {
       the(`.log [data-line="${line}"]`).focus(); // it was made anew
     },
     skip: () => table.line.tell({ t: "skip" }),
-    look: () => table.line.tell({ t: "look", seat: Number(seat) }),
+    look: () => table.line.tell({ t: "eyes", seat: Number(seat) }),
     rule: () => table.rulebook.open(rule),
     rules: () => table.rulebook.close() || table.rulebook.open(),
     invite: () => invite(table.address, Number(seat), the(".gathering .invited")),
@@ -76,7 +76,7 @@ export function keys(table) {
   const { chooser, pointer, rulebook } = table;
   return {
     Escape: () => table.escape(),
-    u: () => chooser.back() || (table.model.undo >= 0 && chooser.undo(-1)),
+    u: () => chooser.back() || (table.model.reach >= 0 && chooser.undo(-1)),
     r: () => rulebook.close() || rulebook.open(),
     l: () => {
       if (table.isSmall && document.body.dataset.sheet !== "log") table.sheet("log");

@@ -94,7 +94,7 @@ function scores(end, seats) {
     make(
       "tbody",
       {},
-      ...end.lines.filter(brings).map((line) =>
+      ...end.sheet.filter(brings).map((line) =>
         make(
           "tr",
           {},

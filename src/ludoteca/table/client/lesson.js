@@ -27,7 +27,7 @@ export function showLesson(banner, lesson, game) {
         "p",
         {},
         lesson.again ? make("strong", { class: "missed" }, say("lesson-missed"), " ") : null,
-        lesson.done ? lesson.lesson || say("lesson-done") : lesson.task,
+        lesson.done ? lesson.learned || say("lesson-done") : lesson.task,
         " ",
         lesson.rule ? ruleLink(lesson.rule) : null,
       ),

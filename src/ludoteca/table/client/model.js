@@ -7,11 +7,11 @@
  * @typedef {Map<string, string>} Layer  id → svg, the lowest first
  * @typedef {Map<string, Layer>} Drawing  area → its elements; "" has what all areas use
  * @typedef {object} Model
- * @property {number} seq
+ * @property {number} revision
  * @property {number} seat
  * @property {import("./types.js").Status} status
  * @property {number} ply
- * @property {number} undo
+ * @property {number} reach
  * @property {boolean} covered
  * @property {import("./types.js").Area[]} areas
  * @property {Drawing} drawing
@@ -30,11 +30,11 @@ export class Misfit extends Error {}
 
 /** @type {Model} */
 export const NOTHING = {
-  seq: 0,
+  revision: 0,
   seat: -1,
   status: "gathering",
   ply: 0,
-  undo: -1,
+  reach: -1,
   covered: false,
   areas: [],
   drawing: new Map(),
@@ -59,14 +59,14 @@ export function received(before, screen) {
   if (!screen.whole && before === NOTHING) throw new Misfit("a change without a beginning");
   if (!screen.whole && before.seat !== screen.seat) throw new Misfit("a change of what somebody else sees");
   return {
-    seq: screen.seq,
+    revision: screen.revision,
     seat: screen.seat,
     status: screen.status,
     ply: screen.ply,
-    undo: screen.undo,
+    reach: screen.reach,
     covered: screen.covered ?? false,
     areas: screen.areas ?? old.areas,
-    drawing: patched(old.drawing, screen.set ?? [], screen.gone ?? []),
+    drawing: patched(old.drawing, screen.drawn ?? [], screen.gone ?? []),
     prompt: screen.prompt ?? old.prompt,
     options: screen.options ?? old.options,
     lines: screen.log

@@ -114,7 +114,7 @@ export class Pointer {
     if (!imagined || this.over !== name || this.chooser.busy) return;
     if (imagined.lines?.length || imagined.barrier || this.hints.hint.open)
       this.hints.preview(about, [option], imagined);
-    if (imagined.set?.length || imagined.gone?.length) this.ghost.show(this.chooser.drawingOf(imagined));
+    if (imagined.drawn?.length || imagined.gone?.length) this.ghost.show(this.chooser.drawingOf(imagined));
   }
 
   /** Nothing is pointed at any more. */
@@ -176,10 +176,10 @@ export class Pointer {
     const [first] = things;
     if (!first || !model) return;
     if (mustAct(model) && !this.chooser.busy) {
-      const { seq } = model;
+      const { revision } = model;
       const actions = this.chooser.actions;
       for (const { id } of things) {
-        const answer = await this.chooser.line.ask({ t: "why", seq, actions, target: id }).catch(() => null);
+        const answer = await this.chooser.line.ask({ t: "why", revision, actions, target: id }).catch(() => null);
         if (answer?.t === "because" && answer.rule) return this.hints.refuse(boxAt(point), answer);
       }
     }

@@ -30,7 +30,7 @@ export function showPrompt(bar, model, chooser) {
 
 /** @param {import("./model.js").Model} model */
 function who(model) {
-  const seats = model.status === "playing" ? (model.prompt?.seats ?? []) : (model.end?.winners ?? []);
+  const seats = model.status === "playing" ? (model.prompt?.asked ?? []) : (model.end?.winners ?? []);
   return make("div", { class: "who" }, ...seats.map((seat) => mark(seat)));
 }
 
@@ -74,7 +74,7 @@ export function sentence(model, prompt) {
   if (!prompt) return "";
   const text = prompt.text;
   if (mustAct(model)) return text ? capital(text) : say("your-turn");
-  const names = prompt.seats.map((seat) => model.seats[seat]?.name ?? "").join(", ");
+  const names = prompt.asked.map((seat) => model.seats[seat]?.name ?? "").join(", ");
   if (!names) return text;
   return text ? `${names}: ${text}` : say("turn-of", { names });
 }
@@ -126,13 +126,13 @@ function afterwards(model) {
 function ways(model, chooser) {
   const began = chooser.path.length > 0 && !chooser.paused;
   const waiting = !chooser.underWay && !chooser.paused && model.status === "playing";
-  const far = model.undo >= 0 && model.undo < model.ply - 1;
+  const far = model.reach >= 0 && model.reach < model.ply - 1;
   return make(
     "div",
     { class: "ways" },
     botsPlay(model) && model.seats.some((seat) => seat.mine) ? way("skip", "skip") : null,
     began ? way("back", "back") : null,
-    !began && waiting && model.undo >= 0 ? way("undo", "undo") : null,
+    !began && waiting && model.reach >= 0 ? way("undo", "undo") : null,
     !began && waiting && far ? way("reset", "reset") : null,
   );
 }
@@ -152,7 +152,7 @@ function way(what, sign) {
 
 /** Whether everybody waits for bots. @param {import("./model.js").Model} model */
 export function botsPlay(model) {
-  const seats = model.prompt?.seats ?? [];
+  const seats = model.prompt?.asked ?? [];
   return model.status === "playing" && seats.length > 0 && seats.every((seat) => model.seats[seat]?.kind === "bot");
 }
 

@@ -15,7 +15,7 @@ import { say } from "./texts.js";
  * @param {Model} model
  */
 export function showSeats(list, model) {
-  const acting = model.status === "playing" ? (model.prompt?.seats ?? []) : [];
+  const acting = model.status === "playing" ? (model.prompt?.asked ?? []) : [];
   fill(
     list,
     ...model.seats.map((seat, k) =>
@@ -150,7 +150,7 @@ function logLine(model, line, k, open) {
  * @param {number} ply
  */
 export function canGoBack(model, ply) {
-  return model.status === "playing" && model.undo >= 0 && ply >= model.undo && ply < model.ply;
+  return model.status === "playing" && model.reach >= 0 && ply >= model.reach && ply < model.ply;
 }
 
 /**

@@ -36,7 +36,7 @@ export class Line {
   constructor(address, hears) {
     this.address = address;
     this.hears = hears;
-    this.have = 0; // the newest version on screen
+    this.have = 0; // the newest revision on screen
     /** @type {number | null} */
     this.seat = null; // whose eyes it shows
     this.attempt = 0;
@@ -123,7 +123,7 @@ export class Line {
     if (message.t === "screen") {
       // Only now is the server known to work: a back-off that starts afresh on `open` becomes a storm of attempts.
       this.attempt = 0;
-      this.have = message.seq;
+      this.have = message.revision;
       this.seat = message.seat;
       this.hears.state(true);
       this.hears.screen(message);

@@ -1,7 +1,7 @@
 /**
  * The table in the browser: joins the line to the server, the board, and everything around it. It knows no game.
  *
- * `body` tells tests and style sheets how things are: data-seq, data-status, data-mine (1 when I must act).
+ * `body` tells tests and style sheets how things are: data-revision, data-status, data-mine (1 when I must act).
  */
 
 import { Board } from "./board.js";
@@ -77,7 +77,7 @@ export class Table {
       count: () => this.chooser.options.length,
       does: keys(this),
     });
-    this.replay = replay === undefined ? null : new Replay(the(".replay"), (ply) => this.line.tell({ t: "turn", ply }));
+    this.replay = replay === undefined ? null : new Replay(the(".replay"), (ply) => this.line.tell({ t: "page", ply }));
     this.salted = false;
     this.cover = /** @type {HTMLDialogElement} */ (the("dialog.cover"));
     makeFirm(this.cover);
@@ -111,7 +111,7 @@ export class Table {
     }
     this.replay?.show(this.model);
     this.giveSalt();
-    if (screen.seq === before.seq && !screen.whole && !screen.set?.length && !screen.gone?.length) {
+    if (screen.revision === before.revision && !screen.whole && !screen.drawn?.length && !screen.gone?.length) {
       this.chooser.model = this.model; // somebody came or went: whoever is choosing is not disturbed
       this.draw();
       return this.around(before);
@@ -182,7 +182,7 @@ export class Table {
     clearTimeout(this.waiting);
     const { model, chooser, memory } = this;
     const { options, path } = chooser;
-    document.body.dataset.seq = String(model.seq);
+    document.body.dataset.revision = String(model.revision);
     document.body.dataset.status = model.status;
     document.body.dataset.mine = options.length ? "1" : "0";
     document.body.dataset.steps = String(path.length);
@@ -203,7 +203,7 @@ export class Table {
       sheet.disabled = options.length === 0;
       if (sheet.disabled && document.body.dataset.sheet === "options") this.sheet("");
     }
-    if (memory.isNew("log", model.lines, model.ply, model.undo, model.status, this.unfolded)) {
+    if (memory.isNew("log", model.lines, model.ply, model.reach, model.status, this.unfolded)) {
       showLog(the(".log ol"), model, this.unfolded);
     }
     if (!options.length) this.pointer.leave();

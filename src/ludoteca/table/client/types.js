@@ -7,28 +7,28 @@
  * @typedef {[area: string, id: string]} Place
  * @typedef {{action: string, label: string, target?: string, ends?: boolean, barrier?: string,
  *            aside?: boolean}} Option
- * @typedef {{text: string, rule: string, seats: number[]}} Prompt
+ * @typedef {{text: string, rule: string, asked: number[]}} Prompt
  * @typedef {{ply: number, text: string, seat?: number, rule?: string, hits?: boolean,
  *            marks?: string[]}} Line
  * @typedef {{keep: number, lines: Line[]}} Log
  * @typedef {{name: string, kind: "person" | "bot" | "open", level?: string, here?: boolean, mine?: boolean}} Seat
  * @typedef {{text: string, rule: string, points: number[]}} Score
- * @typedef {{names: string[], totals: number[], winners: number[], lines: Score[], picture: string, secret: string,
+ * @typedef {{names: string[], totals: number[], winners: number[], sheet: Score[], picture: string, secret: string,
  *            salts: string[], seed: string, rematch?: string}} End
  * @typedef {{number: number, count: number, title: string, task: string, rule: string, done?: boolean,
- *            lesson?: string, next?: string, again?: string}} Lesson
+ *            learned?: string, next?: string, again?: string}} Lesson
  * @typedef {"gathering" | "playing" | "over"} Status
- * @typedef {{t: "screen", seq: number, whole: boolean, seat: number, status: Status, ply: number, undo: number,
- *            covered?: boolean, areas?: Area[] | null, set?: Part[], gone?: Place[], prompt?: Prompt | null,
+ * @typedef {{t: "screen", revision: number, whole: boolean, seat: number, status: Status, ply: number, reach: number,
+ *            covered?: boolean, areas?: Area[] | null, drawn?: Part[], gone?: Place[], prompt?: Prompt | null,
  *            options?: Option[] | null, log?: Log | null, seats?: Seat[] | null, seal?: string | null,
  *            end?: End | null, lesson?: Lesson | null, plies?: number | null}} Screen
- * @typedef {{t: "imagined", n: number, seq: number, ends: boolean, barrier?: string, set?: Part[], gone?: Place[],
- *            lines?: Line[], prompt?: Prompt | null, options?: Option[]}} Imagined
+ * @typedef {{t: "imagined", n: number, revision: number, ends: boolean, barrier?: string, drawn?: Part[],
+ *            gone?: Place[], lines?: Line[], prompt?: Prompt | null, options?: Option[]}} Imagined
  * @typedef {{t: "because", n: number, text: string, rule?: string, title?: string, clause?: string,
  *            first?: string[]}} Because
- * @typedef {{t: "done", n: number, seq: number}} Done
+ * @typedef {{t: "done", n: number, revision: number}} Done
  * @typedef {{t: "refused", n: number, text: string, rule?: string}} Refused
- * @typedef {{t: "stale", n: number, seq: number}} Stale
+ * @typedef {{t: "stale", n: number, revision: number}} Stale
  * @typedef {Imagined | Because | Done | Refused | Stale} Answer
  * @typedef {{t: string, [field: string]: unknown}} Request
  * @typedef {{id: string, title: string, text: string, chapter: string}} Clause
