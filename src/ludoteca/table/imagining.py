@@ -7,7 +7,8 @@ match goes on, and cannot tell more than its seat may know.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options
@@ -22,8 +23,7 @@ from ludoteca.play.texts import Texts, capital
 from ludoteca.play.vocabulary import refusal_kind, refusal_numbers
 
 
-@dataclass(frozen=True)
-class Known:
+class Known(Struct, frozen=True):
     """A world imagined for a seat at one moment. It is never changed: whoever plays in it takes a copy."""
 
     game: AnyGame

@@ -8,8 +8,9 @@ the match goes on.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache, partial
+
+from msgspec import Struct
 
 from ludoteca.kernel.decision import Options
 from ludoteca.kernel.state import HANDED_OVER, REVEALED, ROLLED, State
@@ -22,8 +23,7 @@ from ludoteca.table.protocol import AreaBox, Option, Prompt
 from ludoteca.table.seen import Seen, Story
 
 
-@dataclass(frozen=True)
-class Sight:
+class Sight(Struct, frozen=True):
     """What is known at a seat (or to a spectator, -1) at one moment, and what may be done there."""
 
     game: AnyGame

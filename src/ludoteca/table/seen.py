@@ -6,7 +6,6 @@ A screen that was blank before is the same difference, taken from nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass
 from typing import Literal
 
 from msgspec import Struct
@@ -20,8 +19,7 @@ from ludoteca.table.protocol import AreaBox, End, Lesson, Line, Log, Option, Par
 Fragments = Mapping[str, Mapping[str, str]]
 
 
-@dataclass(frozen=True)
-class Story:
+class Story(Struct, frozen=True):
     """What has happened up to a ply, as one seat may know it; put in words only as far as it was not told before."""
 
     game: AnyGame
