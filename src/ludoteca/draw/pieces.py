@@ -14,6 +14,7 @@ from ludoteca.draw.things import laid
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9")
 SHADES = ("#00456c", "#863b00", "#005f45", "#8a4a6e", "#2d739b")
 LETTERS = "ABCDE"
+INKS = ("#fff", "#fff", "#fff", "#1b1008", "#1b1008")  # of small figures on a seat's colour
 GOLD = "#ffc83d"  # only for what can be done or chosen now
 SHAPES = (
     "M0-11a11 11 0 1 1-.01 0z",

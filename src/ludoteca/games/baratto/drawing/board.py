@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from math import ceil
 
+from ludoteca.draw.chips import stack
 from ludoteca.draw.hexes import centre, hexagon_size
 from ludoteca.draw.memory import remembered
 from ludoteca.draw.pieces import COLOURS, seal
 from ludoteca.draw.svg import Markup, el, group, picture
 from ludoteca.draw.text import line
-from ludoteca.draw.things import laid, tenths, thing
+from ludoteca.draw.things import laid, thing
 from ludoteca.games.baratto.drawing import pieces
 from ludoteca.games.baratto.rules.layout import hexagon
 from ludoteca.games.baratto.rules.scoring import stack_points
@@ -117,9 +118,9 @@ def pile(view: BarattoView) -> Markup:
 def purse(coins: int) -> Markup:
     """The bank: stacks of coins, the more the higher."""
     parts = []
-    for stack in range(min(3, ceil(coins / 20))):
-        for k in range(min(7, ceil((coins - 20 * stack) / 3))):
-            x, y = (-30, 0, 30)[stack], -k * 6
+    for column in range(min(3, ceil(coins / 20))):
+        for k in range(min(7, ceil((coins - 20 * column) / 3))):
+            x, y = (-30, 0, 30)[column], -k * 6
             parts.append(
                 el("ellipse", cx=x, cy=y, rx=14, ry=6, fill="url(#baratto-copper)", stroke="#6d3d1c", stroke_width=1.2)
             )
@@ -303,25 +304,12 @@ def points_card(title: str, top: float) -> Markup:
     ]
     for count in range(1, 6):
         x = PLACES_X + step * (count - 0.5)
-        parts += stack(pieces.crate("", lies_open=False), count, abreast, x, floor, scale)
+        parts += stack(pieces.crate("", lies_open=False), count, abreast, (x, floor), scale=scale)
         parts.append(worth(int(stack_points(count)), x))
     x = PLACES_X + step * 5.5
-    parts += stack(laid(pieces.coin(), at=(0, -16)), 3, abreast, x, floor, scale * 0.95 + 0.2)
+    parts += stack(laid(pieces.coin(), at=(0, -16)), 3, abreast, (x, floor), scale=scale * 0.95 + 0.2)
     parts.append(worth(1, x))
     return thing("points-card", *parts, said=title, rule="BAR-SCORE-01")
-
-
-def stack(piece: Markup, count: int, abreast: int, x: float, floor: float, scale: float) -> list[Markup]:
-    """So many pieces on top of each other, or a few side by side."""
-    wide = min(count, abreast)
-    return [
-        laid(
-            piece,
-            at=tenths(x + (k % wide - (wide - 1) / 2) * 18, floor - k // wide * 50 * scale),
-            scale=round(scale, 3),
-        )
-        for k in range(count)
-    ]
 
 
 def worth(points: int, x: float) -> Markup:

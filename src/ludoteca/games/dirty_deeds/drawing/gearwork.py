@@ -12,11 +12,12 @@ from random import Random
 
 from ludoteca.draw.hexes import centre, outline
 from ludoteca.draw.memory import remembered
-from ludoteca.draw.paints import Stop, light, shade
+from ludoteca.draw.paints import Stop, light, named, shade
 from ludoteca.draw.pieces import COLOURS, LETTERS, SHADES
 from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.text import FACES, line, width
 from ludoteca.draw.things import Spot, laid, neat, tenths, thing, used
+from ludoteca.draw.tiles import hex_slab
 from ludoteca.games.dirty_deeds.drawing.arrangement import RIM, TEETH, Gear
 from ludoteca.games.dirty_deeds.drawing.ghosts import chalk, ghost, hint
 from ludoteca.games.dirty_deeds.drawing.icons import BRASS, INK, PALE, UNDER, icon, path
@@ -41,7 +42,7 @@ def definitions(gears: tuple[Gear, ...], radius: tuple[int, ...], size: float, n
         light("dd-lit", "#fff8e2", "#f0dba5", "#c79e5c"),
         *(shade(f"dd-slab-{k}", *tones, towards=(0.4, 1)) for k, tones in enumerate(STONES)),
         *(pane_light(seat) for seat in range(seats)),
-        *(stone(wheel, kind) for wheel in range(3) for kind in range(3)),
+        *named({f"dd-stone-{wheel}-{kind}": stone(wheel, kind) for wheel in range(3) for kind in range(3)}),
         *(pane(seat) for seat in range(seats)),
         *(base(seat) for seat in range(seats)),
         *(gear_face(k, gear.inner, notches, radius[k], size) for k, gear in enumerate(gears)),
@@ -56,16 +57,9 @@ def pane_light(seat: int) -> Markup:
 
 def stone(wheel: int, kind: int) -> Markup:
     """An opaque tile; two of three kinds are carved."""
-    light, _, dark = STONES[wheel]
+    upper, _, dark = STONES[wheel]
     carved = [path(CARVED[wheel][kind - 1], "none", dark, 5, stroke_opacity=0.55)] if kind else []
-    return group(
-        el("polygon", points=outline(99), fill="#0a0e1a"),
-        el("polygon", points=outline(94), fill=f"url(#dd-slab-{wheel})"),
-        path("M-74 42V-42L0-85 74-42", "none", light, 6, stroke_opacity=0.75),
-        path("M-74 44 0 87 74 44V-40", "none", "#000", 6, stroke_opacity=0.28),
-        *carved,
-        id=f"dd-stone-{wheel}-{kind}",
-    )
+    return hex_slab(f"url(#dd-slab-{wheel})", upper, *carved)
 
 
 def pane(seat: int) -> Markup:

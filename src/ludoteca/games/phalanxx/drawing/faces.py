@@ -5,10 +5,11 @@ All have one anatomy: a name band in the colour of the family, its icon, Strengt
 
 from __future__ import annotations
 
+from ludoteca.draw.cards import Look, name_band, sheet
 from ludoteca.draw.memory import remembered, remembered_print
 from ludoteca.draw.paints import named, shade
 from ludoteca.draw.pieces import on_wax, wax, wax_drop
-from ludoteca.draw.svg import Attribute, Markup, el, group
+from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.text import FACES, block, width
 from ludoteca.draw.things import laid, neat, placed, tenths, used
 from ludoteca.games.phalanxx.content import Condition
@@ -22,12 +23,12 @@ WAX = 14  # the radius of a seal where it is defined
 SMALL_WIDE, SMALL_HIGH = 28, 40
 ARMY_FAMILIES = ("archer", "knight", "infantry")
 BANDS = {
-    "archer": ("#f1e8d4", INK),
-    "knight": ("#f1e8d4", INK),
-    "infantry": ("#f1e8d4", INK),
-    "leader": ("#e8973a", "#2b1606"),
-    "equipment": ("#74509f", "#fffaf0"),
-    "heroism": ("#5a1216", "#f6e3b4"),
+    "archer": Look("#f1e8d4", INK),
+    "knight": Look("#f1e8d4", INK),
+    "infantry": Look("#f1e8d4", INK),
+    "leader": Look("#e8973a", "#2b1606"),
+    "equipment": Look("#74509f", "#fffaf0"),
+    "heroism": Look("#5a1216", "#f6e3b4"),
 }
 SKIES = {1: ("#f4e3b8", "#d8b878"), 2: ("#efd2b0", "#c99a74"), 3: ("#dcd6c6", "#a89a8c")}
 SIGNS = {
@@ -53,14 +54,13 @@ COUNTRIES = (
         "M.5 104C40 98 80 106 119.5 101V112H.5z",
     ),
 )
-EDGE: dict[str, Attribute] = {"stroke": "#6b4e2e", "stroke_width": 1}
 
 
 def definitions() -> Markup:
     """What is printed on many cards: papers, countries, edges, seals and backs."""
     skies = [shade(f"phx-era{era}", top, low) for era, (top, low) in SKIES.items()]
     printed = {
-        "paper": group(shadow(WIDE, HIGH, 8), el("rect", width=WIDE, height=HIGH, rx=8, fill="url(#phx-card)", **EDGE)),
+        "paper": sheet(WIDE, HIGH, "url(#phx-card)", corner=8),
         "needs": group(
             el("path", d=f"M0 112H{WIDE}V140H0z", fill="#e7d3a6", fill_opacity=0.75),
             el("path", d=f"M0 112H{WIDE}M0 140H{WIDE}", stroke="#b89a66", stroke_width=0.8),
@@ -111,18 +111,9 @@ def face(ident: str, texts: Texts) -> Markup:
     )
 
 
-def shadow(wide: float, high: float, round_: float) -> Markup:
-    return el("rect", x=1.5, y=3, width=wide, height=high, rx=round_, fill="#000", fill_opacity=0.35)
-
-
 def band(ident: str, texts: Texts, wide: float, high: float, sizes: tuple[float, float]) -> Markup:
     """The name on the colour of the family."""
-    fill, ink = BANDS[CARDS[ident].family]
-    return group(
-        el("path", d=f"M0 7a7 7 0 0 1 7-7h{wide - 14:g}a7 7 0 0 1 7 7v{high - 7:g}H0z", fill=fill, **EDGE),
-        block(texts(f"card-{ident}"), wide - 10, sizes, "serif-bold", 2, wide / 2, high / 2 + 0.5, fill=ink,
-              text_anchor="middle"),
-    )  # fmt: skip
+    return name_band(texts(f"card-{ident}"), wide, high, BANDS[CARDS[ident].family], sizes)
 
 
 def backdrop(era: int, country: int) -> Markup:
@@ -204,8 +195,7 @@ def said(text: str, size: float, x: float) -> Markup:
 def hero(texts: Texts) -> Markup:
     """The Heroism card: not to be had, and not to be missed."""
     return group(
-        shadow(WIDE, HIGH, 8),
-        el("rect", width=WIDE, height=HIGH, rx=8, fill="url(#phx-hero)", stroke="#c9a25a", stroke_width=2),
+        sheet(WIDE, HIGH, "url(#phx-hero)", "#c9a25a", 8, 2),
         el("rect", x=5, y=5, width=WIDE - 10, height=HIGH - 10, rx=5, fill="none", stroke="#c9a25a",
            stroke_width=0.9, stroke_dasharray="6 2"),
         block(texts("card-HERO"), WIDE - 20, (18, 11), "serif-bold", 1, WIDE / 2, 24, fill="#f6e3b4",
@@ -231,8 +221,7 @@ def compact(ident: str, texts: Texts, wide: float, high: float) -> Markup:
     card = CARDS[ident]
     icon_x = min(46.0, wide * 0.5) if card.ability else wide * 0.62
     parts = [
-        shadow(wide, high, 7),
-        el("rect", width=wide, height=high, rx=7, fill="url(#phx-card)", **EDGE),
+        sheet(wide, high, "url(#phx-card)"),
         band(ident, texts, wide, 25, (10.5, 7)),
         el("path", d=f"M0 {high - 26:g}H{wide:g}", stroke="#b89a66", stroke_width=0.8),
         laid(strength_seal(card.strength, 11), at=(16, high / 2 - 0.5)),
@@ -257,11 +246,10 @@ def compact(ident: str, texts: Texts, wide: float, high: float) -> Markup:
 def small(ident: str) -> Markup:
     """A card on the table, 28 by 40, around its middle."""
     card = CARDS[ident]
-    band_colour, _ = BANDS[card.family]
     parts = [
         el("rect", x=-13, y=-18.5, width=SMALL_WIDE, height=SMALL_HIGH, rx=3, fill="#000", fill_opacity=0.3),
         el("rect", x=-14, y=-20, width=28, height=40, rx=3, fill="#fbf1d9", stroke="#6b4e2e", stroke_width=0.8),
-        el("path", d="M-14-17a3 3 0 0 1 3-3h22a3 3 0 0 1 3 3v4h-28z", fill=band_colour, stroke="#6b4e2e",
+        el("path", d="M-14-17a3 3 0 0 1 3-3h22a3 3 0 0 1 3 3v4h-28z", fill=BANDS[card.family].band, stroke="#6b4e2e",
            stroke_width=0.6),
         icon(card.family, 0, -2, 21, color=accent(ident)),
         laid(wax(str(card.strength), 6.6), at=(-6.5, 13)),
@@ -280,11 +268,20 @@ def small(ident: str) -> Markup:
 def strip(ident: str, wide: float) -> Markup:
     """A card in a crowded hand: only so wide, but its family and Strength can be read."""
     card = CARDS[ident]
-    fill, _ = BANDS[card.family]
     half = wide / 2
     return group(
         el("rect", x=-half, y=-20, width=wide, height=40, rx=2.5, fill="#fbf1d9", stroke="#6b4e2e", stroke_width=0.8),
-        el("rect", x=-half, y=-20, width=wide, height=8, rx=2.5, fill=fill, stroke="#6b4e2e", stroke_width=0.6),
+        el(
+            "rect",
+            x=-half,
+            y=-20,
+            width=wide,
+            height=8,
+            rx=2.5,
+            fill=BANDS[card.family].band,
+            stroke="#6b4e2e",
+            stroke_width=0.6,
+        ),
         icon(card.family, 0, -2, min(19.0, wide + 1), color=accent(ident)),
         el("text", str(card.strength), y=16, font_size=11, fill=OXBLOOD, text_anchor="middle", **FACES["sans-bold"]),
     )

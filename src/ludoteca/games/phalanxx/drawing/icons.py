@@ -136,10 +136,14 @@ def infantry() -> Markup:
         f"{3.4 * cos(a + 0.26):.1f} {3.4 * sin(a + 0.26):.1f}z"
         for a, r in ((k * pi / 8, 15.5 if k % 2 == 0 else 10.5) for k in range(16))
     )
-    pike = path("M-1.2-24H1.2V32H-1.2z", "#7d5a2e", thick=1) + path("M0-34L4-25 0-20-4-25z", "#d7d2c6", thick=1.2)
+    pike = laid(
+        path("M-1.2-24H1.2V32H-1.2z", "#7d5a2e", thick=1),
+        path("M0-34L4-25 0-20-4-25z", "#d7d2c6", thick=1.2),
+        at=(0, -3),
+    )
     return group(
-        group(Markup(pike), transform="rotate(42) translate(0 -3)"),
-        group(Markup(pike), transform="rotate(-42) translate(0 -3)"),
+        laid(pike, turn=42),
+        laid(pike, turn=-42),
         el("circle", cy=3, r=23.5, fill=BRONZE, stroke=INK, stroke_width=1.8),
         el("circle", cy=3, r=19.5, fill=ACCENT, stroke=LIGHT, stroke_width=1.6),
         laid(path(rays, "#f0d49a", "#f0d49a", 0.4), el("circle", r=3.6, fill="#f0d49a"), at=(0, 3)),

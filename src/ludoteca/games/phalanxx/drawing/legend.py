@@ -87,10 +87,9 @@ def entry(shown: Markup, said: str, room: float, bold: str = "", at: float = 62)
 def families(texts: Texts) -> list[Markup]:
     found = []
     for family in icons.FAMILIES:
-        fill, _ = faces.BANDS[family]
         key = "army" if family in faces.ARMY_FAMILIES else family
         shown = group(
-            el("rect", x=10, y=-17, width=40, height=34, rx=6, fill=fill, stroke="#8a6a3a"),
+            el("rect", x=10, y=-17, width=40, height=34, rx=6, fill=faces.BANDS[family].band, stroke="#8a6a3a"),
             icon(family, 30, 0, 31),
         )
         name = texts(f"family-{family}")
