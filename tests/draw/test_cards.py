@@ -38,9 +38,9 @@ def test_without_a_foot_the_body_has_its_room():
 def test_no_name_is_wider_than_its_card_or_higher_than_its_band(name, wide):
     drawn = card(wide, 140, name, LOOK, BODY)
     for block in [node for node in nodes(drawn, "g") if node.get("font-size")]:
-        size = float(block.get("font-size"))
+        size = float(block.attrib["font-size"])
         assert all(width(text.text or "", size, "serif-bold") <= wide - MARGIN for text in block)
-        assert all(size * 0.7 < float(text.get("y")) < 24 for text in block)
+        assert all(size * 0.7 < float(text.attrib["y"]) < 24 for text in block)
 
 
 def test_a_short_name_is_larger_than_a_long_one():

@@ -17,7 +17,7 @@ def said(svg):
 
 
 def widths(svg):
-    return {float(node.get("width")) for node in ElementTree.fromstring(svg).iter() if node.tag == "rect"}
+    return {float(node.attrib["width"]) for node in ElementTree.fromstring(svg).iter() if node.tag == "rect"}
 
 
 def test_a_capsule_says_who_has_more():
@@ -64,7 +64,7 @@ def test_one_alone_is_not_counted():
 def test_a_number_stays_on_its_chip_and_on_its_badge(shown):
     for drawn in (chips.chip(shown, 10), chips.badge(2, shown, 8.6)):
         assert said(drawn) == [shown]
-    sizes = [float(ElementTree.fromstring(chips.chip(one, 10))[-1].get("font-size")) for one in ("1", "144")]
+    sizes = [float(ElementTree.fromstring(chips.chip(one, 10))[-1].attrib["font-size"]) for one in ("1", "144")]
     assert sizes[0] > sizes[1]
 
 

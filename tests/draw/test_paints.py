@@ -9,7 +9,7 @@ from ludoteca.draw.svg import el
 
 
 def stops(svg):
-    return [(float(node.get("offset")), node.get("stop-color")) for node in ElementTree.fromstring(svg)]
+    return [(float(node.attrib["offset"]), node.get("stop-color")) for node in ElementTree.fromstring(svg)]
 
 
 def test_colours_without_a_place_are_evenly_spaced():

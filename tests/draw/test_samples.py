@@ -34,7 +34,10 @@ def test_the_sheet_is_a_whole_picture_with_everything_it_uses():
 def test_every_label_lies_on_the_sheet():
     labels = [node for node in ElementTree.fromstring(samples.samples()) if node.tag.endswith("}g")]
     spots = [
-        (float(text.get("x")), float(text.get("y"))) for row in labels for text in row if text.tag.endswith("}text")
+        (float(text.attrib["x"]), float(text.attrib["y"]))
+        for row in labels
+        for text in row
+        if text.tag.endswith("}text")
     ]
     assert len(spots) > 50
     assert all(0 < x < WIDTH and 0 < y < HEIGHT for x, y in spots)

@@ -69,7 +69,7 @@ def test_faces_of_a_face_are_the_same_faces(cells):
 
 
 def test_a_tile_has_a_seam_where_two_cells_meet():
-    seams = [ElementTree.fromstring(tiles.tile(cells, 26, "#fff", "#000"))[2].get("d") for cells in
+    seams = [ElementTree.fromstring(tiles.tile(cells, 26, "#fff", "#000"))[2].attrib["d"] for cells in
              (((0, 0),), ((0, 0), (0, 1)), ((0, 0), (1, 0), (1, 1)))]  # fmt: skip
     assert [d.count("M") for d in seams] == [0, 1, 2]
 
@@ -87,5 +87,5 @@ def test_a_tile_one_lacks_is_dashed():
 def test_hexes_have_six_corners_and_show_what_is_printed_on_them():
     for drawn in (tiles.hex_tile(40, "#fff", "#000"), tiles.hex_slab("#fff", "#eee")):
         polygons = [node for node in ElementTree.fromstring(drawn).iter() if node.tag == "polygon"]
-        assert all(len(node.get("points").split()) == 6 for node in polygons)
+        assert all(len(node.attrib["points"].split()) == 6 for node in polygons)
     assert tiles.hex_slab("#fff", "#eee", tiles.bevel("M0 0H9", "#000", 1)).count("M0 0H9") == 1

@@ -46,17 +46,21 @@ def fragments(view: BarattoView, texts: Texts) -> dict[str, dict[str, Markup]]:
     card = {"points-card": points_card(texts("board-counts"), tops[-1] + height + GAP)} if view.seats in TALLEST else {}
     return {
         "": {"definitions": pieces.definitions()},
-        "market": {"header": header(view, texts), **market(view, texts)},
+        "market": {"header": header(texts("game-title"), now(view, texts)), **market(view, texts)},
         "places": {ident: part for one in places for ident, part in one.items()} | bell(view, texts, tops) | card,
         "counter": goods(view, texts) | {"counter": counter(view, texts)},
     }
 
 
-def header(view: BarattoView, texts: Texts) -> Markup:
-    now = texts("sheet-round", round=view.round, rounds=view.rounds, name=texts.seat(view.lead))
+def now(view: BarattoView, texts: Texts) -> str:
+    return texts("sheet-round", round=view.round, rounds=view.rounds, name=texts.seat(view.lead))
+
+
+@remembered
+def header(title: str, now: str) -> Markup:
     return thing(
         "header",
-        line(texts("game-title"), 260, 34, x=24, y=46, fill=pieces.PAPER, face="serif-bold"),
+        line(title, 260, 34, x=24, y=46, fill=pieces.PAPER, face="serif-bold"),
         line(now, 500, 18, x=MARKET_X + MARKET_W - 8, y=44, fill="#d9c6a2", text_anchor="end"),
     )
 
@@ -185,32 +189,49 @@ def in_a_row(seats: tuple[int, ...], step: float) -> list[tuple[int, float]]:
 
 def place(view: BarattoView, texts: Texts, seat: int, top: float, height: float) -> dict[str, Markup]:
     """What a seat has in front of it: name, coins, last bid, and its crates by the screen."""
-    x, end = PLACES_X, PLACES_X + PLACES_W
-    acts = seat in view.to_act
     points = view.points[seat]
+    shown = texts("sheet-points", points=points) if points is not None else ""
+    ready = view.deciding == "bid-in-secret" and bool(view.ready[seat])
+    said, count = note(view, texts, seat), view.coins[seat]
+    return {
+        f"seat-{seat}": frame(seat, top, height, texts.seat(seat), said, shown, seat in view.to_act, ready),
+        f"coins-{seat}": coins(seat, top, count, texts("board-coins", count=count)),
+        **stage(view, texts, seat, top + 54, height - 64),
+    }
+
+
+@remembered
+def frame(
+    seat: int, top: float, height: float, name: str, said: str, points: str, acts: bool, ready: bool
+) -> Markup:  # fmt: skip
+    """The paper of a place: whose it is, what they did last, their points, and whether they are ready."""
+    x, end = PLACES_X, PLACES_X + PLACES_W
     parts = [
         el(
             "rect", x=x, y=top, width=PLACES_W, height=height, rx=10, fill="#f5e9d0",
             stroke=COLOURS[seat] if acts else "#b79f77", stroke_width=4 if acts else 1,
         ),
         seal(seat, x + 27, top + 27, 1.15),
-        line(texts.seat(seat), 240, 19, x=x + 48, y=top + 25, fill=INK, face="serif-bold"),
-        line(note(view, texts, seat), 250, 14, x=x + 48, y=top + 45, fill=SOFT),
+        line(name, 240, 19, x=x + 48, y=top + 25, fill=INK, face="serif-bold"),
+        line(said, 250, 14, x=x + 48, y=top + 45, fill=SOFT),
     ]  # fmt: skip
-    if points is not None:
-        shown = texts("sheet-points", points=points)
-        parts.append(line(shown, 112, 14, x=end - 12, y=top + 48, fill=SOFT, face="serif-bold", text_anchor="end"))
-    if view.deciding == "bid-in-secret" and view.ready[seat]:
+    if points:
+        parts.append(line(points, 112, 14, x=end - 12, y=top + 48, fill=SOFT, face="serif-bold", text_anchor="end"))
+    if ready:
         parts.append(tick(end - 136, top + 21))
-    coins = thing(
+    return thing(f"seat-{seat}", *parts, said=name, rule="BAR-OFFER-01")
+
+
+@remembered
+def coins(seat: int, top: float, count: int, said: str) -> Markup:
+    end = PLACES_X + PLACES_W
+    return thing(
         f"coins-{seat}",
         laid(pieces.coin(0.86), at=(end - 26, top + 20)),
-        line(str(view.coins[seat]), 46, 23, x=end - 44, y=top + 28, fill=INK, face="serif-bold", text_anchor="end"),
-        said=texts("board-coins", count=view.coins[seat]),
+        line(str(count), 46, 23, x=end - 44, y=top + 28, fill=INK, face="serif-bold", text_anchor="end"),
+        said=said,
         rule="BAR-SCORE-02",
     )
-    frame = thing(f"seat-{seat}", *parts, said=texts.seat(seat), rule="BAR-OFFER-01")
-    return {f"seat-{seat}": frame, f"coins-{seat}": coins, **stage(view, texts, seat, top + 54, height - 64)}
 
 
 def bell(view: BarattoView, texts: Texts, tops: list[float]) -> dict[str, Markup]:
@@ -239,14 +260,8 @@ def stage(view: BarattoView, texts: Texts, seat: int, top: float, height: float)
     rows, scale = best_rows(len(boxes), width, height)
     long = max(1, ceil(len(boxes) / rows))
     mine = seat == view.seat
-    leaf = pieces.screen(width, (58 if mine else 15) * scale, COLOURS[seat])
-    floors = [top + height * (row + 1) / rows for row in range(rows)]
-    screen = thing(
-        f"screen-{seat}",
-        *(laid(leaf, at=(x, round(floor, 2))) for floor in floors),
-        said=texts("board-screen"),
-        rule="BAR-TAKE-04",
-    )
+    floors = tuple([top + height * (row + 1) / rows for row in range(rows)])
+    shown = screen(seat, x, width, (58 if mine else 15) * scale, floors, texts("board-screen"))
     spots = [(x + (34 + 68 * (k % long)) * scale, floors[k // long] - 3 * scale) for k in range(len(boxes))]
     crates = {
         f"crate-{seat}-{k + 1}": crate(seat, k, box, spots[k], scale, said_of(texts, box))
@@ -255,9 +270,18 @@ def stage(view: BarattoView, texts: Texts, seat: int, top: float, height: float)
     closed = {f"crate-{seat}-{k + 1}" for k, box in enumerate(boxes) if not box.open and not mine}
     behind = {ident: part for ident, part in crates.items() if ident in closed}
     before = {ident: part for ident, part in crates.items() if ident not in closed}
-    return behind | {f"screen-{seat}": screen} | before
+    return behind | {f"screen-{seat}": shown} | before
 
 
+@remembered
+def screen(seat: int, x: float, width: float, height: float, floors: tuple[float, ...], said: str) -> Markup:
+    """The screen of a seat, a leaf for each row of crates."""
+    leaf = pieces.screen(width, height, COLOURS[seat])
+    leaves = [laid(leaf, at=(x, round(floor, 2))) for floor in floors]
+    return thing(f"screen-{seat}", *leaves, said=said, rule="BAR-TAKE-04")
+
+
+@remembered
 def best_rows(count: int, width: float, height: float) -> tuple[int, float]:
     """In how many rows, and at which scale, so many crates are largest in a box."""
     ways = [
@@ -323,20 +347,30 @@ def worth(points: int, x: float) -> Markup:
 
 def goods(view: BarattoView, texts: Texts) -> dict[str, Markup]:
     """The goods and how many crates of each there are in all; here one points at what one wants."""
-    shelf = el("rect", x=MARKET_X, y=COUNTER_Y, width=470, height=COUNTER_H, rx=10, fill="#2a1c13", stroke="#7d6236")
-    out = {"shelf": thing("shelf", shelf)}
+    out = {"shelf": shelf()}
     for k, (name, count) in enumerate(zip(view.goods, view.supply, strict=True)):
-        x = MARKET_X + 34 + k * 114
-        out[f"good-{name}"] = thing(
-            f"good-{name}",
-            el("rect", x=x - 28, y=COUNTER_Y + 6, width=110, height=COUNTER_H - 12, rx=8, fill="#3a281b"),
-            laid(pieces.good(name), at=(x, COUNTER_Y + 37), scale=1.15),
-            line(texts(f"good-{name}"), 56, 16, x=x + 24, y=COUNTER_Y + 34, fill=pieces.PAPER, face="serif-bold"),
-            line(f"× {count}", 56, 15, x=x + 24, y=COUNTER_Y + 54, fill="#cdb994"),
-            said=texts("board-supply", good=texts(f"score-{name}"), count=count),
-            rule="BAR-SETUP-02",
-        )
+        out[f"good-{name}"] = good(name, count, MARKET_X + 34 + k * 114, texts)
     return out
+
+
+@remembered
+def shelf() -> Markup:
+    board = el("rect", x=MARKET_X, y=COUNTER_Y, width=470, height=COUNTER_H, rx=10, fill="#2a1c13", stroke="#7d6236")
+    return thing("shelf", board)
+
+
+@remembered
+def good(name: str, count: int, x: float, texts: Texts) -> Markup:
+    """A good on the shelf."""
+    return thing(
+        f"good-{name}",
+        el("rect", x=x - 28, y=COUNTER_Y + 6, width=110, height=COUNTER_H - 12, rx=8, fill="#3a281b"),
+        laid(pieces.good(name), at=(x, COUNTER_Y + 37), scale=1.15),
+        line(texts(f"good-{name}"), 56, 16, x=x + 24, y=COUNTER_Y + 34, fill=pieces.PAPER, face="serif-bold"),
+        line(f"× {count}", 56, 15, x=x + 24, y=COUNTER_Y + 54, fill="#cdb994"),
+        said=texts("board-supply", good=texts(f"score-{name}"), count=count),
+        rule="BAR-SETUP-02",
+    )
 
 
 def counter(view: BarattoView, texts: Texts) -> Markup:

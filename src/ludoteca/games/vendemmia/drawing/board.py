@@ -5,6 +5,7 @@ A vine that its viewer knows keeps its id wherever it goes; one that is hidden i
 
 from __future__ import annotations
 
+from ludoteca.draw.memory import remembered
 from ludoteca.draw.pieces import COLOURS, GOLD, die, seal
 from ludoteca.draw.svg import Markup, el, picture
 from ludoteca.draw.text import line
@@ -50,11 +51,7 @@ def middle(view: VendemmiaView, texts: Texts) -> dict[str, Markup]:
     top = view.draw_pile[-1] if view.draw_pile else None
     last = view.compost[-1] if view.compost else None
     out = {
-        "header": thing(
-            "header",
-            line(texts("game-title"), 250, 30, "serif-bold", x=24, y=44, fill=PAPER),
-            line(texts("sheet-round", round=view.round, rounds=view.rounds), 250, 15, x=24, y=70, fill=SAND),
-        ),
+        "header": header(texts("game-title"), texts("sheet-round", round=view.round, rounds=view.rounds)),
         "draw-pile": heap("draw-pile", top, len(view.draw_pile), 548, texts, "VEN-DRAW-01"),
         "compost": heap("compost", last, len(view.compost), 696, texts, "VEN-REST-01"),
         "store": baskets("store", view.store, 858, 42, texts("board-store"), "VEN-SETUP-02", PAPER),
@@ -64,6 +61,16 @@ def middle(view: VendemmiaView, texts: Texts) -> dict[str, Markup]:
     return out
 
 
+@remembered
+def header(title: str, now: str) -> Markup:
+    return thing(
+        "header",
+        line(title, 250, 30, "serif-bold", x=24, y=44, fill=PAPER),
+        line(now, 250, 15, x=24, y=70, fill=SAND),
+    )
+
+
+@remembered
 def rolled(number: int, value: int, x: float, chosen: bool, texts: Texts) -> Markup:
     """One of the two dice; on gold when it is chosen."""
     glow = el("rect", x=x - 28, y=16, width=56, height=56, rx=12, fill=GOLD)
@@ -72,6 +79,7 @@ def rolled(number: int, value: int, x: float, chosen: bool, texts: Texts) -> Mar
     return thing(f"die-{number}", *([glow] if chosen else []), face, said=said, rule="VEN-PLANT-01")
 
 
+@remembered
 def heap(name: str, top: str | None, count: int, x: float, texts: Texts, rule: str) -> Markup:
     """A pile and how many vines are in it; its uppermost one, if there is any."""
     heading = texts(f"board-{name}")
@@ -88,6 +96,7 @@ def heap(name: str, top: str | None, count: int, x: float, texts: Texts, rule: s
     )
 
 
+@remembered
 def baskets(ident: str, count: int, x: float, y: float, said: str, rule: str, ink: str) -> Markup:
     """So many baskets."""
     return thing(
@@ -102,23 +111,10 @@ def baskets(ident: str, count: int, x: float, y: float, said: str, rule: str, in
 
 def hill(view: VendemmiaView, texts: Texts, seat: int, top: int) -> dict[str, Markup]:
     """One seat's hill: its name and numbers, three terraces, its hand. What changes is apart from what never does."""
-    turn = seat in view.to_act
-    rim = el(
-        "rect", x=16, y=top, width=pieces.WIDE, height=pieces.HIGH, rx=10, fill="none",
-        stroke=COLOURS[seat] if turn else "#b79f77", stroke_width=5 if turn else 1.5,
-    )  # fmt: skip
-    points = texts("board-points", points=view.points[seat])
     out = {
-        f"hill-{seat}": thing(
-            f"hill-{seat}",
-            laid(pieces.land(), at=(16, top)),
-            seal(seat, 42, top + 24),
-            line(texts.seat(seat), 330, 17, "serif-bold", x=62, y=top + 30, fill=INK),
-        ),
-        f"rim-{seat}": thing(f"rim-{seat}", rim),
-        f"points-{seat}": thing(
-            f"points-{seat}", line(points, 150, 17, "serif-bold", x=560, y=top + 30, fill=INK, text_anchor="end")
-        ),
+        f"hill-{seat}": ground(seat, top, texts.seat(seat)),
+        f"rim-{seat}": rim(seat, top, seat in view.to_act),
+        f"points-{seat}": points(seat, top, texts("board-points", points=view.points[seat])),
         f"baskets-{seat}": baskets(
             f"baskets-{seat}", view.baskets[seat], 610, top + 26, texts("board-baskets"), "VEN-BASKET-01", INK
         ),
@@ -136,6 +132,34 @@ def hill(view: VendemmiaView, texts: Texts, seat: int, top: int) -> dict[str, Ma
     return out
 
 
+@remembered
+def ground(seat: int, top: int, name: str) -> Markup:
+    """The land of a hill, and whose it is."""
+    return thing(
+        f"hill-{seat}",
+        laid(pieces.land(), at=(16, top)),
+        seal(seat, 42, top + 24),
+        line(name, 330, 17, "serif-bold", x=62, y=top + 30, fill=INK),
+    )
+
+
+@remembered
+def rim(seat: int, top: int, acts: bool) -> Markup:
+    """The edge of a hill, in the colour of its seat while that has the turn."""
+    edge = el(
+        "rect", x=16, y=top, width=pieces.WIDE, height=pieces.HIGH, rx=10, fill="none",
+        stroke=COLOURS[seat] if acts else "#b79f77", stroke_width=5 if acts else 1.5,
+    )  # fmt: skip
+    return thing(f"rim-{seat}", edge)
+
+
+@remembered
+def points(seat: int, top: int, said: str) -> Markup:
+    shown = line(said, 150, 17, "serif-bold", x=560, y=top + 30, fill=INK, text_anchor="end")
+    return thing(f"points-{seat}", shown)
+
+
+@remembered
 def terrace(seat: int, number: int, x: int, top: int, texts: Texts) -> Markup:
     """A terrace; each vine stands a little higher than the one before."""
     return thing(
@@ -148,6 +172,7 @@ def terrace(seat: int, number: int, x: int, top: int, texts: Texts) -> Markup:
     )
 
 
+@remembered
 def vine(
     name: str, ident: str, x: float, y: float, texts: Texts, rule: str, chosen: bool = False, scale: float = 1
 ) -> Markup:
