@@ -39,8 +39,9 @@ def test_an_inset_outline_is_smaller_and_no_cell_touches_another_at_a_corner(cel
     assert sum(area(ring) for ring in rings(tiles.polyomino(cells, 10, inset))) < whole
 
 
-def test_cells_that_meet_at_a_corner_are_outlined_apart():
-    assert len(rings(tiles.polyomino([(0, 0), (1, 1)], 10))) == 2
+@pytest.mark.parametrize("cells", [[(0, 0), (1, 1)], [(0, 1), (1, 0)]])
+def test_cells_that_meet_at_a_corner_are_outlined_apart(cells):
+    assert [area(ring) for ring in rings(tiles.polyomino(cells, 10))] == [100, 100]
 
 
 def test_a_hole_is_outlined_the_other_way_round():
