@@ -14,8 +14,9 @@ from ludoteca.kernel.actions import SEAT, ActionTable, Domain, amounts
 from ludoteca.kernel.chance import Chance, Rng
 from ludoteca.kernel.consequence import Consequence
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, Pick
+from ludoteca.kernel.numbers import table
 from ludoteca.kernel.rules import Rules
-from ludoteca.kernel.state import State, Words, table
+from ludoteca.kernel.state import State, Words
 from ludoteca.play.match import Match
 from ludoteca.play.settings import Settings
 from ludoteca.play.view import View, shared

@@ -22,8 +22,9 @@ from ludoteca.kernel.chance import SETUP, Chance, Rng
 from ludoteca.kernel.decision import ALLOWED, Commit, Decision, Options, because
 from ludoteca.kernel.deck import Deck, new_deck
 from ludoteca.kernel.events import bit
+from ludoteca.kernel.numbers import table
 from ludoteca.kernel.rules import Rules
-from ludoteca.kernel.state import State, Words, table
+from ludoteca.kernel.state import State, Words
 from ludoteca.play.game import Area, Game, ScoreLine, fresh
 from ludoteca.play.settings import Choice, Flag, Number, Settings
 from ludoteca.play.texts import Texts

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from functools import lru_cache
 from math import ceil, cos, pi, sin
 from pathlib import Path
 from typing import NamedTuple
@@ -23,6 +22,7 @@ from fpdf.enums import Align
 from fpdf.fonts import TTFFont
 from fpdf.svg import SVGObject, svg_path_converter
 
+from ludoteca.draw.memory import remembered
 from ludoteca.draw.svg import Markup, el
 
 WIDTH, HEIGHT = 210.0, 297.0
@@ -276,7 +276,7 @@ class Paper:
                 self.path(stroke((a, c + d), (a, c + 4 * d)) + stroke((a + b, c), (a + 4 * b, c)), CUT)
 
 
-@lru_cache(maxsize=1024)
+@remembered
 def painted(d: str, ink: Ink) -> PaintedPath:
     path = PaintedPath()
     svg_path_converter(path, d)
@@ -292,7 +292,7 @@ def painted(d: str, ink: Ink) -> PaintedPath:
     return path
 
 
-@lru_cache(maxsize=256)
+@remembered
 def readable(drawn: Markup, colour: str) -> SVGObject:
     """A drawing as the library reads it: whatever takes the colour of a seat gets it."""
     whole = el("svg", drawn, xmlns="http://www.w3.org/2000/svg", viewBox="-20 -20 40 40", width="40", height="40")

@@ -5,15 +5,16 @@ Each piece lies around its own origin, or around the place it is given.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from ludoteca.draw.memory import remembered
 from ludoteca.draw.svg import Attribute, Markup, el, group
 from ludoteca.draw.text import FACES, width
+from ludoteca.draw.things import laid
 
 # Okabe–Ito: told apart by nearly everybody; the shape and the letter tell the rest.
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9")
 SHADES = ("#00456c", "#863b00", "#005f45", "#8a4a6e", "#2d739b")
 LETTERS = "ABCDE"
+INKS = ("#fff", "#fff", "#fff", "#1b1008", "#1b1008")  # of small figures on a seat's colour
 GOLD = "#ffc83d"  # only for what can be done or chosen now
 SHAPES = (
     "M0-11a11 11 0 1 1-.01 0z",
@@ -45,10 +46,11 @@ WAX = (
 
 def seal(seat: int, x: float, y: float, scale: float = 1.0) -> Markup:
     """The mark of a seat."""
-    return group(
+    return laid(
         el("path", d=SHAPES[seat], fill=COLOURS[seat], stroke="#fff", stroke_width=2, stroke_linejoin="round"),
         letter(LETTERS[seat], 2 if seat == 2 else 0),
-        transform=f"translate({x:g} {y:g}) scale({scale:g})",
+        at=(x, y),
+        scale=scale,
     )
 
 
@@ -57,7 +59,7 @@ def letter(sign: str, lower: float = 0) -> Markup:
     return el("text", sign, y=4.5 + lower, fill="#fff", font_size=12, text_anchor="middle", **FACES["sans-bold"])
 
 
-@lru_cache(maxsize=16)
+@remembered
 def army(seat: int) -> Markup:
     """An army of a seat: its seal as a thick wooden piece, 24 across, standing on the map."""
     return group(
@@ -69,13 +71,12 @@ def army(seat: int) -> Markup:
     )  # fmt: skip
 
 
-def die(value: int, x: float, y: float, size: float = 34, ident: str = "", colour: str = "W") -> Markup:
+def die(value: int, x: float, y: float, size: float = 34, colour: str = "W") -> Markup:
     """A die lying with this value up; 0 is a die not rolled yet."""
-    ids: dict[str, str] = {"id": ident} if ident else {}
-    return group(die_face(value, size, colour), transform=f"translate({x:g} {y:g})", **ids)
+    return laid(die_face(value, size, colour), at=(x, y))
 
 
-@lru_cache(maxsize=256)
+@remembered
 def die_face(value: int, size: float, colour: str = "W") -> Markup:
     """What a die looks like: its shadow, its body, a lighter face, its pips."""
     face, edge, pip = DICE[colour]
@@ -91,7 +92,7 @@ def die_face(value: int, size: float, colour: str = "W") -> Markup:
     )  # fmt: skip
 
 
-@lru_cache(maxsize=256)
+@remembered
 def coin(shown: str, radius: float = 14, fill: str = "#c08a52", rim: str = "#6b4320", ink: str = "#2f1a0a") -> Markup:
     """A bronze coin with a number on it."""
     return group(
@@ -106,7 +107,7 @@ def coin(shown: str, radius: float = 14, fill: str = "#c08a52", rim: str = "#6b4
     )  # fmt: skip
 
 
-@lru_cache(maxsize=256)
+@remembered
 def wax(shown: str, radius: float = 14, fill: str = "#7a1f22") -> Markup:
     """A seal of wax with a number on it; a small one is simply round."""
     if radius < 8:

@@ -6,11 +6,12 @@ It refers to no definitions, so that it can be shown beside a drawing, printed, 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
+from ludoteca.draw.memory import remembered
 from ludoteca.draw.svg import Markup, el, group, picture
 from ludoteca.draw.text import FACES, line
+from ludoteca.draw.things import laid, neat, tenths
 
 SHADES = ("#7a1f22", "#b5651d", "#4d6f8f", "#8a6a3a", "#c9a25a", "#5f7a43", "#8c8c88", "#74509f", "#3a2a22")
 INK, TITLE, PAPER = "#34210f", "#6e1a1f", "#f6ebd0"
@@ -61,10 +62,10 @@ def sheet(
         line(title, LABEL, 23, "serif-bold", x=26, y=48, fill=TITLE),
     ]
     for player, x in zip(players, columns, strict=True):
-        parts.append(group(player.mark, transform=f"translate({x:.1f} 30)"))
+        parts.append(laid(player.mark, at=tenths(x, 30)))
         parts.append(line(player.name, step - 10, 15, "serif-bold", 9, x=x, y=63, fill=INK, text_anchor="middle"))
         if player.best:
-            parts.append(group(wreath(), transform=f"translate({x - 32:.1f} 30)"))
+            parts.append(laid(wreath(), at=tenths(x - 32, 30)))
     y = float(HEAD)
     for n, (number, row) in enumerate(telling(rows)):
         parts.append(el("rect", x=18, y=y, width=WIDE - 36, height=ROW, fill="#d9c499", fill_opacity=0.5 * (n % 2)))
@@ -79,7 +80,7 @@ def sheet(
     parts.append(line(total, LABEL - 10, 18, "serif-bold", x=26, y=y + 27, fill=TITLE))
     parts += [figure(signed(sum(row.points[k] for row in rows)), x, y + 29, 24) for k, x in enumerate(columns)]
     parts.append(bars(players, rows, (26, y + TOTAL, WIDE - 52, BAR * len(players))))
-    return group(*parts, transform=f"translate({at[0]:g} {at[1]:g})")
+    return laid(*parts, at=at)
 
 
 def figure(said: str, x: float, y: float, size: float) -> Markup:
@@ -109,11 +110,11 @@ def each_bar(
         yield bar(mark, mine, (x, y + step * (number + 0.5)), thick, scale)
 
 
-@lru_cache(maxsize=512)
+@remembered
 def bar(mark: Markup, mine: tuple[int, ...], at: tuple[float, float], thick: float, scale: float) -> Markup:
     x, middle = at
     size = min(1.0, thick / 24)
-    parts = [group(mark, transform=f"translate({x + 13:g} {middle:g}) scale({size:.3g})")]
+    parts = [laid(mark, at=(x + 13, middle), scale=neat(size))]
     end = x + 34
     for k, points in enumerate(mine):
         if points > 0:

@@ -5,8 +5,7 @@ The table is that of the widest faces a reader may get (DejaVu), so what fits he
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from ludoteca.draw.memory import remembered
 from ludoteca.draw.svg import Attribute, Markup, el, group
 
 SERIF = "Source Serif Pro, Georgia, DejaVu Serif, serif"
@@ -217,7 +216,7 @@ def wrap(text: str, room: float, size: float, face: str = "serif") -> list[str]:
     return lines
 
 
-@lru_cache(maxsize=4096)
+@remembered
 def fit(
     text: str, room: float, sizes: tuple[float, float], face: str = "serif", most: int = 1
 ) -> tuple[tuple[str, ...], float]:

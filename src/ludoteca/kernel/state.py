@@ -14,8 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.kernel.chance import DICE, Chance
 from ludoteca.kernel.events import Events, bit
-from ludoteca.kernel.numbers import Seat
-from ludoteca.kernel.numbers import table as table
+from ludoteca.kernel.numbers import Seat, table
 
 if TYPE_CHECKING:
     from ludoteca.kernel.deck import Deck

@@ -131,7 +131,7 @@ class BarattoGame(Game[Baratto, BarattoRules, BarattoView]):
         return board.fragments(view, texts)
 
     def target(self, rules: BarattoRules, view: BarattoView, action: int) -> str:
-        return targets.target(rules, view, action)
+        return targets.target(rules.actions, view, action)
 
     def scoring(self, view: BarattoView, texts: Texts) -> list[ScoreLine]:
         return score_sheet.lines(view, texts)

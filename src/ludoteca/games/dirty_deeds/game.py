@@ -140,7 +140,7 @@ class DirtyDeedsGame(Game[DirtyDeeds, DirtyDeedsRules, DirtyDeedsView]):
         return board.fragments(view, texts)
 
     def target(self, rules: DirtyDeedsRules, view: DirtyDeedsView, action: int) -> str:
-        return targets.target(rules, view, action)
+        return targets.target(rules.actions, view, action)
 
     def marks(self, event: Event) -> tuple[str, ...]:
         return tuple(f"hex-{PLACES[number]}" for field, number in event.values if field == "hex")

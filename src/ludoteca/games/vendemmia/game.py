@@ -110,7 +110,7 @@ class VendemmiaGame(Game[Vendemmia, VendemmiaRules, VendemmiaView]):
         return board.fragments(view, texts)
 
     def target(self, rules: VendemmiaRules, view: VendemmiaView, action: int) -> str:
-        return targets.target(rules, view, action)
+        return targets.target(rules.actions, view, action)
 
     def scoring(self, view: VendemmiaView, texts: Texts) -> list[ScoreLine]:
         return score_sheet.lines(view, texts)

@@ -18,8 +18,9 @@ from ludoteca.kernel.consequence import Consequence
 from ludoteca.kernel.decision import ALLOWED, Commit, Decision, Options, because
 from ludoteca.kernel.deck import Deck, new_deck
 from ludoteca.kernel.events import bit
+from ludoteca.kernel.numbers import table
 from ludoteca.kernel.rules import Rules
-from ludoteca.kernel.state import State, Words, table
+from ludoteca.kernel.state import State, Words
 from ludoteca.play.game import Area, Game, ScoreLine
 from ludoteca.play.settings import Settings
 from ludoteca.play.texts import Texts

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import ceil
 
+from ludoteca.draw.chips import stack
 from ludoteca.draw.hexes import centre, hexagon_size
+from ludoteca.draw.memory import remembered
 from ludoteca.draw.pieces import COLOURS, seal
 from ludoteca.draw.svg import Markup, el, group, picture
 from ludoteca.draw.text import line
+from ludoteca.draw.things import laid, thing
 from ludoteca.games.baratto.drawing import pieces
 from ludoteca.games.baratto.rules.scoring import stack_points
 from ludoteca.games.baratto.view import BarattoView, Crate, Offer
@@ -44,18 +46,22 @@ def fragments(view: BarattoView, texts: Texts) -> dict[str, dict[str, Markup]]:
     card = {"points-card": points_card(texts("board-counts"), tops[-1] + height + GAP)} if view.seats in TALLEST else {}
     return {
         "": {"definitions": pieces.definitions()},
-        "market": {"header": header(view, texts), **market(view, texts)},
+        "market": {"header": header(texts("game-title"), now(view, texts)), **market(view, texts)},
         "places": {ident: part for one in places for ident, part in one.items()} | bell(view, texts, tops) | card,
         "counter": goods(view, texts) | {"counter": counter(view, texts)},
     }
 
 
-def header(view: BarattoView, texts: Texts) -> Markup:
-    now = texts("sheet-round", round=view.round, rounds=view.rounds, name=texts.seat(view.lead))
-    return group(
-        line(texts("game-title"), 260, 34, x=24, y=46, fill=pieces.PAPER, face="serif-bold"),
+def now(view: BarattoView, texts: Texts) -> str:
+    return texts("sheet-round", round=view.round, rounds=view.rounds, name=texts.seat(view.lead))
+
+
+@remembered
+def header(title: str, now: str) -> Markup:
+    return thing(
+        "header",
+        line(title, 260, 34, x=24, y=46, fill=pieces.PAPER, face="serif-bold"),
         line(now, 500, 18, x=MARKET_X + MARKET_W - 8, y=44, fill="#d9c6a2", text_anchor="end"),
-        id="header",
     )
 
 
@@ -72,34 +78,34 @@ def market(view: BarattoView, texts: Texts) -> dict[str, Markup]:
     return {
         "square": square(left, right),
         **stalls,
-        "draw-pile": group(
-            el("title", texts("board-draw-hint")),
-            group(pile(view), transform=f"translate({left} {low - 18})"),
+        "draw-pile": thing(
+            "draw-pile",
+            laid(pile(view), at=(left, low - 18)),
             caption(texts("board-draw", count=view.draw_pile), left, low + 12),
-            id="draw-pile",
-            data_rule="BAR-ROUND-01",
+            said=texts("board-draw-hint"),
+            rule="BAR-ROUND-01",
         ),
-        "bank": group(
-            el("title", texts("board-bank-hint")),
-            group(purse(view.bank), transform=f"translate({right} {low - 20})"),
+        "bank": thing(
+            "bank",
+            laid(purse(view.bank), at=(right, low - 20)),
             caption(f"{texts('board-bank')} {view.bank}", right, low + 12),
-            id="bank",
-            data_rule="BAR-SETUP-03",
+            said=texts("board-bank-hint"),
+            rule="BAR-SETUP-03",
         ),
     }
 
 
-@lru_cache(maxsize=1)
+@remembered
 def square(left: float, right: float) -> Markup:
     """The ground of the market, with a tree and a fountain. Never changes."""
-    return group(
+    return thing(
+        "square",
         el(
             "rect", x=MARKET_X, y=MARKET_Y, width=MARKET_W, height=MARKET_H, rx=14,
             fill="url(#baratto-square)", stroke="#7d6236", stroke_width=2,
         ),
-        group(pieces.tree(), transform=f"translate({left} {MARKET_Y + 74})"),
-        group(pieces.fountain(), transform=f"translate({right} {MARKET_Y + 74})"),
-        id="square",
+        laid(pieces.tree(), at=(left, MARKET_Y + 74)),
+        laid(pieces.fountain(), at=(right, MARKET_Y + 74)),
     )  # fmt: skip
 
 
@@ -110,17 +116,15 @@ def caption(text: str, x: float, y: float) -> Markup:
 def pile(view: BarattoView) -> Markup:
     """The draw pile: as many crates as can be seen of it."""
     spots = ((-24, 0), (24, 0), (0, -40))[: min(3, view.draw_pile)]
-    return group(
-        *(group(pieces.crate("", lies_open=False), transform=f"translate({x} {y}) scale(0.78)") for x, y in spots)
-    )
+    return group(*(laid(pieces.crate("", lies_open=False), at=(x, y), scale=0.78) for x, y in spots))
 
 
 def purse(coins: int) -> Markup:
     """The bank: stacks of coins, the more the higher."""
     parts = []
-    for stack in range(min(3, ceil(coins / 20))):
-        for k in range(min(7, ceil((coins - 20 * stack) / 3))):
-            x, y = (-30, 0, 30)[stack], -k * 6
+    for column in range(min(3, ceil(coins / 20))):
+        for k in range(min(7, ceil((coins - 20 * column) / 3))):
+            x, y = (-30, 0, 30)[column], -k * 6
             parts.append(
                 el("ellipse", cx=x, cy=y, rx=14, ry=6, fill="url(#baratto-copper)", stroke="#6d3d1c", stroke_width=1.2)
             )
@@ -134,14 +138,14 @@ def stall_said(view: BarattoView, texts: Texts, number: int) -> str:
     return texts("board-stall", stall=number, crate=said)
 
 
-@lru_cache(maxsize=1024)
+@remembered
 def stall(
     number: int, q: int, r: int, size: float, inside: Crate | None, bidding: tuple[int, ...], said: str
 ) -> Markup:
     """A stall, its crate, who has looked into it, and who bids there."""
-    parts = [el("title", said), pieces.stall((q - r) % 3)]
+    parts = [pieces.stall((q - r) % 3)]
     if inside is not None:
-        parts.append(group(pieces.crate(inside.good, inside.open), transform="translate(0 37)"))
+        parts.append(laid(pieces.crate(inside.good, inside.open), at=(0, 37)))
         parts += lookers(inside.seen_by)
     parts += [seal(seat, x, 46, 0.95) for seat, x in in_a_row(bidding, 25)]
     parts += [
@@ -149,9 +153,9 @@ def stall(
         el("text", str(number), y=81, fill=pieces.PAPER, font_size=19, font_weight="bold", text_anchor="middle"),
     ]
     x, y = centre(q, r, size)
-    where = f"translate({MARKET_X + MARKET_W / 2 + x:.2f} {MARKET_Y + MARKET_H / 2 + y:.2f}) scale({size / 100:.4f})"
+    at = round(MARKET_X + MARKET_W / 2 + x, 2), round(MARKET_Y + MARKET_H / 2 + y, 2)
     rule = "BAR-BID-02" if inside is not None else "BAR-ROUND-01"
-    return group(*parts, id=f"stall-{number}", transform=where, data_rule=rule)
+    return thing(f"stall-{number}", *parts, at=at, scale=round(size / 100, 4), said=said, rule=rule)
 
 
 def said_of(texts: Texts, box: Crate) -> str:
@@ -168,7 +172,7 @@ def lookers(seats: tuple[int, ...]) -> list[Markup]:
     if not seats:
         return []
     marks = [seal(seat, 74, y + 6, 0.8) for seat, y in in_a_row(seats, 20)]
-    return [group(pieces.eye(), transform=f"translate(74 {-10 - 10 * len(seats)})"), *marks]
+    return [laid(pieces.eye(), at=(74, -10 - 10 * len(seats))), *marks]
 
 
 def bidders(view: BarattoView, stall: int) -> list[int]:
@@ -185,40 +189,56 @@ def in_a_row(seats: tuple[int, ...], step: float) -> list[tuple[int, float]]:
 
 def place(view: BarattoView, texts: Texts, seat: int, top: float, height: float) -> dict[str, Markup]:
     """What a seat has in front of it: name, coins, last bid, and its crates by the screen."""
-    x, end = PLACES_X, PLACES_X + PLACES_W
-    acts = seat in view.to_act
     points = view.points[seat]
+    shown = texts("sheet-points", points=points) if points is not None else ""
+    ready = view.deciding == "bid-in-secret" and bool(view.ready[seat])
+    said, count = note(view, texts, seat), view.coins[seat]
+    return {
+        f"seat-{seat}": frame(seat, top, height, texts.seat(seat), said, shown, seat in view.to_act, ready),
+        f"coins-{seat}": coins(seat, top, count, texts("board-coins", count=count)),
+        **stage(view, texts, seat, top + 54, height - 64),
+    }
+
+
+@remembered
+def frame(
+    seat: int, top: float, height: float, name: str, said: str, points: str, acts: bool, ready: bool
+) -> Markup:  # fmt: skip
+    """The paper of a place: whose it is, what they did last, their points, and whether they are ready."""
+    x, end = PLACES_X, PLACES_X + PLACES_W
     parts = [
-        el("title", texts.seat(seat)),
         el(
             "rect", x=x, y=top, width=PLACES_W, height=height, rx=10, fill="#f5e9d0",
             stroke=COLOURS[seat] if acts else "#b79f77", stroke_width=4 if acts else 1,
         ),
         seal(seat, x + 27, top + 27, 1.15),
-        line(texts.seat(seat), 240, 19, x=x + 48, y=top + 25, fill=INK, face="serif-bold"),
-        line(note(view, texts, seat), 250, 14, x=x + 48, y=top + 45, fill=SOFT),
+        line(name, 240, 19, x=x + 48, y=top + 25, fill=INK, face="serif-bold"),
+        line(said, 250, 14, x=x + 48, y=top + 45, fill=SOFT),
     ]  # fmt: skip
-    if points is not None:
-        shown = texts("sheet-points", points=points)
-        parts.append(line(shown, 112, 14, x=end - 12, y=top + 48, fill=SOFT, face="serif-bold", text_anchor="end"))
-    if view.deciding == "bid-in-secret" and view.ready[seat]:
+    if points:
+        parts.append(line(points, 112, 14, x=end - 12, y=top + 48, fill=SOFT, face="serif-bold", text_anchor="end"))
+    if ready:
         parts.append(tick(end - 136, top + 21))
-    coins = group(
-        el("title", texts("board-coins", count=view.coins[seat])),
-        group(pieces.coin(0.86), transform=f"translate({end - 26} {top + 20})"),
-        line(str(view.coins[seat]), 46, 23, x=end - 44, y=top + 28, fill=INK, face="serif-bold", text_anchor="end"),
-        id=f"coins-{seat}",
-        data_rule="BAR-SCORE-02",
+    return thing(f"seat-{seat}", *parts, said=name, rule="BAR-OFFER-01")
+
+
+@remembered
+def coins(seat: int, top: float, count: int, said: str) -> Markup:
+    end = PLACES_X + PLACES_W
+    return thing(
+        f"coins-{seat}",
+        laid(pieces.coin(0.86), at=(end - 26, top + 20)),
+        line(str(count), 46, 23, x=end - 44, y=top + 28, fill=INK, face="serif-bold", text_anchor="end"),
+        said=said,
+        rule="BAR-SCORE-02",
     )
-    frame = group(*parts, id=f"seat-{seat}", data_rule="BAR-OFFER-01")
-    return {f"seat-{seat}": frame, f"coins-{seat}": coins, **stage(view, texts, seat, top + 54, height - 64)}
 
 
 def bell(view: BarattoView, texts: Texts, tops: list[float]) -> dict[str, Markup]:
     """The bell stands before the seat that leads."""
-    where = f"translate({PLACES_X + PLACES_W - 106} {tops[view.lead] + 23})"
-    said = el("title", texts("board-bell", name=texts.seat(view.lead)))
-    return {"bell": group(said, pieces.bell(), transform=where, id="bell", data_rule="BAR-OFFER-01")}
+    at = PLACES_X + PLACES_W - 106, tops[view.lead] + 23
+    said = texts("board-bell", name=texts.seat(view.lead))
+    return {"bell": thing("bell", pieces.bell(), at=at, said=said, rule="BAR-OFFER-01")}
 
 
 def note(view: BarattoView, texts: Texts, seat: int) -> str:
@@ -240,14 +260,8 @@ def stage(view: BarattoView, texts: Texts, seat: int, top: float, height: float)
     rows, scale = best_rows(len(boxes), width, height)
     long = max(1, ceil(len(boxes) / rows))
     mine = seat == view.seat
-    leaf = pieces.screen(width, (58 if mine else 15) * scale, COLOURS[seat])
-    floors = [top + height * (row + 1) / rows for row in range(rows)]
-    screen = group(
-        el("title", texts("board-screen")),
-        *(group(leaf, transform=f"translate({x} {floor:.2f})") for floor in floors),
-        id=f"screen-{seat}",
-        data_rule="BAR-TAKE-04",
-    )
+    floors = tuple([top + height * (row + 1) / rows for row in range(rows)])
+    shown = screen(seat, x, width, (58 if mine else 15) * scale, floors, texts("board-screen"))
     spots = [(x + (34 + 68 * (k % long)) * scale, floors[k // long] - 3 * scale) for k in range(len(boxes))]
     crates = {
         f"crate-{seat}-{k + 1}": crate(seat, k, box, spots[k], scale, said_of(texts, box))
@@ -256,9 +270,18 @@ def stage(view: BarattoView, texts: Texts, seat: int, top: float, height: float)
     closed = {f"crate-{seat}-{k + 1}" for k, box in enumerate(boxes) if not box.open and not mine}
     behind = {ident: part for ident, part in crates.items() if ident in closed}
     before = {ident: part for ident, part in crates.items() if ident not in closed}
-    return behind | {f"screen-{seat}": screen} | before
+    return behind | {f"screen-{seat}": shown} | before
 
 
+@remembered
+def screen(seat: int, x: float, width: float, height: float, floors: tuple[float, ...], said: str) -> Markup:
+    """The screen of a seat, a leaf for each row of crates."""
+    leaf = pieces.screen(width, height, COLOURS[seat])
+    leaves = [laid(leaf, at=(x, round(floor, 2))) for floor in floors]
+    return thing(f"screen-{seat}", *leaves, said=said, rule="BAR-TAKE-04")
+
+
+@remembered
 def best_rows(count: int, width: float, height: float) -> tuple[int, float]:
     """In how many rows, and at which scale, so many crates are largest in a box."""
     ways = [
@@ -270,18 +293,19 @@ def best_rows(count: int, width: float, height: float) -> tuple[int, float]:
     return -rows, scale
 
 
-@lru_cache(maxsize=1024)
+@remembered
 def crate(seat: int, number: int, box: Crate, at: tuple[float, float], scale: float, said: str) -> Markup:
     """A crate in a row, with the seals of the others who have looked inside."""
     eyes = () if box.open else tuple(other for other in box.seen_by if other != seat)
     marks = [seal(other, -22 + k * 14.5, -44, 0.6) for k, other in enumerate(eyes)]
-    return group(
-        el("title", said),
+    return thing(
+        f"crate-{seat}-{number + 1}",
         pieces.crate(box.good, box.open),
         *marks,
-        id=f"crate-{seat}-{number + 1}",
-        transform=f"translate({at[0]:.2f} {at[1]:.2f}) scale({scale:.4f})",
-        data_rule="BAR-OFFER-03" if box.open else "BAR-TAKE-04",
+        at=(round(at[0], 2), round(at[1], 2)),
+        scale=round(scale, 4),
+        said=said,
+        rule="BAR-OFFER-03" if box.open else "BAR-TAKE-04",
     )
 
 
@@ -291,7 +315,7 @@ def tick(x: float, y: float) -> Markup:
     return el("path", d=way, fill="none", stroke="#2c7a4b", stroke_width=4, stroke_linecap="round")
 
 
-@lru_cache(maxsize=8)
+@remembered
 def points_card(title: str, top: float) -> Markup:
     """What one to five crates of a good count, and three coins."""
     height = MARKET_Y + MARKET_H - top
@@ -299,31 +323,17 @@ def points_card(title: str, top: float) -> Markup:
     step, floor = PLACES_W / 6, MARKET_Y + MARKET_H - 50
     abreast, scale = (1, 0.68) if height > 220 else (3, 0.28)
     parts = [
-        el("title", title),
         el("rect", x=PLACES_X, y=top, width=PLACES_W, height=height, rx=10, fill="#2a1c13", stroke="#7d6236"),
         line(title, PLACES_W - 32, 16, x=middle, y=top + 26, fill="#d9c6a2", text_anchor="middle", face="serif-italic"),
     ]
     for count in range(1, 6):
         x = PLACES_X + step * (count - 0.5)
-        parts += stack(pieces.crate("", lies_open=False), count, abreast, x, floor, scale)
+        parts += stack(pieces.crate("", lies_open=False), count, abreast, (x, floor), scale=scale)
         parts.append(worth(int(stack_points(count)), x))
     x = PLACES_X + step * 5.5
-    parts += stack(group(pieces.coin(), transform="translate(0 -16)"), 3, abreast, x, floor, scale * 0.95 + 0.2)
+    parts += stack(laid(pieces.coin(), at=(0, -16)), 3, abreast, (x, floor), scale=scale * 0.95 + 0.2)
     parts.append(worth(1, x))
-    return group(*parts, id="points-card", data_rule="BAR-SCORE-01")
-
-
-def stack(piece: Markup, count: int, abreast: int, x: float, floor: float, scale: float) -> list[Markup]:
-    """So many pieces on top of each other, or a few side by side."""
-    wide = min(count, abreast)
-    return [
-        group(
-            piece,
-            transform=f"translate({x + (k % wide - (wide - 1) / 2) * 18:.1f} {floor - k // wide * 50 * scale:.1f}) "
-            f"scale({scale:.3f})",
-        )
-        for k in range(count)
-    ]
+    return thing("points-card", *parts, said=title, rule="BAR-SCORE-01")
 
 
 def worth(points: int, x: float) -> Markup:
@@ -337,20 +347,30 @@ def worth(points: int, x: float) -> Markup:
 
 def goods(view: BarattoView, texts: Texts) -> dict[str, Markup]:
     """The goods and how many crates of each there are in all; here one points at what one wants."""
-    shelf = el("rect", x=MARKET_X, y=COUNTER_Y, width=470, height=COUNTER_H, rx=10, fill="#2a1c13", stroke="#7d6236")
-    out = {"shelf": group(shelf, id="shelf")}
+    out = {"shelf": shelf()}
     for k, (name, count) in enumerate(zip(view.goods, view.supply, strict=True)):
-        x = MARKET_X + 34 + k * 114
-        out[f"good-{name}"] = group(
-            el("title", texts("board-supply", good=texts(f"score-{name}"), count=count)),
-            el("rect", x=x - 28, y=COUNTER_Y + 6, width=110, height=COUNTER_H - 12, rx=8, fill="#3a281b"),
-            group(pieces.good(name), transform=f"translate({x} {COUNTER_Y + 37}) scale(1.15)"),
-            line(texts(f"good-{name}"), 56, 16, x=x + 24, y=COUNTER_Y + 34, fill=pieces.PAPER, face="serif-bold"),
-            line(f"× {count}", 56, 15, x=x + 24, y=COUNTER_Y + 54, fill="#cdb994"),
-            id=f"good-{name}",
-            data_rule="BAR-SETUP-02",
-        )
+        out[f"good-{name}"] = good(name, count, MARKET_X + 34 + k * 114, texts)
     return out
+
+
+@remembered
+def shelf() -> Markup:
+    board = el("rect", x=MARKET_X, y=COUNTER_Y, width=470, height=COUNTER_H, rx=10, fill="#2a1c13", stroke="#7d6236")
+    return thing("shelf", board)
+
+
+@remembered
+def good(name: str, count: int, x: float, texts: Texts) -> Markup:
+    """A good on the shelf."""
+    return thing(
+        f"good-{name}",
+        el("rect", x=x - 28, y=COUNTER_Y + 6, width=110, height=COUNTER_H - 12, rx=8, fill="#3a281b"),
+        laid(pieces.good(name), at=(x, COUNTER_Y + 37), scale=1.15),
+        line(texts(f"good-{name}"), 56, 16, x=x + 24, y=COUNTER_Y + 34, fill=pieces.PAPER, face="serif-bold"),
+        line(f"× {count}", 56, 15, x=x + 24, y=COUNTER_Y + 54, fill="#cdb994"),
+        said=texts("board-supply", good=texts(f"score-{name}"), count=count),
+        rule="BAR-SETUP-02",
+    )
 
 
 def counter(view: BarattoView, texts: Texts) -> Markup:
@@ -365,12 +385,12 @@ def counter(view: BarattoView, texts: Texts) -> Markup:
             text_anchor="middle", face="serif-italic",
         )
     )  # fmt: skip
-    return group(
-        el("title", texts("board-counter")),
+    return thing(
+        "counter",
         el("rect", x=x, y=COUNTER_Y, width=width, height=COUNTER_H, rx=10, fill="url(#baratto-wood)", stroke="#5c3d20"),
         lying,
-        id="counter",
-        data_rule="BAR-OFFER-02",
+        said=texts("board-counter"),
+        rule="BAR-OFFER-02",
     )
 
 
@@ -396,8 +416,8 @@ def things(view: BarattoView, counts: tuple[int, ...], x: float, y: float) -> li
     """The things of a bundle, side by side."""
     names = [name for name, count in zip((*view.goods, "coin"), counts, strict=True) for _ in range(count)]
     return [
-        group(pieces.coin(1.2), transform=f"translate({x + k * 54} {y})")
+        laid(pieces.coin(1.2), at=(x + k * 54, y))
         if name == "coin"
-        else group(pieces.crate(name, lies_open=True), transform=f"translate({x + k * 54} {y + 27}) scale(0.78)")
+        else laid(pieces.crate(name, lies_open=True), at=(x + k * 54, y + 27), scale=0.78)
         for k, name in enumerate(names)
     ]

@@ -5,11 +5,13 @@ Stalls and crates are drawn once, among the definitions of the picture, and used
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import cos, pi, sin
 
 from ludoteca.draw.hexes import outline
+from ludoteca.draw.memory import remembered
+from ludoteca.draw.paints import named, shade
 from ludoteca.draw.svg import Markup, el, group
+from ludoteca.draw.things import laid, used
 
 INK = "#33241a"
 PAPER = "#f7ecd4"
@@ -18,34 +20,20 @@ PAVING = ("#d8c294", "#d1b988", "#dfcba0")
 GOODS = ("salt", "wool", "wine", "amber")
 
 
-@lru_cache(maxsize=1)
+@remembered
 def definitions() -> Markup:
     """Gradients that the drawings below refer to, and the drawings that are used again and again."""
     crates = [("", False), *((name, lies_open) for name in GOODS for lies_open in (False, True))]
     return el(
         "defs",
-        gradient("baratto-table", "#4a3425", "#241811"),
-        gradient("baratto-square", "#cdb583", "#b0935f"),
-        gradient("baratto-wood", "#b98a55", "#8f6337"),
-        gradient("baratto-copper", "#e0a56d", "#a9683a"),
-        gradient("baratto-amber", "#f6c04d", "#c66a12"),
-        *(group(draw_stall(tint), id=stall_name(tint)) for tint in range(len(CLOTHS))),
-        *(group(draw_crate(name, lies_open), id=crate_name(name, lies_open)) for name, lies_open in crates),
+        shade("baratto-table", "#4a3425", "#241811"),
+        shade("baratto-square", "#cdb583", "#b0935f"),
+        shade("baratto-wood", "#b98a55", "#8f6337"),
+        shade("baratto-copper", "#e0a56d", "#a9683a"),
+        shade("baratto-amber", "#f6c04d", "#c66a12"),
+        *named({stall_name(tint): draw_stall(tint) for tint in range(len(CLOTHS))}),
+        *named({crate_name(name, lies_open): draw_crate(name, lies_open) for name, lies_open in crates}),
         id="definitions",
-    )
-
-
-def gradient(name: str, top: str, bottom: str) -> Markup:
-    """From one colour above to another below."""
-    return el(
-        "linearGradient",
-        el("stop", offset=0, stop_color=top),
-        el("stop", offset=1, stop_color=bottom),
-        id=name,
-        x1=0,
-        y1=0,
-        x2=0,
-        y2=1,
     )
 
 
@@ -58,11 +46,11 @@ def salt() -> Markup:
     """Three crystals."""
 
     def crystal(x: float, y: float, a: float) -> Markup:
-        return group(
+        return laid(
             el("path", d=f"M0 {-a} L{a} {-a / 2} L0 0 L{-a} {-a / 2} z", fill="#ffffff"),
             el("path", d=f"M{-a} {-a / 2} L0 0 V{a} L{-a} {a / 2} z", fill="#d5e2ea"),
             el("path", d=f"M{a} {-a / 2} L0 0 V{a} L{a} {a / 2} z", fill="#a9bfcd"),
-            transform=f"translate({x} {y})",
+            at=(x, y),
             stroke="#5f7888",
             stroke_width=1,
             stroke_linejoin="round",
@@ -133,11 +121,11 @@ def amber() -> Markup:
 
 def coin(scale: float = 1.0) -> Markup:
     """A copper coin, 28 across."""
-    return group(
+    return laid(
         el("circle", r=14, fill="url(#baratto-copper)", stroke="#6d3d1c", stroke_width=1.4),
         el("circle", r=10.2, fill="none", stroke="#7d4a24", stroke_width=1, stroke_dasharray="2 1.6"),
         el("path", d="M-4.5 4.5 C-4.5 -7 4.5 -7 4.5 4.5 M-7 4.5 H7", fill="none", stroke="#6d3d1c", stroke_width=1.6),
-        transform=f"scale({scale:g})",
+        scale=scale,
     )
 
 
@@ -151,12 +139,12 @@ def stall_name(tint: int) -> str:
 
 def crate(name: str, lies_open: bool) -> Markup:
     """A crate as defined above; no name: its good is not known."""
-    return el("use", href="#" + crate_name(name, lies_open))
+    return used(crate_name(name, lies_open))
 
 
 def stall(tint: int) -> Markup:
     """A stall as defined above, in one of three colours."""
-    return el("use", href="#" + stall_name(tint))
+    return used(stall_name(tint))
 
 
 def draw_crate(name: str, lies_open: bool) -> Markup:
@@ -195,7 +183,7 @@ def draw_crate(name: str, lies_open: bool) -> Markup:
                 stroke_width=1.2,
                 **edge,
             ),
-            group(good(name), transform="translate(0 -23)"),
+            laid(good(name), at=(0, -23)),
         ]
     else:
         parts.append(el("path", d="M-23 -40 L23 -6 M23 -40 L-23 -6", stroke="#7a532e", stroke_width=7))
@@ -240,7 +228,7 @@ def draw_stall(tint: int) -> Markup:
     )
 
 
-@lru_cache(maxsize=256)
+@remembered
 def screen(width: float, height: float, colour: str) -> Markup:
     """A folding screen of this size, standing on its origin's line."""
     leaves = max(4, round(width / 64))

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from ludoteca.games.baratto.rules.state import Baratto
 from ludoteca.games.baratto.view import BarattoView
-from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.actions import ActionTable
 
 NOWHERE = ""  # a button must do
 
 
-def target(rules: Rules[Baratto], view: BarattoView, action: int) -> str:
+def target(actions: ActionTable, view: BarattoView, action: int) -> str:
     """The element that chooses an action: what is given stands behind the own screen, what is wanted on the shelf."""
-    verb = rules.actions.verb_of(action)
-    named = verb.domains[0].keys[rules.actions.arguments(action)[0]] if verb.domains else ""
+    verb = actions.verb_of(action)
+    named = verb.domains[0].keys[actions.arguments(action)[0]] if verb.domains else ""
     match verb.name:
         case "stall" | "peek":
             return f"stall-{named}"

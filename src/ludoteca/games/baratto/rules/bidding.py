@@ -22,6 +22,7 @@ from ludoteca.games.baratto.rules.peeking import let_peek
 from ludoteca.games.baratto.rules.state import Baratto
 from ludoteca.kernel.decision import ALLOWED, Commit, Options, because
 from ludoteca.kernel.events import bit
+from ludoteca.kernel.numbers import Action, Place, Seat
 
 # The questions, in the order in which they are asked.
 STALL: Final[i64] = 0
@@ -42,7 +43,7 @@ class BidInSecret(Commit[Baratto]):
     def __init__(self) -> None:
         super().__init__(2)
 
-    def options(self, s: Baratto, seat: i64, out: Options) -> None:
+    def options(self, s: Baratto, seat: Seat, out: Options) -> None:
         layout = s.layout
         if s.answers(seat) == 0:
             for stall in range(layout.stalls):
@@ -53,7 +54,7 @@ class BidInSecret(Commit[Baratto]):
                 if cannot_bid(s, seat, bid) == ALLOWED:
                     out.add(layout.bid.of(bid))
 
-    def refusal(self, s: Baratto, seat: i64, action: i64) -> i64:
+    def refusal(self, s: Baratto, seat: Seat, action: Action) -> i64:
         asked = s.deciding() == BID_IN_SECRET
         if s.layout.stall.has(action):
             if asked and s.answers(seat) > 0:
@@ -84,12 +85,12 @@ class BidInSecret(Commit[Baratto]):
         let_peek(s, takers)
 
 
-def cannot_choose(s: Baratto, stall: i64) -> i64:
+def cannot_choose(s: Baratto, stall: Place) -> i64:
     """0, or why nobody may bid at this stall."""
     return ALLOWED if s.has_crate(stall) else NO_CRATE  # BAR-BID-02
 
 
-def cannot_bid(s: Baratto, seat: i64, bid: i64) -> i64:
+def cannot_bid(s: Baratto, seat: Seat, bid: i64) -> i64:
     """0, or why this seat may not bid so much."""
     if bid > s.coins[seat]:
         return because(TOO_FEW_COINS, bid - s.coins[seat])  # BAR-BID-03
@@ -106,7 +107,7 @@ def find_takers(s: Baratto) -> i64:
     return takers
 
 
-def taker_at(s: Baratto, stall: i64) -> i64:
+def taker_at(s: Baratto, stall: Place) -> i64:
     """BAR-TAKE-02 the highest bidder at a stall, the first clockwise from the lead among equals; or nobody."""
     taker = NOBODY
     highest: i64 = -1
@@ -126,7 +127,7 @@ def taker_at(s: Baratto, stall: i64) -> i64:
     return taker
 
 
-def take_crate(s: Baratto, seat: i64) -> None:
+def take_crate(s: Baratto, seat: Seat) -> None:
     """BAR-TAKE-01 pay the bid, put the crate behind the screen and look at it alone."""
     stall = s.chosen[seat]
     screen = s.layout.screen_of(seat)
@@ -139,7 +140,7 @@ def take_crate(s: Baratto, seat: i64) -> None:
     s.whisper(bit(seat), TOOK, seat, stall + 1, s.bids[seat], good)
 
 
-def console(s: Baratto, seat: i64) -> None:
+def console(s: Baratto, seat: Seat) -> None:
     """BAR-TAKE-03 who takes nothing pays nothing and gets a coin, while the bank has one."""
     coins = s.layout.consolation
     if coins > s.bank:

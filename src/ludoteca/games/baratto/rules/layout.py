@@ -11,6 +11,7 @@ from ludoteca.kernel.actions import ActionTable, Domain, Verb, amounts, seats
 from ludoteca.kernel.deck import Deck, new_deck
 from ludoteca.kernel.graph import Graph
 from ludoteca.kernel.hexes import neighbours, rows
+from ludoteca.kernel.numbers import Place, Seat
 
 # Decisions, in the order of play.
 BID_IN_SECRET: Final[i64] = 0
@@ -116,11 +117,11 @@ class Layout:
         self.accept: Verb = self.actions.add("accept", int(ANSWER_OFFER))
         self.decline: Verb = self.actions.add("decline", int(ANSWER_OFFER))
 
-    def pile_on(self, stall: i64) -> i64:
+    def pile_on(self, stall: Place) -> i64:
         """The pile that is a stall: one crate, or none."""
         return FIRST_STALL + stall
 
-    def screen_of(self, seat: i64) -> i64:
+    def screen_of(self, seat: Seat) -> i64:
         """The pile of the crates behind a seat's screen, in the order in which they came."""
         return FIRST_STALL + self.stalls + seat
 

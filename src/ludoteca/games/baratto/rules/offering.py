@@ -31,7 +31,7 @@ from ludoteca.games.baratto.rules.layout import (
 from ludoteca.games.baratto.rules.screens import hand_over, has, held, lay_open
 from ludoteca.games.baratto.rules.state import Baratto
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
-from ludoteca.kernel.state import table
+from ludoteca.kernel.numbers import Action, Seat, table
 
 # The own words of FILL_BUNDLE and ANSWER_OFFER: the rival, and how many of each thing, coins last, are on a side.
 RIVAL: Final[i64] = 0
@@ -46,18 +46,18 @@ class ChooseRival(Decision[Baratto]):
     BAR-OFFER-01  one offer a round, by the lead, to one rival
     """
 
-    def options(self, s: Baratto, seat: i64, out: Options) -> None:
+    def options(self, s: Baratto, seat: Seat, out: Options) -> None:
         for rival in range(s.seats):
             if cannot_offer(s, seat, rival) == ALLOWED:
                 out.add(s.layout.offer.of(rival))
         out.add(s.layout.no_offer.of())
 
-    def refusal(self, s: Baratto, seat: i64, action: i64) -> i64:
+    def refusal(self, s: Baratto, seat: Seat, action: Action) -> i64:
         if s.layout.no_offer.has(action):
             return ALLOWED if seat == s.lead else NOT_LEAD  # BAR-OFFER-01
         return cannot_offer(s, seat, s.layout.offer.argument(action))
 
-    def take(self, s: Baratto, seat: i64, action: i64) -> None:
+    def take(self, s: Baratto, seat: Seat, action: Action) -> None:
         if s.layout.no_offer.has(action):
             s.tell(MADE_NO_OFFER, seat)
             s.done()
@@ -73,7 +73,7 @@ class FillBundle(Decision[Baratto]):
     BAR-OFFER-03  once proposed, the crates you give are laid open
     """
 
-    def options(self, s: Baratto, seat: i64, out: Options) -> None:
+    def options(self, s: Baratto, seat: Seat, out: Options) -> None:
         if cannot_propose(s, seat) == ALLOWED:
             out.add(s.layout.propose.of())
         for thing in range(s.layout.things):
@@ -83,14 +83,14 @@ class FillBundle(Decision[Baratto]):
             if cannot_give(s, seat, thing) == ALLOWED:
                 out.add(s.layout.give.of(thing))
 
-    def refusal(self, s: Baratto, seat: i64, action: i64) -> i64:
+    def refusal(self, s: Baratto, seat: Seat, action: Action) -> i64:
         if s.layout.propose.has(action):
             return cannot_propose(s, seat)
         if s.layout.want.has(action):
             return cannot_want(s, seat, s.layout.want.argument(action))
         return cannot_give(s, seat, s.layout.give.argument(action))
 
-    def take(self, s: Baratto, seat: i64, action: i64) -> None:
+    def take(self, s: Baratto, seat: Seat, action: Action) -> None:
         if s.layout.propose.has(action):
             propose(s, seat)
         elif s.layout.want.has(action):
@@ -107,17 +107,17 @@ class AnswerOffer(Decision[Baratto]):
     BAR-OFFER-05  the bundles change hands at once, in the open
     """
 
-    def options(self, s: Baratto, seat: i64, out: Options) -> None:
+    def options(self, s: Baratto, seat: Seat, out: Options) -> None:
         if cannot_accept(s, seat) == ALLOWED:
             out.add(s.layout.accept.of())
         out.add(s.layout.decline.of())
 
-    def refusal(self, s: Baratto, seat: i64, action: i64) -> i64:
+    def refusal(self, s: Baratto, seat: Seat, action: Action) -> i64:
         if s.layout.accept.has(action):
             return cannot_accept(s, seat)
         return ALLOWED if s.asks(ANSWER_OFFER, seat) else NO_OFFER_TO_YOU  # BAR-OFFER-04
 
-    def take(self, s: Baratto, seat: i64, action: i64) -> None:
+    def take(self, s: Baratto, seat: Seat, action: Action) -> None:
         if s.layout.accept.has(action):
             s.tell(ACCEPTED, seat, s.lead)
             give_bundle(s, s.lead, seat, GIVEN)
@@ -144,7 +144,7 @@ def size(s: Baratto, side: i64) -> i64:
     return things
 
 
-def cannot_offer(s: Baratto, seat: i64, rival: i64) -> i64:
+def cannot_offer(s: Baratto, seat: Seat, rival: Seat) -> i64:
     """0, or why this seat may not make this rival an offer."""
     if seat != s.lead:
         return NOT_LEAD  # BAR-OFFER-01
@@ -155,7 +155,7 @@ def cannot_offer(s: Baratto, seat: i64, rival: i64) -> i64:
     return ALLOWED
 
 
-def cannot_give(s: Baratto, seat: i64, thing: i64) -> i64:
+def cannot_give(s: Baratto, seat: Seat, thing: i64) -> i64:
     """0, or why this seat may not put one more of a thing on the side it gives."""
     if seat != s.lead:
         return NOT_LEAD  # BAR-OFFER-01
@@ -171,7 +171,7 @@ def cannot_give(s: Baratto, seat: i64, thing: i64) -> i64:
     return ALLOWED
 
 
-def cannot_want(s: Baratto, seat: i64, thing: i64) -> i64:
+def cannot_want(s: Baratto, seat: Seat, thing: i64) -> i64:
     """0, or why this seat may not put one more of a thing on the side it wants.
 
     What the rival visibly lacks cannot be wanted; whether it has a good it alone knows.
@@ -189,7 +189,7 @@ def cannot_want(s: Baratto, seat: i64, thing: i64) -> i64:
     return rival_lacks(s, s.own(RIVAL), thing)
 
 
-def rival_lacks(s: Baratto, rival: i64, thing: i64) -> i64:
+def rival_lacks(s: Baratto, rival: Seat, thing: i64) -> i64:
     """0, or what everybody sees that the rival has too few of: coins, or crates whatever is in them."""
     coins = on_side(s, WANTED, s.layout.coin)
     if thing == s.layout.coin:
@@ -199,7 +199,7 @@ def rival_lacks(s: Baratto, rival: i64, thing: i64) -> i64:
     return because(RIVAL_TOO_FEW_CRATES, crates, rival) if wanted == crates else ALLOWED  # BAR-OFFER-02
 
 
-def cannot_propose(s: Baratto, seat: i64) -> i64:
+def cannot_propose(s: Baratto, seat: Seat) -> i64:
     """0, or why the offer cannot be made as it stands."""
     if seat != s.lead:
         return NOT_LEAD  # BAR-OFFER-01
@@ -208,7 +208,7 @@ def cannot_propose(s: Baratto, seat: i64) -> i64:
     return ALLOWED
 
 
-def cannot_accept(s: Baratto, seat: i64) -> i64:
+def cannot_accept(s: Baratto, seat: Seat) -> i64:
     """0, or why this seat may not accept: it must have been asked, and have the goods; the coins everybody saw."""
     if not s.asks(ANSWER_OFFER, seat):
         return NO_OFFER_TO_YOU  # BAR-OFFER-04
@@ -218,7 +218,7 @@ def cannot_accept(s: Baratto, seat: i64) -> i64:
     return ALLOWED
 
 
-def propose(s: Baratto, seat: i64) -> None:
+def propose(s: Baratto, seat: Seat) -> None:
     """BAR-OFFER-03 the offer is made: crates given are laid open, whatever the answer will be."""
     s.tell(OFFERED, seat, s.own(RIVAL))
     for thing in range(s.layout.things):
@@ -243,7 +243,7 @@ def ask_rival(s: Baratto) -> None:
         s.set_own(word, offer[word])
 
 
-def give_bundle(s: Baratto, giver: i64, taker: i64, side: i64) -> None:
+def give_bundle(s: Baratto, giver: Seat, taker: Seat, side: i64) -> None:
     """BAR-OFFER-05 the coins and crates of one side change hands, the crates open."""
     coins = on_side(s, side, s.layout.coin)
     s.coins[giver] -= coins

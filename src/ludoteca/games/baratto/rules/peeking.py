@@ -10,6 +10,7 @@ from ludoteca.games.baratto.rules.layout import NO_CRATE_TO_SEE, NOT_NEIGHBOUR, 
 from ludoteca.games.baratto.rules.state import Baratto
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
 from ludoteca.kernel.events import bit
+from ludoteca.kernel.numbers import Action, Place, Seat
 
 FROM: Final[i64] = 0  # the own word of the step: the stall at which the seat took its crate
 
@@ -22,7 +23,7 @@ def let_peek(s: Baratto, takers: i64) -> None:
             s.push(PEEK, seat, s.chosen[seat])
 
 
-def has_neighbour_crate(s: Baratto, stall: i64) -> bool:
+def has_neighbour_crate(s: Baratto, stall: Place) -> bool:
     layout = s.layout
     for k in range(layout.market.near_from[stall], layout.market.near_from[stall + 1]):
         if s.has_crate(layout.market.near[k]):
@@ -37,7 +38,7 @@ class Peek(Decision[Baratto]):
     BAR-PEEK-01  one crate on a neighbouring stall
     """
 
-    def options(self, s: Baratto, seat: i64, out: Options) -> None:
+    def options(self, s: Baratto, seat: Seat, out: Options) -> None:
         layout = s.layout
         taken_from = s.own(FROM)
         for k in range(layout.market.near_from[taken_from], layout.market.near_from[taken_from + 1]):
@@ -45,10 +46,10 @@ class Peek(Decision[Baratto]):
                 out.add(layout.peek.of(layout.market.near[k]))
         out.add(layout.no_peek.of())
 
-    def refusal(self, s: Baratto, seat: i64, action: i64) -> i64:
+    def refusal(self, s: Baratto, seat: Seat, action: Action) -> i64:
         return ALLOWED if s.layout.no_peek.has(action) else cannot_peek(s, seat, s.layout.peek.argument(action))
 
-    def take(self, s: Baratto, seat: i64, action: i64) -> None:
+    def take(self, s: Baratto, seat: Seat, action: Action) -> None:
         if s.layout.no_peek.has(action):
             s.tell(PASSED_BY, seat)
         else:
@@ -59,7 +60,7 @@ class Peek(Decision[Baratto]):
         s.done()
 
 
-def cannot_peek(s: Baratto, seat: i64, stall: i64) -> i64:
+def cannot_peek(s: Baratto, seat: Seat, stall: Place) -> i64:
     """0, or why this seat may not look at the crate on this stall."""
     if not s.has_crate(stall):
         return NO_CRATE_TO_SEE  # BAR-PEEK-01

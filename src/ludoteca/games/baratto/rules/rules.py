@@ -22,6 +22,7 @@ from ludoteca.games.baratto.rules.setup import lay_table, next_round
 from ludoteca.games.baratto.rules.state import Baratto
 from ludoteca.games.baratto.rules.values import worth
 from ludoteca.kernel.chance import Chance, Rng
+from ludoteca.kernel.numbers import Seat
 from ludoteca.kernel.rules import Rules
 
 
@@ -52,15 +53,15 @@ class BarattoRules(Rules[Baratto]):
         next_round(s)
         return True
 
-    def score(self, s: Baratto, seat: i64) -> i64:
+    def score(self, s: Baratto, seat: Seat) -> i64:
         return points(s, seat)
 
-    def rank(self, s: Baratto, seat: i64) -> i64:
+    def rank(self, s: Baratto, seat: Seat) -> i64:
         return standing(s, seat)
 
-    def value(self, s: Baratto, seat: i64) -> float:
+    def value(self, s: Baratto, seat: Seat) -> float:
         return worth(s, seat)
 
-    def scrub(self, s: Baratto, seat: i64, rng: Rng) -> None:
+    def scrub(self, s: Baratto, seat: Seat, rng: Rng) -> None:
         """Only what is in the crates is hidden, and the deck knows who has looked into which."""
         s.crates.imagine(seat, rng)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludoteca.games.baratto.rules.screens import held
 from ludoteca.games.baratto.rules.state import Baratto
+from ludoteca.kernel.numbers import Seat
 
 
 def stack_points(crates: i64) -> i64:
@@ -13,7 +14,7 @@ def stack_points(crates: i64) -> i64:
     return crates * (crates + 1) // 2
 
 
-def points(s: Baratto, seat: i64) -> i64:
+def points(s: Baratto, seat: Seat) -> i64:
     """BAR-SCORE-01 the crates of each good, BAR-SCORE-02 the coins."""
     total = s.coins[seat] // s.layout.coins_a_point
     for good in range(s.layout.goods):
@@ -21,6 +22,6 @@ def points(s: Baratto, seat: i64) -> i64:
     return total
 
 
-def standing(s: Baratto, seat: i64) -> i64:
+def standing(s: Baratto, seat: Seat) -> i64:
     """BAR-SCORE-03 points first, BAR-TIE-01 then coins: of which nobody has more than all there are."""
     return points(s, seat) * (s.layout.money + 1) + s.coins[seat]

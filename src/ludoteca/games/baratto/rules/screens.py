@@ -11,9 +11,10 @@ from mypy_extensions import i64
 from ludoteca.games.baratto.rules.state import Baratto
 from ludoteca.kernel.chance import DECKS
 from ludoteca.kernel.events import EVERYBODY
+from ludoteca.kernel.numbers import Place, Seat
 
 
-def held(s: Baratto, seat: i64, good: i64) -> i64:
+def held(s: Baratto, seat: Seat, good: i64) -> i64:
     """How many crates of a good a seat has."""
     crates = s.crates
     goods = s.layout.good
@@ -25,17 +26,17 @@ def held(s: Baratto, seat: i64, good: i64) -> i64:
     return count
 
 
-def has(s: Baratto, seat: i64, thing: i64) -> i64:
+def has(s: Baratto, seat: Seat, thing: i64) -> i64:
     """How many of a thing, good or coin, a seat has."""
     return s.coins[seat] if thing == s.layout.coin else held(s, seat, thing)
 
 
-def is_open(s: Baratto, seat: i64, place: i64) -> bool:
+def is_open(s: Baratto, seat: Seat, place: Place) -> bool:
     """Whether a crate behind a screen has been laid open for all."""
     return s.crates.seen(s.layout.screen_of(seat), place) == EVERYBODY
 
 
-def lay_open(s: Baratto, seat: i64, good: i64, count: i64) -> None:
+def lay_open(s: Baratto, seat: Seat, good: i64, count: i64) -> None:
     """Have so many crates of a good lie open: BAR-OFFER-03 those that do already count first.
 
     Chance picks the rest among the closed ones of that good: by any fixed order the ones passed over would be known
@@ -53,7 +54,7 @@ def lay_open(s: Baratto, seat: i64, good: i64, count: i64) -> None:
         missing -= 1
 
 
-def closed_of(s: Baratto, seat: i64, good: i64) -> i64:
+def closed_of(s: Baratto, seat: Seat, good: i64) -> i64:
     """How many crates of a good a seat has that are not open to all."""
     crates = s.crates
     screen = s.layout.screen_of(seat)
@@ -64,7 +65,7 @@ def closed_of(s: Baratto, seat: i64, good: i64) -> i64:
     return count
 
 
-def closed_place(s: Baratto, seat: i64, good: i64, pick: i64) -> i64:
+def closed_place(s: Baratto, seat: Seat, good: i64, pick: i64) -> i64:
     """Where the closed crate of a good with this number, counted from 0, stands behind a screen."""
     crates = s.crates
     screen = s.layout.screen_of(seat)
@@ -77,7 +78,7 @@ def closed_place(s: Baratto, seat: i64, good: i64, pick: i64) -> i64:
     raise IndexError(f"seat {seat} has no closed crate {pick} of good {good}")
 
 
-def hand_over(s: Baratto, giver: i64, taker: i64, good: i64, count: i64) -> None:
+def hand_over(s: Baratto, giver: Seat, taker: Seat, good: i64, count: i64) -> None:
     """Open crates of a good change hands; who saw them still knows them."""
     crates = s.crates
     screen = s.layout.screen_of(giver)

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from ludoteca.games.baratto.rules.layout import NONE_YET, Layout
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.deck import Deck
-from ludoteca.kernel.state import State, Words, table
+from ludoteca.kernel.numbers import Place, table
+from ludoteca.kernel.state import State, Words
 
 
 @final
@@ -46,5 +47,5 @@ class Baratto(State):
         out.one("round", self.round)
         out.one("lead", self.lead)
 
-    def has_crate(self, stall: i64) -> bool:
+    def has_crate(self, stall: Place) -> bool:
         return self.crates.size(self.layout.pile_on(stall)) > 0

@@ -12,12 +12,13 @@ from ludoteca.games.baratto.rules.scoring import stack_points
 from ludoteca.games.baratto.rules.screens import held
 from ludoteca.games.baratto.rules.state import Baratto
 from ludoteca.kernel.events import bit
+from ludoteca.kernel.numbers import Seat
 
 COIN: Final = 0.4  # points: a little more than the third it counts, for a coin also buys
 KNOWN: Final = 0.05  # points for each crate on a stall that a seat knows: better bids to come
 
 
-def worth(s: Baratto, seat: i64) -> float:
+def worth(s: Baratto, seat: Seat) -> float:
     total = COIN * float(s.coins[seat])
     for good in range(s.layout.goods):
         total += float(stack_points(held(s, seat, good)))
@@ -29,7 +30,7 @@ def worth(s: Baratto, seat: i64) -> float:
     return total
 
 
-def offer_promise(s: Baratto, seat: i64) -> float:
+def offer_promise(s: Baratto, seat: Seat) -> float:
     """What the offer on the table brings a seat that takes part, if the rival can accept and gains by it."""
     rival = s.asked()
     if (seat != rival and seat != s.lead) or cannot_accept(s, rival) != 0:
@@ -40,7 +41,7 @@ def offer_promise(s: Baratto, seat: i64) -> float:
     return exchange_worth(s, seat, GIVEN, WANTED)
 
 
-def exchange_worth(s: Baratto, seat: i64, out: i64, into: i64) -> float:
+def exchange_worth(s: Baratto, seat: Seat, out: i64, into: i64) -> float:
     """What a seat gains by parting with one side of the offer and getting the other."""
     coin = s.layout.coin
     total = COIN * float(on_side(s, into, coin) - on_side(s, out, coin))

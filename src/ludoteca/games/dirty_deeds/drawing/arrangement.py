@@ -7,9 +7,10 @@ leaves room for the four plaques; the paths run between them, from the edge to t
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from math import acos, cos, hypot, radians, sin, sqrt
 from typing import NamedTuple
+
+from ludoteca.draw.memory import remembered
 
 WIDTH, HEIGHT = 1280, 800
 LEFT, TOP, WIDE, HIGH = 10, 8, 858, 784  # the plate of the three wheels
@@ -44,7 +45,7 @@ class Plan(NamedTuple):
     names: tuple[Point, ...]  # of the wheels, from the middle of each
 
 
-@lru_cache(maxsize=64)
+@remembered
 def plan(radius: tuple[int, int, int], squares: int, seats: int) -> Plan:
     """The largest arrangement in which everything has its place."""
     size = LARGEST

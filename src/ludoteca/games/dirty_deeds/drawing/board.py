@@ -6,10 +6,10 @@ are `hex-B4,-1` and never move. Only what everybody knows of the underground is 
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import cos, sin
 
 from ludoteca.draw.hexes import centre
+from ludoteca.draw.memory import remembered
 from ludoteca.draw.svg import Markup, el, picture
 from ludoteca.games.dirty_deeds.drawing import (
     chains,
@@ -69,7 +69,7 @@ def turn_line(view: DirtyDeedsView, texts: Texts) -> str:
     return texts("board-turn", turn=view.turn) if view.turn else texts("board-setup")
 
 
-@lru_cache(maxsize=16)
+@remembered
 def definitions(gears: tuple[Gear, ...], size: float, radius: tuple[int, int, int], notches: int, seats: int) -> Markup:
     """Colours, icons, pieces, tiles and gears, to be used by everything else."""
     masks = [gearwork.ring_mask(k, radius[k], size, gear.inner) for k, gear in enumerate(gears)]
@@ -156,7 +156,7 @@ def hex_tile(one: Hex, few: bool, texts: Texts, gear: Gear, size: float) -> Mark
     return gearwork.tile(one.name, look, middle(one, gear, size), size, said, RULES[look.split("-")[0]])
 
 
-@lru_cache(maxsize=8192)
+@remembered
 def told(one: Hex, few: bool, texts: Texts) -> str:
     """A hex in words: whose tile it has, and what is known below."""
     name = texts.seat(one.owner) if one.owner >= 0 else ""

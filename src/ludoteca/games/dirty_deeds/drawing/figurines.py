@@ -5,12 +5,14 @@ They are drawn 40 across around their own origin; a seat colours them by `color`
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import cos, pi, sin
 
+from ludoteca.draw.memory import remembered
+from ludoteca.draw.paints import named
 from ludoteca.draw.pieces import COLOURS, LETTERS
-from ludoteca.draw.svg import Attribute, Markup, el, group
+from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.text import FACES
+from ludoteca.draw.things import neat, placed, tenths, thing, used
 from ludoteca.games.dirty_deeds.drawing.icons import INK, icon, path
 
 SHIELD = "M-15-17C-10-15-5-16 0-19C5-16 10-15 15-17V-1C15 10 8 15.5 0 19.5C-8 15.5-15 10-15-1z"
@@ -37,18 +39,18 @@ SIGNS = {
 }
 
 
-@lru_cache(maxsize=1)
+@remembered
 def definitions() -> Markup:
     """The four characters without their letters, for the definitions of a picture."""
-    return group(*(group(body(name), id=f"dd-{name}") for name in OUTLINES), letters())
+    return group(*named({f"dd-{name}": body(name) for name in OUTLINES}), letters())
 
 
 def body(name: str) -> Markup:
     outline = OUTLINES[name]
     return group(
         el("ellipse", cx=1.5, cy=19, rx=16, ry=4.2, fill="#000", fill_opacity=0.32),
-        path(outline, "currentColor", "#10131f", 2.4, transform="translate(0 3.2)"),
-        el("path", d=outline, transform="translate(0 3.2)", fill="#000", fill_opacity=0.45),
+        path(outline, "currentColor", "#10131f", 2.4, transform=placed((0, 3.2))),
+        el("path", d=outline, transform=placed((0, 3.2)), fill="#000", fill_opacity=0.45),
         path(outline, "currentColor", "#fff", 2.2),
         *sign(name),
     )
@@ -80,45 +82,45 @@ def letters() -> Markup:
     )  # fmt: skip
 
 
-@lru_cache(maxsize=64)
+@remembered
 def figure(seat: int, name: str) -> Markup:
     """A character of a seat."""
     return group(
-        el("use", href=f"#dd-{name}"),
-        el("use", href=f"#dd-letter-{seat}", transform="translate(12 13)"),
+        used(f"dd-{name}"),
+        used(f"dd-letter-{seat}", (12, 13)),
         color=COLOURS[seat],
     )
 
 
-@lru_cache(maxsize=2048)
+@remembered
 def piece(seat: int, name: str, state: str, at: tuple[float, float], scale: float, said: str) -> Markup:
     """A character where it is: standing, in a cell if it is captive, lying if it is exhausted."""
-    parts = [el("title", said), figure(seat, name)]
-    turned = ""
-    if state == "captive":
-        parts.append(icon("bars", 0, 0, 38))
-    if state == "exhausted":
-        turned = " rotate(-78)"
+    bars = [icon("bars", 0, 0, 38)] if state == "captive" else []
     rule = {"captive": "DD-KEY-08", "exhausted": "DD-RECR-04", "behind": "DD-TURN-01", "in-hand": "DD-TURN-03"}
-    where: dict[str, Attribute] = {"opacity": 0.72} if state == "exhausted" else {}
-    return group(
-        *parts,
-        id=f"piece-{seat}-{name}",
-        transform=f"translate({at[0]:.1f} {at[1]:.1f}){turned} scale({scale:.3g})",
-        data_rule=rule.get(state, "DD-TURN-08"),
-        **where,
+    lies = state == "exhausted"
+    return thing(
+        f"piece-{seat}-{name}",
+        figure(seat, name),
+        *bars,
+        at=tenths(*at),
+        turn=-78 if lies else 0,
+        scale=neat(scale),
+        opacity=0.72 if lies else 1,
+        said=said,
+        rule=rule.get(state, "DD-TURN-08"),
     )
 
 
-@lru_cache(maxsize=128)
+@remembered
 def owl(seat: int, at: tuple[float, float], scale: float, said: str) -> Markup:
     """A Familiar on its path."""
-    return group(
-        el("title", said),
+    return thing(
+        f"familiar-{seat}",
         icon("owl", 0, 0),
-        el("use", href=f"#dd-letter-{seat}", transform="translate(9 11) scale(.82)"),
-        id=f"familiar-{seat}",
-        transform=f"translate({at[0]:.1f} {at[1]:.1f}) scale({scale:.3g})",
+        used(f"dd-letter-{seat}", (9, 11), scale=0.82),
+        at=tenths(*at),
+        scale=neat(scale),
+        said=said,
+        rule="DD-FAM-01",
         color=COLOURS[seat],
-        data_rule="DD-FAM-01",
     )

@@ -6,18 +6,22 @@ from their middle to a corner and are used at any size.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
 from math import cos, hypot, pi, sin, sqrt
 from random import Random
 
 from ludoteca.draw.hexes import centre, outline
+from ludoteca.draw.memory import remembered
+from ludoteca.draw.paints import Stop, light, named, shade
 from ludoteca.draw.pieces import COLOURS, LETTERS, SHADES
-from ludoteca.draw.svg import Attribute, Markup, el, group
+from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.text import FACES, line, width
+from ludoteca.draw.things import Spot, laid, neat, tenths, thing, used
+from ludoteca.draw.tiles import hex_slab
 from ludoteca.games.dirty_deeds.drawing.arrangement import RIM, TEETH, Gear
 from ludoteca.games.dirty_deeds.drawing.ghosts import chalk, ghost, hint
 from ludoteca.games.dirty_deeds.drawing.icons import BRASS, INK, PALE, UNDER, icon, path
-from ludoteca.games.dirty_deeds.drawing.known_below import Print
+from ludoteca.games.dirty_deeds.drawing.known_below import Mark, Print
 from ludoteca.kernel.hexes import AROUND, rings
 
 LETTERS_OF_WHEELS = "BMS"
@@ -30,49 +34,32 @@ CARVED = (
 )
 
 
-@lru_cache(maxsize=64)
+@remembered
 def definitions(gears: tuple[Gear, ...], radius: tuple[int, ...], size: float, notches: int, seats: int) -> Markup:
     """The gears of this table, the stones and the panes."""
     return group(
-        stops("linearGradient", "dd-brass", ("#e9cb84", "#b98d3e", "#7a5520"), x1=0, y1=0, x2=1, y2=1),
-        stops("radialGradient", "dd-lit", ("#fff8e2", "#f0dba5", "#c79e5c")),
-        *(stops("linearGradient", f"dd-slab-{k}", tones, x1=0, y1=0, x2=0.4, y2=1) for k, tones in enumerate(STONES)),
+        shade("dd-brass", "#e9cb84", "#b98d3e", "#7a5520", towards=(1, 1)),
+        light("dd-lit", "#fff8e2", "#f0dba5", "#c79e5c"),
+        *(shade(f"dd-slab-{k}", *tones, towards=(0.4, 1)) for k, tones in enumerate(STONES)),
         *(pane_light(seat) for seat in range(seats)),
-        *(stone(wheel, kind) for wheel in range(3) for kind in range(3)),
+        *named({f"dd-stone-{wheel}-{kind}": stone(wheel, kind) for wheel in range(3) for kind in range(3)}),
         *(pane(seat) for seat in range(seats)),
         *(base(seat) for seat in range(seats)),
         *(gear_face(k, gear.inner, notches, radius[k], size) for k, gear in enumerate(gears)),
     )
 
 
-def stops(tag: str, ident: str, tones: tuple[str, ...], **attributes: Attribute) -> Markup:
-    marks = [el("stop", offset=k / (len(tones) - 1), stop_color=tone) for k, tone in enumerate(tones)]
-    return el(tag, *marks, id=ident, **attributes)
-
-
 def pane_light(seat: int) -> Markup:
     """Glass is clearer in its middle."""
-    return el(
-        "radialGradient",
-        el("stop", offset=0, stop_color=COLOURS[seat], stop_opacity=0.2),
-        el("stop", offset=0.6, stop_color=COLOURS[seat], stop_opacity=0.45),
-        el("stop", offset=1, stop_color=COLOURS[seat], stop_opacity=0.85),
-        id=f"dd-tint-{seat}",
-    )
+    colour = COLOURS[seat]
+    return light(f"dd-tint-{seat}", Stop(0, colour, 0.2), Stop(0.6, colour, 0.45), Stop(1, colour, 0.85))
 
 
 def stone(wheel: int, kind: int) -> Markup:
     """An opaque tile; two of three kinds are carved."""
-    light, _, dark = STONES[wheel]
+    upper, _, dark = STONES[wheel]
     carved = [path(CARVED[wheel][kind - 1], "none", dark, 5, stroke_opacity=0.55)] if kind else []
-    return group(
-        el("polygon", points=outline(99), fill="#0a0e1a"),
-        el("polygon", points=outline(94), fill=f"url(#dd-slab-{wheel})"),
-        path("M-74 42V-42L0-85 74-42", "none", light, 6, stroke_opacity=0.75),
-        path("M-74 44 0 87 74 44V-40", "none", "#000", 6, stroke_opacity=0.28),
-        *carved,
-        id=f"dd-stone-{wheel}-{kind}",
-    )
+    return hex_slab(f"url(#dd-slab-{wheel})", upper, *carved)
 
 
 def pane(seat: int) -> Markup:
@@ -95,7 +82,7 @@ def base(seat: int) -> Markup:
     """An inviolable base: the pane in a frame of brass with bolts."""
     bolts = [(83 * sin(k * pi / 3), -83 * cos(k * pi / 3)) for k in range(6)]
     return group(
-        el("use", href=f"#dd-pane-{seat}"),
+        used(f"dd-pane-{seat}"),
         el("polygon", points=outline(88), fill="none", stroke="#3b2609", stroke_width=23),
         el("polygon", points=outline(88), fill="none", stroke="url(#dd-brass)", stroke_width=17),
         *(el("circle", cx=x, cy=y, r=7, fill=COLOURS[seat], stroke="#fff", stroke_width=3) for x, y in bolts[1:]),
@@ -161,7 +148,7 @@ def engraving(wheel: int, inner: float, radius: int, size: float) -> Markup:
     )  # fmt: skip
 
 
-@lru_cache(maxsize=16)
+@remembered
 def edge(radius: int, size: float) -> str:
     """The outline of all hexes of a wheel together."""
     inside = set(rings(radius))
@@ -182,7 +169,7 @@ def edge(radius: int, size: float) -> str:
     return f"M{'L'.join(found)}z"
 
 
-@lru_cache(maxsize=64)
+@remembered
 def frame(wheel: int, gear: Gear, radius: int, size: float, name: str, at: tuple[float, float]) -> Markup:
     """What lies still on a gear: the night-blue ring around its hexes, and the name of the wheel."""
     r = gear.inner - 1
@@ -195,18 +182,18 @@ def frame(wheel: int, gear: Gear, radius: int, size: float, name: str, at: tuple
     hole = edge(radius, size)
     plate = max(64.0, width(name, 12.5, "serif-bold") + 22)
     x, y = at
-    return group(
+    return thing(
+        f"frame-{wheel}",
         el("path", d=ring + hole, fill="#141d38", fill_rule="evenodd", stroke="#c9a25a", stroke_width=1.4),
         el("path", d=hole, fill="none", stroke="#3b2609", stroke_width=3),
         group(*specks, fill="#d8dcf2", fill_opacity=0.5, mask=f"url(#dd-ring-{wheel})"),
         el("rect", x=x - plate / 2, y=y - 11, width=plate, height=22, rx=4, fill=INK, stroke=BRASS, stroke_width=1.6),
         line(name, plate - 12, 12.5, "serif-bold", x=x, y=y + 4.4, fill=PALE, text_anchor="middle"),
-        id=f"frame-{wheel}",
-        transform=f"translate({gear.x:g} {gear.y:g})",
+        at=(gear.x, gear.y),
     )
 
 
-@lru_cache(maxsize=64)
+@remembered
 def ring_mask(wheel: int, radius: int, size: float, inner: float) -> Markup:
     """Where the ring around the hexes shows: outside of them."""
     return el(
@@ -217,90 +204,84 @@ def ring_mask(wheel: int, radius: int, size: float, inner: float) -> Markup:
     )  # fmt: skip
 
 
-@lru_cache(maxsize=128)
+@remembered
 def disc(wheel: int, gear: Gear, angle: float, said: str) -> Markup:
     """The disc below the hexes, turned."""
-    return group(
-        el("title", said),
-        el("use", href=f"#dd-gear-{wheel}"),
-        id=f"disc-{LETTERS_OF_WHEELS[wheel]}",
-        transform=f"translate({gear.x:g} {gear.y:g}) rotate({angle:g})",
-        data_rule="DD-BOARD-04",
+    return thing(
+        f"disc-{LETTERS_OF_WHEELS[wheel]}",
+        used(f"dd-gear-{wheel}"),
+        at=(gear.x, gear.y),
+        turn=angle,
+        said=said,
+        rule="DD-BOARD-04",
     )
 
 
-@lru_cache(maxsize=512)
+@remembered
 def lights(wheel: int, gear: Gear, angle: float, known: Print, size: float) -> Markup:
     """What is known of the print, glowing through the glass; it turns with the disc, and stones cut what they cover."""
-    return group(
+    return thing(
+        f"print-{LETTERS_OF_WHEELS[wheel]}",
         el("circle", r=gear.inner, fill="none"),
-        *(laid(kind, spot, angle, size) for kind, *spot in known),
-        id=f"print-{LETTERS_OF_WHEELS[wheel]}",
-        transform=f"translate({gear.x:g} {gear.y:g}) rotate({angle:g})",
+        *(on_print(kind, spot, angle, size) for kind, *spot in known),
+        at=(gear.x, gear.y),
+        turn=angle,
         pointer_events="none",
     )
 
 
-def laid(kind: str, spot: list[float], angle: float, size: float) -> Markup:
+def on_print(kind: str, spot: list[float], angle: float, size: float) -> Markup:
     """An icon at a place of the table, on a disc that is turned; it stays upright, and has a crack where it is cut."""
     x, y, a, b = spot
     scale = size * (0.74 if a or b else 0.64) / 32
-    shown = el("use", href=f"#dd-{UNDER[kind]}", transform=f"scale({scale:.3g})")
-    where = f"{on_disc(x, y, angle)} rotate({-angle:g})"
+    shown = used(f"dd-{UNDER[kind]}", scale=neat(scale))
+    at = on_disc(x, y, angle)
     if not (a or b):
-        return group(shown, transform=where)
+        return laid(shown, at=at, turn=-angle)
     cut = (
         f"M{-b * 13:.1f} {a * 13:.1f}L{-b * 4 + a * 2:.1f} {a * 4 + b * 2:.1f}L{b * 4 - a * 2:.1f} {-a * 4 - b * 2:.1f}"
     )
     cut += f"L{b * 13:.1f} {-a * 13:.1f}"
-    return group(shown, path(cut, "none", "#0d0a14", 2.2), transform=where)
+    return laid(shown, path(cut, "none", "#0d0a14", 2.2), at=at, turn=-angle)
 
 
-def on_disc(x: float, y: float, angle: float) -> str:
+def on_disc(x: float, y: float, angle: float) -> Spot:
     """The place of the table in the coordinates of a disc that is turned."""
     turn = -angle * pi / 180
-    return f"translate({x * cos(turn) - y * sin(turn):.1f} {x * sin(turn) + y * cos(turn):.1f})"
+    return tenths(x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn))
 
 
-@lru_cache(maxsize=512)
+@remembered
 def memory(wheel: int, gear: Gear, angle: float, covered: tuple[Print, Print, Print], size: float) -> Markup:
     """What is known below stones, and turns with the disc: remembered, certain by the print, possible by it."""
-    remembered, certain, possible = covered
-    marks = [(chalk, mark) for mark in remembered] + [(ghost, mark) for mark in certain]
-    marks += [(hint, mark) for mark in possible]
-    return group(
+    seen_before, certain, possible = covered
+    marks: list[tuple[Callable[[str, float], Markup], Mark]] = [(chalk, mark) for mark in seen_before]
+    marks += [(ghost, mark) for mark in certain] + [(hint, mark) for mark in possible]
+    return thing(
+        f"memory-{LETTERS_OF_WHEELS[wheel]}",
         el("circle", r=gear.inner, fill="none"),
-        *(
-            group(look(kinds, size), transform=f"{on_disc(x, y, angle)} rotate({-angle:g})")
-            for look, (kinds, x, y, _, _) in marks
-        ),
-        id=f"memory-{LETTERS_OF_WHEELS[wheel]}",
-        transform=f"translate({gear.x:g} {gear.y:g}) rotate({angle:g})",
+        *(laid(look(kinds, size), at=on_disc(x, y, angle), turn=-angle) for look, (kinds, x, y, _, _) in marks),
+        at=(gear.x, gear.y),
+        turn=angle,
         pointer_events="none",
     )
 
 
-@lru_cache(maxsize=8192)
+@remembered
 def tile(name: str, look: str, at: tuple[float, float], size: float, said: str, rule: str) -> Markup:
     """A hex with what lies on it."""
-    return group(
-        el("title", said),
-        el("use", href=f"#dd-{look}"),
-        id=f"hex-{name}",
-        transform=f"translate({at[0]:.1f} {at[1]:.1f}) scale({size / 100:.4g})",
-        data_rule=rule,
-    )
+    return thing(f"hex-{name}", used(f"dd-{look}"), at=tenths(*at), scale=neat(size / 100, 4), said=said, rule=rule)
 
 
-@lru_cache(maxsize=64)
+@remembered
 def lever(ident: str, sense: str, at: tuple[float, float], said: str) -> Markup:
     """Where a finger turns a gear."""
-    return group(
-        el("title", said),
+    return thing(
+        ident,
         el("circle", r=14, fill=INK, stroke=BRASS, stroke_width=2),
         icon(sense, 0, 0.5, 18),
-        id=ident,
-        transform=f"translate({at[0]:.1f} {at[1]:.1f})",
+        at=tenths(*at),
+        said=said,
+        rule="DD-KEY-13",
         color=PALE,
-        data_rule="DD-KEY-13",
     )

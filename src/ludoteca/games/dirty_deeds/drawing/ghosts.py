@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from ludoteca.draw.memory import remembered
 from ludoteca.draw.svg import Attribute, Markup, el, group
+from ludoteca.draw.things import neat, placed
 from ludoteca.games.dirty_deeds.drawing.icons import DROP_FILL, SAND_FILL, SHAPES, STAR_FILL
 
 CHALK = "#e9eefc"
 FILLS = {"T": DROP_FILL, "I": STAR_FILL, "H": SAND_FILL}
 
 
-@lru_cache(maxsize=64)
+@remembered
 def chalk(kind: str, size: float) -> Markup:
     """It was seen before the stone came: a line of chalk."""
     return shape(kind, 0, size * 0.55, fill="none", stroke=CHALK, stroke_opacity=0.75, stroke_width=2.6,
                  stroke_dasharray="4 2.5")  # fmt: skip
 
 
-@lru_cache(maxsize=64)
+@remembered
 def ghost(kind: str, size: float) -> Markup:
     """The print says so, and nobody has seen it: the icon itself, faint."""
     return shape(kind, 0, size * 0.58, fill=FILLS[kind], fill_opacity=0.6, stroke=CHALK, stroke_opacity=0.65,
                  stroke_width=1.6)  # fmt: skip
 
 
-@lru_cache(maxsize=64)
+@remembered
 def hint(kinds: str, size: float) -> Markup:
     """One of these may lie there, or nothing: small dotted outlines."""
     step = size * 0.46
@@ -41,4 +41,4 @@ def hint(kinds: str, size: float) -> Markup:
 
 def shape(kind: str, x: float, size: float, **how: Attribute) -> Markup:
     """The outline of an icon, so large."""
-    return el("path", d=SHAPES[kind], transform=f"translate({x:.3g} 0) scale({size / 32:.3g})", **how)
+    return el("path", d=SHAPES[kind], transform=placed((neat(x), 0), scale=neat(size / 32)), **how)

@@ -5,10 +5,12 @@ Each is drawn 32 across around its own origin.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import cos, pi, sin
 
+from ludoteca.draw.memory import remembered
+from ludoteca.draw.paints import Stop, light, named
 from ludoteca.draw.svg import Attribute, Markup, el, group
+from ludoteca.draw.things import neat, used
 
 NIGHT, DEEP, BRASS, PALE, INK, PAPER = "#141d38", "#0b1124", "#b98d3e", "#ecd9a4", "#1b2340", "#f2e9d2"
 SOFT = "#5d5a63"
@@ -20,14 +22,13 @@ GLASS = "M-9-13H9V-10.5C9-5.5 3-3 3 0S9 5.5 9 10.5V13H-9V10.5C-9 5.5-3 3-3 0S-9-
 SHAPES = {"T": DROP, "I": STAR, "H": GLASS}
 
 
-@lru_cache(maxsize=2048)
+@remembered
 def icon(name: str, x: float, y: float, size: float = 32, **attributes: Attribute) -> Markup:
     """An icon by name, so many pixels across."""
-    scale = "" if size == 32 else f" scale({size / 32:.3g})"
-    return el("use", href=f"#dd-{name}", transform=f"translate({x:.4g} {y:.4g}){scale}", **attributes)
+    return used(f"dd-{name}", (neat(x, 4), neat(y, 4)), 0, neat(size / 32), **attributes)
 
 
-@lru_cache(maxsize=1)
+@remembered
 def definitions() -> Markup:
     """Every icon and the colours they need, for the definitions of a picture."""
     drawn = {
@@ -39,18 +40,12 @@ def definitions() -> Markup:
         glow("dd-glow-tradition", "#d9fbff", "#5fe3ff"),
         glow("dd-glow-enchantment", "#fff4ff", "#c69bff"),
         glow("dd-glow-hourglass", "#fff6d8", "#ff9d6b"),
-        *(group(what, id=f"dd-{name}") for name, what in drawn.items()),
+        *named(drawn, "dd-"),
     )
 
 
 def glow(ident: str, inner: str, outer: str) -> Markup:
-    return el(
-        "radialGradient",
-        el("stop", offset=0, stop_color=inner, stop_opacity=1),
-        el("stop", offset=0.55, stop_color=outer, stop_opacity=0.55),
-        el("stop", offset=1, stop_color=outer, stop_opacity=0),
-        id=ident,
-    )
+    return light(ident, Stop(0, inner, 1), Stop(0.55, outer, 0.55), Stop(1, outer, 0))
 
 
 def path(d: str, fill: str = "none", line: str = INK, thick: float = 1.6, **attributes: Attribute) -> Markup:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from ludoteca.draw.hexes import centre
+from ludoteca.draw.memory import remembered
 from ludoteca.games.dirty_deeds.drawing.arrangement import Point
 from ludoteca.games.dirty_deeds.drawing.icons import UNDER
 from ludoteca.games.dirty_deeds.view import NOTHING_THERE, UNKNOWN, Hex
@@ -67,7 +67,7 @@ def near(one: Mark, other: Mark) -> bool:
     return abs(one[1] - other[1]) < 1 and abs(one[2] - other[2]) < 1
 
 
-@lru_cache(maxsize=512)
+@remembered
 def along(q: int, r: int, step: int) -> Point:
     """From the middle of a hex to its border with the next hex of its ring, either way; hexes of size 1."""
     k = max(abs(q), abs(r), abs(q + r))

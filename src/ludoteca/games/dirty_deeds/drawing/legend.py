@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.draw.pieces import COLOURS, GOLD
 from ludoteca.draw.svg import Markup, el, group, picture
 from ludoteca.draw.text import block, line
+from ludoteca.draw.things import laid, tenths, used
 from ludoteca.games.dirty_deeds.drawing import chains, figurines, gearwork, ghosts, icons, panels, plaques
 from ludoteca.games.dirty_deeds.drawing.icons import BRASS, INK, PALE, PAPER, SOFT, icon
 from ludoteca.games.dirty_deeds.rules.layout import CHARACTER_NAMES
@@ -41,17 +42,17 @@ def sheet(x: float, wide: float, title: str, entries: list[Markup], rows: list[i
     shares = rows or [1] * len(entries)
     unit = 690 / sum(shares)
     middles = [92 + unit * (sum(shares[:k]) + share / 2) for k, share in enumerate(shares)]
-    return group(
+    return laid(
         el("rect", y=52, width=wide, height=738, rx=9, fill=PAPER, stroke=BRASS, stroke_width=1.4),
         line(title, wide - 32, 18, "serif-bold", x=16, y=80, fill=RED),
-        *(group(one, transform=f"translate(14 {y:.1f})") for one, y in zip(entries, middles, strict=True)),
-        transform=f"translate({x:g} 0)",
+        *(laid(one, at=tenths(14, y)) for one, y in zip(entries, middles, strict=True)),
+        at=(x, 0),
     )
 
 
 def entry(shown: Markup, said: str, room: float) -> Markup:
     """A picture around (28, 0), and beside it what it means."""
-    return group(group(shown, transform="translate(28 0)"), block(said, room, (13, 9), "sans", 3, 62, 0, fill=INK))
+    return group(laid(shown, at=(28, 0)), block(said, room, (13, 9), "sans", 3, 62, 0, fill=INK))
 
 
 def characters(texts: Texts) -> tuple[list[Markup], list[int]]:
@@ -70,7 +71,7 @@ def characters(texts: Texts) -> tuple[list[Markup], list[int]]:
 def deeds(shown: Markup, name: str, names: tuple[str, ...], texts: Texts) -> Markup:
     rows = [(deed, RED if k == 2 and len(names) == 3 else INK) for k, deed in enumerate(names) if deed]
     top = -15 * len(rows) + 6
-    parts = [group(shown, transform="translate(28 0)"),
+    parts = [laid(shown, at=(28, 0)),
              line(name[:1].upper() + name[1:], 390, 15, "serif-bold", x=62, y=top - 6, fill=INK)]  # fmt: skip
     for k, (deed, ink) in enumerate(rows):
         y = top + 14 + 31 * k
@@ -80,7 +81,7 @@ def deeds(shown: Markup, name: str, names: tuple[str, ...], texts: Texts) -> Mar
 
 
 def tile(look: str) -> Markup:
-    return el("use", href=f"#dd-{look}", transform="scale(.24)")
+    return used(f"dd-{look}", scale=0.24)
 
 
 def lit(*above: Markup) -> Markup:
@@ -90,7 +91,7 @@ def lit(*above: Markup) -> Markup:
 
 def below(texts: Texts) -> list[tuple[Markup, str]]:
     half = el("path", d="M0-24V24", stroke="#0d0a14", stroke_width=2.4)
-    stones = group(*(group(tile(f"stone-{k}-1"), transform=f"translate({14 * k - 14} 0) scale(.62)") for k in range(3)))
+    stones = group(*(laid(tile(f"stone-{k}-1"), at=(14 * k - 14, 0), scale=0.62) for k in range(3)))
     pictures = {
         "stone": stones,
         "pane": lit(),
@@ -111,21 +112,26 @@ def below(texts: Texts) -> list[tuple[Markup, str]]:
 
 
 def lever(sense: str, x: float) -> Markup:
-    return group(el("circle", r=14, fill=INK, stroke=BRASS, stroke_width=2), icon(sense, 0, 0, 18), color=PALE,
-                 transform=f"translate({x:g} 0)")  # fmt: skip
+    return laid(
+        el("circle", r=14, fill=INK, stroke=BRASS, stroke_width=2),
+        icon(sense, 0, 0, 18),
+        at=(x, 0), color=PALE,
+    )  # fmt: skip
 
 
 def beside(texts: Texts) -> list[tuple[Markup, str]]:
-    captive = group(figurines.figure(1, "knight"), icon("bars", 0, 0, 38), transform="scale(.9)")
-    lying = group(figurines.figure(1, "spy"), transform="rotate(-78) scale(.9)", opacity=0.72)
+    captive = laid(figurines.figure(1, "knight"), icon("bars", 0, 0, 38), scale=0.9)
+    lying = laid(figurines.figure(1, "spy"), turn=-78, scale=0.9, opacity=0.72)
     gears = group(*(icon("wheel", (-17, 2, 17)[k], 0, (19, 16, 12)[k]) for k in range(3)), color=INK)
     pictures = {
         "ready": icon("fist", 0, 0, 38, color=COLOURS[0]),
         "choosing": icon("palm", 0, 0, 32, color=INK),
         "acted": icon("tick", 0, 0, 26, color=INK),
         "burden": group(el("rect", x=-27, y=-13, width=54, height=26, rx=6, fill="#0a3a5c"),
-                        group(plaques.burden_row((("stone-0-0", 2), ("tradition", 1)), 60),
-                              transform="translate(-84 -22.5) scale(.75)")),
+                        laid(
+                            plaques.burden_row((("stone-0-0", 2), ("tradition", 1)), 60),
+                            at=(-84, -22.5), scale=0.75,
+                        )),
         "path": group(el("path", d="M-22 0H22", stroke=COLOURS[0], stroke_width=4),
                       *(el("circle", cx=x, r=8, fill=COLOURS[0] if x < -9 else "#22305a", stroke=PALE,
                            stroke_width=1.8) for x in (-20, 0, 20))),
@@ -133,7 +139,7 @@ def beside(texts: Texts) -> list[tuple[Markup, str]]:
         "exhausted": lying,
         "away": group(el("rect", x=-22, y=-16, width=44, height=32, rx=6, fill="#cfc4a8"),
                       line("B3,0", 40, 14, "sans-bold", x=0, y=5, fill="#5c5138", text_anchor="middle")),
-        "reserve": group(group(tile("pane-0"), transform="translate(3 3)"), tile("pane-0")),
+        "reserve": group(laid(tile("pane-0"), at=(3, 3)), tile("pane-0")),
         "screen": group(el("path", d="M-24-14-8-18V16L-24 12zM-8-18 8-14V12L-8 16zM8-14 24-18V16L8 12z",
                            fill="#863b00", stroke="#e9d9a8")),
         "points": gears,

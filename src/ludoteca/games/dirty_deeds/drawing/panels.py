@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
+from ludoteca.draw.memory import remembered
 from ludoteca.draw.pieces import COLOURS, GOLD, SHADES, seal
 from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.text import FACES, block, line
+from ludoteca.draw.things import thing, used
 from ludoteca.games.dirty_deeds.drawing.arrangement import HIGH, TOP, Point
 from ludoteca.games.dirty_deeds.drawing.icons import INK, PAPER, SOFT, icon
 from ludoteca.games.dirty_deeds.rules.layout import CHARACTER_NAMES
@@ -76,7 +77,7 @@ def reserve_at(seats: int, y: float) -> Point:
     return (X + 303, y + 47) if seats > 2 else (X + WIDE - 88, y + SIZES[seats].head + 4)
 
 
-@lru_cache(maxsize=128)
+@remembered
 def panel(seat: int, y: float, high: float, name: str, acts: bool, seats: int) -> Markup:
     """The paper of a place, with its name band and a niche for each character."""
     edge, size = COLOURS[seat], SIZES[seats]
@@ -93,8 +94,8 @@ def panel(seat: int, y: float, high: float, name: str, acts: bool, seats: int) -
         )
         for k in range(4)
     ]
-    return group(
-        el("title", name),
+    return thing(
+        f"player-{seat}",
         el("rect", x=2, y=4, width=WIDE, height=high, rx=12, fill="#000", fill_opacity=0.35),
         el("rect", width=WIDE, height=high, rx=12, fill=PAPER, stroke=edge, stroke_width=5 if acts else 2),
         el("path", d=f"M1 38V13A12 12 0 0 1 13 1H{WIDE - 13}A12 12 0 0 1 {WIDE - 1} 13V38z", fill=edge,
@@ -102,16 +103,14 @@ def panel(seat: int, y: float, high: float, name: str, acts: bool, seats: int) -
         seal(seat, 23, 20, 1.05),
         line(name, 176, 19, "serif-bold", x=44, y=26.5, fill="#fff"),
         *niches,
-        id=f"player-{seat}",
-        transform=f"translate({X} {y:g})",
-        data_rule="DD-COMP-02",
+        at=(X, y), said=name, rule="DD-COMP-02",
     )  # fmt: skip
 
 
-@lru_cache(maxsize=512)
+@remembered
 def points(seat: int, y: float, scored: tuple[int, int, int], said: str) -> Markup:
     """The points as they stand: the sum, and what each wheel gives."""
-    parts: list[Markup] = [el("title", said)]
+    parts: list[Markup] = []
     for k, count in enumerate(scored):
         x = -168 + 41 * k
         parts.append(icon("wheel", x, 20, (19, 16, 12)[k], color="#fff"))
@@ -119,44 +118,33 @@ def points(seat: int, y: float, scored: tuple[int, int, int], said: str) -> Mark
     parts.append(el("rect", x=-46, y=4, width=40, height=31, rx=7, fill=SHADES[seat]))
     total = el("text", str(sum(scored)), x=-26, y=28, font_size=23, fill="#fff", text_anchor="middle",
                **FACES["sans-bold"])  # fmt: skip
-    return group(*parts, total, id=f"points-{seat}", transform=f"translate({X + WIDE} {y:g})", data_rule="DD-SCORE-09")
+    return thing(f"points-{seat}", *parts, total, at=(X + WIDE, y), said=said, rule="DD-SCORE-09")
 
 
-@lru_cache(maxsize=256)
+@remembered
 def reserve(seat: int, at: Point, count: int, said: str, seats: int) -> Markup:
     """The own tiles that are still to be laid."""
     large = seats == 2
     x, y, scale = (40, 40, 0.34) if large else (20, 30, 0.2)
-    heap = [
-        el("use", href=f"#dd-pane-{seat}", transform=f"translate({x - 2 * k} {y - 3 * k}) scale({scale})")
-        for k in range(min(3, 1 + count // 10))
-    ]
+    heap = [used(f"dd-pane-{seat}", (x - 2 * k, y - 3 * k), scale=scale) for k in range(min(3, 1 + count // 10))]
     where = {"x": x, "y": 116, "text_anchor": "middle"} if large else {"x": 45, "y": 38}
     number = el("text", str(count), font_size=32 if large else 25, fill=INK if count else "#a3312b", **where,
                 **FACES["sans-bold"])  # fmt: skip
-    return group(
-        el("title", said),
-        group(*heap, opacity=1 if count else 0.25),
-        number,
-        id=f"reserve-{seat}",
-        transform=f"translate({at[0]:g} {at[1]:g})",
-        data_rule="DD-KEY-07",
+    return thing(
+        f"reserve-{seat}", group(*heap, opacity=1 if count else 0.25), number, at=at, said=said, rule="DD-KEY-07"
     )
 
 
-@lru_cache(maxsize=64)
+@remembered
 def fist(seat: int, y: float, chosen: bool, said: str, seats: int) -> Markup:
     """The empty hand, which recruits."""
     size = SIZES[seats]
-    return group(
-        el("title", said),
+    return thing(
+        f"fist-{seat}",
         el("rect", width=size.niche, height=size.tall, rx=8, fill="#e4d9bd", stroke=GOLD if chosen else "#9c8c66",
            stroke_width=3.5 if chosen else 1, stroke_dasharray="none" if chosen else "4 3"),
         icon("fist", size.niche / 2, size.tall / 2, 38 * size.figure),
-        id=f"fist-{seat}",
-        transform=f"translate({X + 9 + 4 * size.step:g} {y + 45:g})",
-        color=COLOURS[seat],
-        data_rule="DD-TURN-06",
+        at=(X + 9 + 4 * size.step, y + 45), said=said, rule="DD-TURN-06", color=COLOURS[seat],
     )  # fmt: skip
 
 
@@ -178,15 +166,15 @@ def absent(view: DirtyDeedsView, texts: Texts, seat: int) -> dict[str, Markup]:
     return out
 
 
-@lru_cache(maxsize=1024)
+@remembered
 def empty(ident: str, name: str, where: str, at: Point, chosen: bool, said: str, seats: int) -> Markup:
     size = SIZES[seats]
-    parts: list[Markup] = [el("title", said)]
+    parts: list[Markup] = []
     parts.append(el("rect", x=-size.niche / 2, y=-size.tall / 2, width=size.niche, height=size.tall, rx=8, fill="#000",
                     fill_opacity=0.02,
                     stroke=GOLD if chosen else "none", stroke_width=3.5))  # fmt: skip
     if where != "behind":
-        parts.append(el("use", href=f"#dd-{name}", opacity=0.13, color="#000", transform=f"scale({size.figure:g})"))
+        parts.append(used(f"dd-{name}", scale=size.figure, opacity=0.13, color="#000"))
         marks = {"exhausted": "moon", "captive": "bars", "in-hand": "fist"}
         if where in marks:
             parts.append(icon(marks[where], 0, 2, 22 * size.figure, color="#6b6250", opacity=0.75))
@@ -194,7 +182,7 @@ def empty(ident: str, name: str, where: str, at: Point, chosen: bool, said: str,
             there = where.replace("-", "−")
             parts.append(line(there, size.niche - 4, 15, "sans-bold", x=0, y=6, fill="#5c5138", text_anchor="middle"))
     rule = {"knight": "DD-KNIGHT-01", "spy": "DD-SPY-01", "chrono": "DD-CHRONO-01", "engineer": "DD-ENG-01"}[name]
-    return group(*parts, id=ident, transform=f"translate({at[0]:g} {at[1]:g})", data_rule=rule)
+    return thing(ident, *parts, at=at, said=said, rule=rule)
 
 
 def summary(view: DirtyDeedsView, texts: Texts, seat: int) -> dict[str, Markup]:
@@ -206,24 +194,24 @@ def summary(view: DirtyDeedsView, texts: Texts, seat: int) -> dict[str, Markup]:
     return {f"deeds-{seat}": deeds(seat, top_of(view.seats, seat), words, texts("deed-recruitment"), said)}
 
 
-@lru_cache(maxsize=16)
+@remembered
 def deeds(seat: int, y: float, words: tuple[tuple[str, ...], ...], recruits: str, said: str) -> Markup:
     size = SIZES[2]
-    parts: list[Markup] = [el("title", said)]
+    parts: list[Markup] = []
     for k, (one, two, costly) in enumerate((*words, (recruits, "", ""))):
         x = 9 + k * size.step + size.niche / 2
         names = [(one, INK, "sans"), (two, INK, "sans"), (costly, "#8d2a16", "sans-bold")]
         for row, (name, ink, face) in enumerate(pair for pair in names if pair[0]):
             parts.append(line(name, size.step - 1, 12, face, 8, x=x, y=138 + 18 * row, fill=ink, text_anchor="middle"))
-    return group(*parts, id=f"deeds-{seat}", transform=f"translate({X} {y:g})", data_rule="DD-TURN-04")
+    return thing(f"deeds-{seat}", *parts, at=(X, y), said=said, rule="DD-TURN-04")
 
 
-@lru_cache(maxsize=32)
+@remembered
 def closed_screen(seat: int, room: tuple[float, float, float, float], hint: str, said: str) -> Markup:
     """A screen seen from outside: three leaves with the three wheels."""
     x, y, wide, high = room
     leaf = wide / 3
-    parts = [el("title", hint)]
+    parts = []
     for k in range(3):
         skew = 6 if k % 2 == 0 else -6
         parts.append(
@@ -236,7 +224,7 @@ def closed_screen(seat: int, room: tuple[float, float, float, float], hint: str,
     parts.append(
         block(said, wide - 30, (12.5, 9), "serif-italic", 2, wide / 2, high - 25, fill="#f2e7c4", text_anchor="middle")
     )
-    return group(*parts, id=f"screen-{seat}", transform=f"translate({x:g} {y:g})", data_rule="DD-SETUP-03")
+    return thing(f"screen-{seat}", *parts, at=(x, y), said=hint, rule="DD-SETUP-03")
 
 
 def open_screen(
@@ -274,34 +262,32 @@ def tiles_of(texts: Texts, seat: int) -> str:
     return texts("board-tiles-of", name=texts.seat(seat))
 
 
-@lru_cache(maxsize=32)
+@remembered
 def inner_screen(seat: int, room: tuple[float, float, float, float], hint: str) -> Markup:
     x, y, wide, high = room
-    return group(
-        el("title", hint),
+    return thing(
+        f"screen-{seat}",
         el("rect", y=2, width=wide, height=high - 2, rx=8, fill="#fffaf0", stroke=SHADES[seat], stroke_width=1.6),
         el("path", d=f"M0 12A10 10 0 0 1 10 2H{wide - 10}A10 10 0 0 1 {wide} 12z", fill=SHADES[seat]),
-        id=f"screen-{seat}",
-        transform=f"translate({x:g} {y:g})",
-        data_rule="DD-SETUP-03",
+        at=(x, y),
+        said=hint,
+        rule="DD-SETUP-03",
     )
 
 
-@lru_cache(maxsize=2048)
+@remembered
 def owned(ident: str, what: str, count: int, at: Point, said: str, rule: str, size: float) -> Markup:
     """A heap behind the screen, its number large."""
     if what.startswith(("stone", "pane")):
-        shown = el("use", href=f"#dd-{what}", transform="scale(.19)", opacity=1 if count else 0.35)
+        shown = used(f"dd-{what}", scale=0.19, opacity=1 if count else 0.35)
     else:
         shown = icon(what, 0, 0, 32, opacity=1 if count else 0.35)
-    return group(
-        el("title", f"{said}: {count}"),
+    return thing(
+        ident,
         shown,
         el("text", str(count), y=44, font_size=23, fill=INK if count else SOFT, text_anchor="middle",
            **FACES["sans-bold"]),
-        id=ident,
-        transform=f"translate({at[0]:g} {at[1]:g}) scale({size:g})",
-        data_rule=rule,
+        at=at, scale=size, said=f"{said}: {count}", rule=rule,
     )  # fmt: skip
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import cos, pi, sin
 from random import Random
 
+from ludoteca.draw.memory import remembered
+from ludoteca.draw.paints import shade
 from ludoteca.draw.pieces import COLOURS, seal
-from ludoteca.draw.svg import Attribute, Markup, el, group
+from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.text import FACES, block, line
+from ludoteca.draw.things import laid, neat, thing, used
 from ludoteca.games.dirty_deeds.drawing import figurines
 from ludoteca.games.dirty_deeds.drawing.arrangement import HIGH, LEFT, PLAQUES, ROW, TOP, WIDE, Plan, Point
-from ludoteca.games.dirty_deeds.drawing.gearwork import stops
 from ludoteca.games.dirty_deeds.drawing.icons import BRASS, INK, NIGHT, PALE, icon
 from ludoteca.games.dirty_deeds.rules.names import NOT_YET
 from ludoteca.games.dirty_deeds.sheet import burden, ending
@@ -21,7 +22,7 @@ from ludoteca.play.texts import Texts
 DIM = "#aab2cf"
 
 
-@lru_cache(maxsize=1)
+@remembered
 def plate() -> Markup:
     """The board the gears lie in: night-blue enamel, framed in brass, with engraved gears and stars."""
     draw = Random("plate")
@@ -36,7 +37,8 @@ def plate() -> Markup:
         for x, y, r in rings
         for k in (1, 0.86, 0.4)
     ]
-    return group(
+    return thing(
+        "plate",
         el("rect", x=LEFT + 3, y=TOP + 5, width=WIDE, height=HIGH, rx=18, fill="#000", fill_opacity=0.4),
         el("rect", x=LEFT, y=TOP, width=WIDE, height=HIGH, rx=18, fill="url(#dd-night)", stroke="url(#dd-brass)",
            stroke_width=5),
@@ -45,16 +47,15 @@ def plate() -> Markup:
         group(*stars, fill="#dfe4ff", fill_opacity=0.45),
         el("rect", x=LEFT + 6, y=TOP + 6, width=WIDE - 12, height=HIGH - 12, rx=13, fill="none", stroke=BRASS,
            stroke_opacity=0.5),
-        id="plate",
     )  # fmt: skip
 
 
-@lru_cache(maxsize=1)
+@remembered
 def definitions() -> Markup:
     """The outline of the plate, for what is engraved on it."""
     inside = el("rect", x=LEFT + 6, y=TOP + 6, width=WIDE - 12, height=HIGH - 12, rx=13)
     return group(
-        stops("linearGradient", "dd-night", ("#202c55", "#141c3a", "#0d1328"), x1=0, y1=0, x2=0.6, y2=1),
+        shade("dd-night", "#202c55", "#141c3a", "#0d1328", towards=(0.6, 1)),
         el("clipPath", inside, id="dd-plate"),
     )
 
@@ -64,15 +65,15 @@ def box(wide: float, high: float) -> Markup:
     return el("rect", width=wide, height=high, rx=9, fill="#0c1328", fill_opacity=0.82, stroke=BRASS, stroke_width=1.4)
 
 
-@lru_cache(maxsize=64)
+@remembered
 def title(at: Point, name: str, turn: str) -> Markup:
     """The name of the game and the turn."""
     wide, _ = PLAQUES["title"]
-    return group(
+    return thing(
+        "header",
         line(name, wide - 6, 29, "serif-bold", x=4, y=34, fill=PALE, letter_spacing=0.5),
         line(turn, wide - 8, 17, "serif", x=4, y=55, fill=DIM),
-        id="header",
-        transform=f"translate({at[0]:g} {at[1]:g})",
+        at=at,
     )
 
 
@@ -84,16 +85,16 @@ def hourglass(view: DirtyDeedsView, texts: Texts, plan: Plan) -> Markup:
     return time((x, y + 62), bool(view.revealed), left, said[:1].upper() + said[1:])
 
 
-@lru_cache(maxsize=64)
+@remembered
 def time(at: Point, seen: bool, left: int, said: str) -> Markup:
-    parts: list[Markup] = [el("title", said), box(202, 46)]
+    parts: list[Markup] = [box(202, 46)]
     parts.append(icon("hourglass", 22, 23, 30, **({} if seen else {"opacity": 0.3})))
     if left >= 0:
         parts.append(el("text", str(left), x=56, y=33, font_size=28, fill="#ffd9b0", text_anchor="middle",
                         **FACES["sans-bold"]))  # fmt: skip
     room, start = (120, 76) if left >= 0 else (150, 44)
     parts.append(block(said, room, (14, 9), "serif", 2, start, 23, fill=PALE if seen else DIM))
-    return group(*parts, id="hourglass", transform=f"translate({at[0]:g} {at[1]:g})", data_rule="DD-END-03")
+    return thing("hourglass", *parts, at=at, said=said, rule="DD-END-03")
 
 
 def hands(view: DirtyDeedsView, texts: Texts, plan: Plan) -> dict[str, Markup]:
@@ -113,15 +114,15 @@ def is_opened(view: DirtyDeedsView) -> bool:
     return any(player.hand for player in view.players) or view.deciding == "place-base"
 
 
-@lru_cache(maxsize=16)
+@remembered
 def hands_box(at: Point, wide: float, high: float, said: str, hint: str) -> Markup:
-    return group(
-        el("title", hint),
+    return thing(
+        "hands",
         box(wide, high),
         line(said, wide - 20, 13.5, "serif-italic", x=12, y=18, fill=PALE),
-        id="hands",
-        transform=f"translate({at[0]:g} {at[1]:g})",
-        data_rule="DD-TURN-04",
+        at=at,
+        said=hint,
+        rule="DD-TURN-04",
     )
 
 
@@ -179,11 +180,10 @@ def draft_said(view: DirtyDeedsView, texts: Texts) -> str:
     return f"{who}: {texts('intent-' + view.draft[1].partition(':')[2])}"
 
 
-@lru_cache(maxsize=1024)
+@remembered
 def hand_row(seat: int, at: Point, said: str, shown: str, acts: bool, hint: str, carried: Heaps) -> Markup:
     wide, _ = PLAQUES["hands"]
     parts = [
-        el("title", hint),
         el("rect", width=wide - 8, height=ROW - 4, rx=8, fill=COLOURS[seat], fill_opacity=0.6 if acts else 0.26,
            stroke="#fff" if acts else COLOURS[seat], stroke_width=1.6),
         seal(seat, 18, 21, 0.85),
@@ -195,20 +195,18 @@ def hand_row(seat: int, at: Point, said: str, shown: str, acts: bool, hint: str,
     elif shown in ("palm", "tick"):
         parts.append(icon(shown, 52, 21, 26 if shown == "palm" else 20, opacity=0.7 if shown == "palm" else 1))
     elif shown in figurines.OUTLINES and acts:  # it has left the hand and is on the board already
-        parts.append(group(figurines.figure(seat, shown), transform="translate(52 20) scale(.8)", opacity=0.5))
+        parts.append(laid(figurines.figure(seat, shown), at=(52, 20), scale=0.8, opacity=0.5))
     elif shown in figurines.OUTLINES or shown == "fist":
         parts.append(icon("fist", 48, 23, 34))
         if shown != "fist":
-            parts.append(group(figurines.figure(seat, shown), transform="translate(60 16) scale(.6)"))
+            parts.append(laid(figurines.figure(seat, shown), at=(60, 16), scale=0.6))
     if carried:
         parts.append(line(said, wide - 92, 13.5, "serif", x=78, y=15, fill="#fff"))
         parts.append(burden_row(carried, wide - 90))
     else:
         parts.append(block(said, wide - 92, (13.5, 9), "serif", 2, 78, 21, fill="#fff"))
     colour = DIM if shown == "palm" else PALE if shown == "tick" else COLOURS[seat]
-    return group(
-        *parts, id=f"hand-{seat}", transform=f"translate({at[0]:g} {at[1]:g})", color=colour, data_rule="DD-TURN-03"
-    )
+    return thing(f"hand-{seat}", *parts, at=at, said=hint, rule="DD-TURN-03", color=colour)
 
 
 def burden_row(carried: Heaps, room: float) -> Markup:
@@ -218,7 +216,7 @@ def burden_row(carried: Heaps, room: float) -> Markup:
     for k, (what, count) in enumerate(carried):
         parts.append(picture(what, 9 + step * k, 0, 19))
         parts.append(el("text", str(count), x=19 + step * k, y=5.2, font_size=15, fill="#fff", **FACES["sans-bold"]))
-    return group(*parts, transform="translate(78 30)")
+    return laid(*parts, at=(78, 30))
 
 
 def picture(what: str, x: float, y: float, size: float) -> Markup:
@@ -226,8 +224,8 @@ def picture(what: str, x: float, y: float, size: float) -> Markup:
     if not what.startswith(("stone", "pane")):
         return icon(what, x, y, size * 0.9)
     lit = [el("circle", r=80, fill="#f0dba5")] if what.startswith("pane") else []
-    tile = el("use", href=f"#dd-{what}")
-    return group(*lit, tile, transform=f"translate({x:g} {y:g}) scale({size / 190:.3g})")
+    tile = used(f"dd-{what}")
+    return laid(*lit, tile, at=(x, y), scale=neat(size / 190))
 
 
 def in_hand(view: DirtyDeedsView, plan: Plan, seat: int) -> Point:
@@ -280,38 +278,37 @@ def laid_off(plan: Plan, number: int, count: int) -> tuple[Point, float]:
     return (x + 20 + step * (number % in_row), y + (108 if count <= 6 else 98 + 19 * (number // in_row))), scale
 
 
-@lru_cache(maxsize=64)
+@remembered
 def zone(ident: str, at: Point, wide: float, high: float, name: str, hint: str, rule: str) -> Markup:
-    return group(
-        el("title", hint),
+    return thing(
+        ident,
         box(wide, high),
         line(name, wide - 20, 13.5, "serif-italic", x=12, y=19, fill=PALE),
-        id=ident,
-        transform=f"translate({at[0]:g} {at[1]:g})",
-        data_rule=rule,
+        at=at,
+        said=hint,
+        rule=rule,
     )
 
 
-@lru_cache(maxsize=2048)
+@remembered
 def heap(ident: str, what: str, count: int, at: Point, said: str, look: str) -> Markup:
     """So many of a thing: its picture, and the number."""
     small = look == "small"
     size = 24 if small else 27
-    where: dict[str, Attribute] = {} if count else {"opacity": 0.4}
     number = el("text", str(count), x=size + 2, y=5.5 if small else 7, font_size=17 if small else 20, fill="#fff",
                 **FACES["sans-bold"])  # fmt: skip
-    return group(
-        el("title", f"{said}: {count}"),
+    return thing(
+        ident,
         picture(what, size * 0.5, 0, size),
         number,
-        id=ident,
-        transform=f"translate({at[0]:g} {at[1]:g})",
-        data_rule="DD-BOARD-09" if ident.startswith("supply") else "DD-KEY-11",
-        **where,
+        at=at,
+        said=f"{said}: {count}",
+        rule="DD-BOARD-09" if ident.startswith("supply") else "DD-KEY-11",
+        opacity=1 if count else 0.4,
     )
 
 
-@lru_cache(maxsize=32)
+@remembered
 def eye(middle: tuple[float, float, float], said: str) -> Markup:
     """The oculum arcanum between the wheels, where the paths end."""
     x, y, r = middle
@@ -323,36 +320,35 @@ def eye(middle: tuple[float, float, float], said: str) -> Markup:
     k = r / 34
     lid = f"M{-25 * k:.1f} 0C{-12 * k:.1f} {-17 * k:.1f} {12 * k:.1f} {-17 * k:.1f} {25 * k:.1f} 0C{12 * k:.1f} "
     lid += f"{17 * k:.1f} {-12 * k:.1f} {17 * k:.1f} {-25 * k:.1f} 0z"
-    return group(
-        el("title", said),
+    return thing(
+        "eye",
         el("circle", r=r, fill=NIGHT, stroke="url(#dd-brass)", stroke_width=3),
         el("path", d=rays, stroke=BRASS, stroke_width=1.6),
         el("path", d=lid, fill="#f7ecd0", stroke=BRASS, stroke_width=2),
         el("circle", r=11.5 * k, fill="#3d6fb5", stroke=INK, stroke_width=1.5),
         el("circle", r=5 * k, fill="#0a0e1a"),
         el("circle", cx=-3.5 * k, cy=-4 * k, r=2.4 * k, fill="#fff"),
-        id="eye",
-        transform=f"translate({x:g} {y:g})",
-        data_rule="DD-FAM-02",
+        at=(x, y),
+        said=said,
+        rule="DD-FAM-02",
     )
 
 
-@lru_cache(maxsize=64)
+@remembered
 def path(seat: int, squares: tuple[Point, ...], pitch: float, middle: tuple[float, float, float], said: str) -> Markup:
     """The path of a Familiar: the coloured square where it begins, and those that lead to the middle."""
     x, y, _ = middle
     way = "M" + "L".join(f"{a:g} {b:g}" for a, b in (*squares, (x, y)))
     r = pitch * 0.43
-    return group(
-        el("title", said),
+    return thing(
+        f"path-{seat}",
         el("path", d=way, fill="none", stroke=COLOURS[seat], stroke_width=4, stroke_opacity=0.8),
         *(
             el("circle", cx=a, cy=b, r=r, fill=COLOURS[seat] if k == 0 else "#22305a", stroke=PALE if k else "#fff",
                stroke_width=1.8)
             for k, (a, b) in enumerate(squares)
         ),
-        id=f"path-{seat}",
-        data_rule="DD-BOARD-10",
+        said=said, rule="DD-BOARD-10",
     )  # fmt: skip
 
 

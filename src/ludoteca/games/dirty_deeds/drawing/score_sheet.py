@@ -5,7 +5,8 @@ from __future__ import annotations
 from ludoteca.draw import scores
 from ludoteca.draw.pieces import seal
 from ludoteca.draw.scores import Player, Row
-from ludoteca.draw.svg import Markup, group
+from ludoteca.draw.svg import Markup
+from ludoteca.draw.things import thing
 from ludoteca.games.dirty_deeds.drawing.arrangement import HIGH, LEFT, TOP, WIDE
 from ludoteca.games.dirty_deeds.rules.layout import WHEEL_NAMES
 from ludoteca.games.dirty_deeds.sheet import scoring
@@ -38,4 +39,4 @@ def over_the_wheels(view: DirtyDeedsView, texts: Texts) -> Markup:
     """The score sheet, laid over the wheels."""
     players, rows = players_of(view, texts), rows_of(view, texts)
     at = LEFT + (WIDE - scores.WIDE) / 2, TOP + (HIGH - scores.height(players, rows)) / 2
-    return group(scores.sheet(texts("board-final"), texts("board-total"), players, rows, at), id="scores")
+    return thing("scores", scores.sheet(texts("board-final"), texts("board-total"), players, rows, at))

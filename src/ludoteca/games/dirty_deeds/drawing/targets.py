@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from ludoteca.games.dirty_deeds.rules.layout import CHARACTER_NAMES
-from ludoteca.games.dirty_deeds.rules.state import DirtyDeeds
 from ludoteca.games.dirty_deeds.view import DirtyDeedsView
-from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.actions import ActionTable
 
 NOWHERE = ""  # a button must do
 LETTERS = {"big": "B", "medium": "M", "small": "S"}
 
 
-def target(rules: Rules[DirtyDeeds], view: DirtyDeedsView, action: int) -> str:
+def target(actions: ActionTable, view: DirtyDeedsView, action: int) -> str:
     """The element that chooses an action: a hex, a character, a heap, a lever; what is said in the hand, the hand."""
-    verb = rules.actions.verb_of(action)
-    given = rules.actions.arguments(action)
+    verb = actions.verb_of(action)
+    given = actions.arguments(action)
     named = verb.domains[0].keys[given[0]] if verb.domains else ""
     if view.seat < 0:
         return NOWHERE

@@ -31,9 +31,10 @@ from ludoteca.games.dirty_deeds.rules.state import (
     DirtyDeeds,
 )
 from ludoteca.kernel.decision import ALLOWED, because
+from ludoteca.kernel.numbers import Place, Seat
 
 
-def cannot_afford(s: DirtyDeeds, seat: i64, character: i64) -> i64:
+def cannot_afford(s: DirtyDeeds, seat: Seat, character: i64) -> i64:
     """0, or what a seat lacks for the costly action of a character."""
     numbers = s.layout.numbers
     action = costly_action(character)
@@ -47,14 +48,14 @@ def cannot_afford(s: DirtyDeeds, seat: i64, character: i64) -> i64:
     return ALLOWED
 
 
-def rival_tiles(s: DirtyDeeds, seat: i64, place: i64) -> i64:
+def rival_tiles(s: DirtyDeeds, seat: Seat, place: Place) -> i64:
     """How many Domains of a rival's colour a seat has; rivals are counted clockwise from 0."""
     if place + 1 >= s.seats:
         return 0
     return s.has(seat, COLOUR + (seat + 1 + place) % s.seats)
 
 
-def cannot_pay(s: DirtyDeeds, seat: i64, due: i64, first: i64, second: i64) -> i64:
+def cannot_pay(s: DirtyDeeds, seat: Seat, due: i64, first: i64, second: i64) -> i64:
     """0, or why so many tiles of the rivals' colours, and opaque ones for the rest, do not pay the Domains due."""
     one = rival_tiles(s, seat, 0)
     two = rival_tiles(s, seat, 1)
@@ -72,7 +73,7 @@ def cannot_pay(s: DirtyDeeds, seat: i64, due: i64, first: i64, second: i64) -> i
     return ALLOWED
 
 
-def move_burden(s: DirtyDeeds, seat: i64, sign: i64) -> None:
+def move_burden(s: DirtyDeeds, seat: Seat, sign: i64) -> None:
     """The burden of the hand leaves the screen (sign -1) or comes back to it (sign 1)."""
     numbers = s.layout.numbers
     action = s.hand(seat, DEED)
@@ -86,7 +87,7 @@ def move_burden(s: DirtyDeeds, seat: i64, sign: i64) -> None:
         s.gain(seat, TOKEN + token, sign * numbers.token_cost[action * TOKENS + token])
 
 
-def pay_burden(s: DirtyDeeds, seat: i64) -> None:
+def pay_burden(s: DirtyDeeds, seat: Seat) -> None:
     """DD-KEY-11 coloured tiles are exhausted, opaque ones go to the common supply; DD-KEY-12 tokens are exhausted."""
     numbers = s.layout.numbers
     action = s.hand(seat, DEED)

@@ -51,6 +51,7 @@ from ludoteca.games.dirty_deeds.rules.state import DEED, FIRST_TILES, SECOND_TIL
 from ludoteca.kernel.chance import DICE
 from ludoteca.kernel.consequence import Consequence
 from ludoteca.kernel.decision import ALLOWED, Commit, Options, because
+from ludoteca.kernel.numbers import Action, Seat
 
 QUESTIONS: Final[i64] = 3
 PAIR: Final[i64] = 2  # the simple actions of a character that has a choice
@@ -82,7 +83,7 @@ class ChooseInSecret(Commit[DirtyDeeds]):
     def __init__(self) -> None:
         super().__init__(QUESTIONS)
 
-    def options(self, s: DirtyDeeds, seat: i64, out: Options) -> None:
+    def options(self, s: DirtyDeeds, seat: Seat, out: Options) -> None:
         layout = s.layout
         answered = s.answers(seat)
         if answered == 0:
@@ -96,7 +97,7 @@ class ChooseInSecret(Commit[DirtyDeeds]):
         else:
             offer_burdens(s, seat, out)
 
-    def refusal(self, s: DirtyDeeds, seat: i64, action: i64) -> i64:
+    def refusal(self, s: DirtyDeeds, seat: Seat, action: Action) -> i64:
         layout = s.layout
         asked = s.deciding() == CHOOSE_IN_SECRET
         answered = s.answers(seat) if asked else 0
@@ -133,15 +134,15 @@ def carry_out_hands(s: DirtyDeeds) -> None:
         s.then(CARRY_OUT, s.order[k])
 
 
-def chosen_hand(s: DirtyDeeds, seat: i64) -> i64:
+def chosen_hand(s: DirtyDeeds, seat: Seat) -> i64:
     return s.layout.choose.argument(s.answer(seat, 0))
 
 
-def chosen_intent(s: DirtyDeeds, seat: i64) -> i64:
+def chosen_intent(s: DirtyDeeds, seat: Seat) -> i64:
     return s.layout.intend.argument(s.answer(seat, 1))
 
 
-def cannot_choose(s: DirtyDeeds, seat: i64, hand: i64) -> i64:
+def cannot_choose(s: DirtyDeeds, seat: Seat, hand: i64) -> i64:
     """0, or why this character cannot be hidden in the hand."""
     if hand == FIST:
         return ALLOWED  # DD-RECR-07
@@ -155,7 +156,7 @@ def cannot_choose(s: DirtyDeeds, seat: i64, hand: i64) -> i64:
     return ALLOWED
 
 
-def cannot_intend(s: DirtyDeeds, seat: i64, hand: i64, intent: i64) -> i64:
+def cannot_intend(s: DirtyDeeds, seat: Seat, hand: i64, intent: i64) -> i64:
     """0, or why what is in the hand cannot be put forward for this."""
     if hand == FIST:
         return ALLOWED if intent == FREE else FIST_IS_FREE  # DD-TURN-06
@@ -171,7 +172,7 @@ def cannot_intend(s: DirtyDeeds, seat: i64, hand: i64, intent: i64) -> i64:
     return ALLOWED if s.layout.rulings.named_in_secret else NAMED_LATER  # DD-TURN-07
 
 
-def offer_burdens(s: DirtyDeeds, seat: i64, out: Options) -> None:
+def offer_burdens(s: DirtyDeeds, seat: Seat, out: Options) -> None:
     """DD-TURN-02 every way to pay the exact burden; nothing, where the action that is meant costs nothing."""
     pay = s.layout.pay
     if chosen_intent(s, seat) != COSTLY:
@@ -184,19 +185,19 @@ def offer_burdens(s: DirtyDeeds, seat: i64, out: Options) -> None:
                 out.add(pay.of(first, second))
 
 
-def cannot_add(s: DirtyDeeds, seat: i64, first: i64, second: i64) -> i64:
+def cannot_add(s: DirtyDeeds, seat: Seat, first: i64, second: i64) -> i64:
     """0, or why so many tiles of the rivals' colours are not the burden of the action that is meant."""
     if chosen_intent(s, seat) != COSTLY:
         return NOTHING_TO_PAY if first + second > 0 else ALLOWED  # DD-TURN-02
     return cannot_pay(s, seat, domains_due(s, seat), first, second)
 
 
-def domains_due(s: DirtyDeeds, seat: i64) -> i64:
+def domains_due(s: DirtyDeeds, seat: Seat) -> i64:
     """The Domains that the costly action of the chosen character takes."""
     return s.layout.numbers.cost[costly_action(chosen_hand(s, seat))]
 
 
-def open_hand(s: DirtyDeeds, seat: i64) -> None:
+def open_hand(s: DirtyDeeds, seat: Seat) -> None:
     """What a seat has chosen leaves its screen and lies in its hand, for all to see."""
     layout = s.layout
     hand = chosen_hand(s, seat)
@@ -256,7 +257,7 @@ def order_hands(s: DirtyDeeds) -> None:
         order[k] = seat
 
 
-def acts_before(s: DirtyDeeds, seat: i64, other: i64) -> bool:
+def acts_before(s: DirtyDeeds, seat: Seat, other: i64) -> bool:
     """Whether a seat's hand is the quicker one."""
     speed = s.layout.numbers.speed
     mine = speed[s.hand(seat, WHO)]

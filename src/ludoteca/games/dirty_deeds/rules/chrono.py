@@ -11,6 +11,7 @@ from ludoteca.games.dirty_deeds.rules.state import DirtyDeeds
 from ludoteca.games.dirty_deeds.rules.territory import place_character
 from ludoteca.games.dirty_deeds.rules.underground import BACKWARD, FORWARD, turn_wheel
 from ludoteca.kernel.decision import ALLOWED, Decision, Options
+from ludoteca.kernel.numbers import Action, Place, Seat
 
 # The own words of a step of turning.
 WHEEL: Final[i64] = 0
@@ -18,7 +19,7 @@ LEFT: Final[i64] = 1
 STANDS: Final[i64] = 2  # where the Chrono-Arcanist is put; NOBODY if it is the Familiar that turns
 
 
-def begin_turning(s: DirtyDeeds, seat: i64, wheel: i64, notches: i64, stands: i64) -> None:
+def begin_turning(s: DirtyDeeds, seat: Seat, wheel: i64, notches: i64, stands: Place) -> None:
     s.go_on(TURN_WHEEL, seat, wheel, notches, stands)
 
 
@@ -31,17 +32,17 @@ class TurnWheel(Decision[DirtyDeeds]):
     DD-KEY-13     a notch at a time
     """
 
-    def options(self, s: DirtyDeeds, seat: i64, out: Options) -> None:
+    def options(self, s: DirtyDeeds, seat: Seat, out: Options) -> None:
         out.add(s.layout.turn.of())
         if cannot_stop_turning(s) == ALLOWED:
             out.add(s.layout.turn_stop.of())
 
-    def refusal(self, s: DirtyDeeds, seat: i64, action: i64) -> i64:
+    def refusal(self, s: DirtyDeeds, seat: Seat, action: Action) -> i64:
         if s.layout.turn_stop.has(action) and s.asks(TURN_WHEEL, seat):
             return cannot_stop_turning(s)
         return ALLOWED
 
-    def take(self, s: DirtyDeeds, seat: i64, action: i64) -> None:
+    def take(self, s: DirtyDeeds, seat: Seat, action: Action) -> None:
         wheel = s.own(WHEEL)
         left = s.own(LEFT) - 1
         stands = s.own(STANDS)

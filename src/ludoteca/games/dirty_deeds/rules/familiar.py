@@ -37,6 +37,7 @@ from ludoteca.games.dirty_deeds.rules.spy import cannot_cover, cover
 from ludoteca.games.dirty_deeds.rules.state import COMMON_OPAQUE, DirtyDeeds, piece_of
 from ludoteca.games.dirty_deeds.rules.territory import has_target
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, Pick, because
+from ludoteca.kernel.numbers import Action, Place, Seat
 
 FALLEN: Final[i64] = 0  # the own words of a riot: by player and wheel, how many hexes have fallen
 
@@ -53,10 +54,10 @@ class ChooseFamiliarAction(Pick[DirtyDeeds]):
     DD-FAM-08  a riot is always possible, even one that changes nothing
     """
 
-    def cannot(self, s: DirtyDeeds, seat: i64, k: i64) -> i64:
+    def cannot(self, s: DirtyDeeds, seat: Seat, k: i64) -> i64:
         return cannot_let_act(s, seat, BREACH + k)
 
-    def pick(self, s: DirtyDeeds, seat: i64, k: i64) -> None:
+    def pick(self, s: DirtyDeeds, seat: Seat, k: i64) -> None:
         deed = BREACH + k
         if deed == BREACH:
             s.go_on(CONQUER, seat, BREACH, NOBODY, s.layout.numbers.conquers[BREACH])
@@ -71,7 +72,7 @@ class ChooseFamiliarAction(Pick[DirtyDeeds]):
             s.go_on(CHANGE_TIME, seat)
 
 
-def cannot_let_act(s: DirtyDeeds, seat: i64, deed: i64) -> i64:
+def cannot_let_act(s: DirtyDeeds, seat: Seat, deed: i64) -> i64:
     """0, or why the Familiar cannot do this."""
     if deed == BREACH:
         return ALLOWED if has_target(s, seat, BREACH, NOBODY) else NOTHING_TO_BREACH  # DD-FAM-04
@@ -86,7 +87,7 @@ def cannot_let_act(s: DirtyDeeds, seat: i64, deed: i64) -> i64:
     return ALLOWED
 
 
-def cannot_rewind(s: DirtyDeeds, seat: i64, wheel: i64) -> i64:
+def cannot_rewind(s: DirtyDeeds, seat: Seat, wheel: i64) -> i64:
     """0, or why the Familiar cannot turn this wheel."""
     for character in range(CHARACTERS):
         place = s.where[piece_of(seat, character)]
@@ -102,14 +103,14 @@ class ChooseWheel(Pick[DirtyDeeds]):
     DD-FAM-05  one that carries a character of yours
     """
 
-    def cannot(self, s: DirtyDeeds, seat: i64, k: i64) -> i64:
+    def cannot(self, s: DirtyDeeds, seat: Seat, k: i64) -> i64:
         return cannot_rewind(s, seat, k)
 
-    def pick(self, s: DirtyDeeds, seat: i64, k: i64) -> None:
+    def pick(self, s: DirtyDeeds, seat: Seat, k: i64) -> None:
         begin_turning(s, seat, k, s.layout.numbers.rewind_max, NOBODY)
 
 
-def cannot_fall(s: DirtyDeeds, seat: i64, place: i64) -> i64:
+def cannot_fall(s: DirtyDeeds, seat: Seat, place: Place) -> i64:
     """0, or why no riot of this seat reaches this hex, whatever has fallen."""
     refusal = cannot_cover(s, place)
     if refusal != ALLOWED:
@@ -120,7 +121,7 @@ def cannot_fall(s: DirtyDeeds, seat: i64, place: i64) -> i64:
     return SPARES_YOU if spared else ALLOWED  # DD-FAM-06
 
 
-def cannot_riot(s: DirtyDeeds, seat: i64, place: i64) -> i64:
+def cannot_riot(s: DirtyDeeds, seat: Seat, place: Place) -> i64:
     """0, or why the riot that goes on cannot reach this hex after all that has fallen."""
     refusal = cannot_fall(s, seat, place)
     if refusal != ALLOWED:
@@ -151,7 +152,7 @@ def fallen_here(s: DirtyDeeds, player: i64, wheel: i64) -> i64:
     return fallen
 
 
-def can_riot(s: DirtyDeeds, seat: i64) -> bool:
+def can_riot(s: DirtyDeeds, seat: Seat) -> bool:
     """Whether the riot that goes on finds anything more."""
     for place in range(s.layout.hexes):
         if cannot_riot(s, seat, place) == ALLOWED:
@@ -166,19 +167,19 @@ class Incite(Decision[DirtyDeeds]):
     DD-FAM-06  up to three of each player, no more than two of them on a wheel
     """
 
-    def options(self, s: DirtyDeeds, seat: i64, out: Options) -> None:
+    def options(self, s: DirtyDeeds, seat: Seat, out: Options) -> None:
         for place in range(s.layout.hexes):
             if cannot_riot(s, seat, place) == ALLOWED:
                 out.add(s.layout.riot.of(place))
         out.add(s.layout.riot_stop.of())
 
-    def refusal(self, s: DirtyDeeds, seat: i64, action: i64) -> i64:
+    def refusal(self, s: DirtyDeeds, seat: Seat, action: Action) -> i64:
         if s.layout.riot_stop.has(action):
             return ALLOWED
         place = s.layout.riot.argument(action)
         return cannot_riot(s, seat, place) if s.asks(INCITE, seat) else cannot_fall(s, seat, place)
 
-    def take(self, s: DirtyDeeds, seat: i64, action: i64) -> None:
+    def take(self, s: DirtyDeeds, seat: Seat, action: Action) -> None:
         if s.going_on():
             s.tell(FAMILIAR_ACTED, seat, RIOT)
             s.next(INCITE, seat)  # the move is whole: from here on hex after hex falls
@@ -214,10 +215,10 @@ class ChangeTime(Pick[DirtyDeeds]):
     DD-FAM-07  in a turn that the hourglass counts
     """
 
-    def cannot(self, s: DirtyDeeds, seat: i64, k: i64) -> i64:
+    def cannot(self, s: DirtyDeeds, seat: Seat, k: i64) -> i64:
         return cannot_change(s, k)
 
-    def pick(self, s: DirtyDeeds, seat: i64, k: i64) -> None:
+    def pick(self, s: DirtyDeeds, seat: Seat, k: i64) -> None:
         if k == MORE:
             s.remaining += 1
             s.tell(DELAYED, seat, s.remaining)

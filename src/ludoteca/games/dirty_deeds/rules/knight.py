@@ -20,13 +20,14 @@ from ludoteca.games.dirty_deeds.rules.names import (
 from ludoteca.games.dirty_deeds.rules.state import DirtyDeeds, owner_of, piece_of
 from ludoteca.games.dirty_deeds.rules.territory import cannot_stand, place_character
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
+from ludoteca.kernel.numbers import Action, Place, Seat
 
 # The own words of a step of capturing.
 STANDS: Final[i64] = 0
 LEFT: Final[i64] = 1
 
 
-def cannot_ambush(s: DirtyDeeds, seat: i64, place: i64) -> i64:
+def cannot_ambush(s: DirtyDeeds, seat: Seat, place: Place) -> i64:
     """0, or why a Knight on this hex would capture nobody."""
     for piece in range(s.seats * CHARACTERS):
         if cannot_capture(s, seat, piece, place) == ALLOWED:
@@ -34,7 +35,7 @@ def cannot_ambush(s: DirtyDeeds, seat: i64, place: i64) -> i64:
     return because(NOBODY_IN_RANGE, s.layout.numbers.range_defeat)  # DD-KNIGHT-02
 
 
-def has_prey(s: DirtyDeeds, seat: i64) -> bool:
+def has_prey(s: DirtyDeeds, seat: Seat) -> bool:
     """Whether Defeat is possible: from some Free Controlled Territory an opponent's character is in range."""
     for place in range(s.layout.hexes):
         if cannot_stand(s, seat, place) == ALLOWED and cannot_ambush(s, seat, place) == ALLOWED:
@@ -42,7 +43,7 @@ def has_prey(s: DirtyDeeds, seat: i64) -> bool:
     return False
 
 
-def cannot_capture(s: DirtyDeeds, seat: i64, piece: i64, stands: i64) -> i64:
+def cannot_capture(s: DirtyDeeds, seat: Seat, piece: i64, stands: Place) -> i64:
     """0, or why a Knight on this hex cannot capture this character; DD-KNIGHT-03 on a base it is not safe either."""
     if owner_of(piece) == seat:
         return NOT_A_RIVAL  # DD-KEY-08
@@ -62,7 +63,7 @@ class Capture(Decision[DirtyDeeds]):
     DD-KEY-08     it goes behind your screen
     """
 
-    def options(self, s: DirtyDeeds, seat: i64, out: Options) -> None:
+    def options(self, s: DirtyDeeds, seat: Seat, out: Options) -> None:
         for rival in range(s.seats):
             for character in range(CHARACTERS):
                 if cannot_capture(s, seat, piece_of(rival, character), s.own(STANDS)) == ALLOWED:
@@ -70,7 +71,7 @@ class Capture(Decision[DirtyDeeds]):
         if not s.going_on():
             out.add(s.layout.capture_stop.of())
 
-    def refusal(self, s: DirtyDeeds, seat: i64, action: i64) -> i64:
+    def refusal(self, s: DirtyDeeds, seat: Seat, action: Action) -> i64:
         asked = s.asks(CAPTURE, seat)
         if s.layout.capture_stop.has(action):
             return MUST_CAPTURE if asked and s.going_on() else ALLOWED  # DD-KNIGHT-02
@@ -81,7 +82,7 @@ class Capture(Decision[DirtyDeeds]):
             return NOT_A_RIVAL  # DD-KEY-08
         return NOT_ON_MAP if s.where[piece] < 0 else ALLOWED  # DD-KEY-08
 
-    def take(self, s: DirtyDeeds, seat: i64, action: i64) -> None:
+    def take(self, s: DirtyDeeds, seat: Seat, action: Action) -> None:
         stands = s.own(STANDS)
         left = s.own(LEFT) - 1
         if s.going_on():
@@ -101,6 +102,6 @@ def prey(s: DirtyDeeds, action: i64) -> i64:
     return piece_of(s.layout.capture.argument(action, 0), s.layout.capture.argument(action, 1))
 
 
-def capture(s: DirtyDeeds, seat: i64, piece: i64) -> None:
+def capture(s: DirtyDeeds, seat: Seat, piece: i64) -> None:
     s.tell(CAPTURED, seat, owner_of(piece), piece % CHARACTERS, s.layout.wheels.name[s.where[piece]])
     s.take_off(piece, CAPTIVE - seat)

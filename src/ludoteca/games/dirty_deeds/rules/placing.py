@@ -29,6 +29,7 @@ from ludoteca.games.dirty_deeds.rules.state import DirtyDeeds
 from ludoteca.games.dirty_deeds.rules.territory import cannot_stand, claim, has_target, place_character
 from ludoteca.games.dirty_deeds.rules.underground import harvest
 from ludoteca.kernel.decision import ALLOWED, Options, Pick
+from ludoteca.kernel.numbers import Seat
 
 DEED: Final[i64] = 0  # the own word of the step: the action that follows
 
@@ -43,19 +44,19 @@ class PlaceCharacter(Pick[DirtyDeeds]):
     DD-ENG-01     Gathering takes Enchantments at once
     """
 
-    def cannot(self, s: DirtyDeeds, seat: i64, k: i64) -> i64:
+    def cannot(self, s: DirtyDeeds, seat: Seat, k: i64) -> i64:
         refusal = cannot_stand(s, seat, k)
         if refusal == ALLOWED and s.asks(PLACE_CHARACTER, seat) and s.own(DEED) == DEFEAT:
             return cannot_ambush(s, seat, k)
         return refusal
 
-    def options(self, s: DirtyDeeds, seat: i64, out: Options) -> None:
+    def options(self, s: DirtyDeeds, seat: Seat, out: Options) -> None:
         """As the kernel would offer them, but compiled as one loop."""
         for k in range(self.count):
             if self.cannot(s, seat, k) == ALLOWED:
                 out.add(self.first + k)
 
-    def pick(self, s: DirtyDeeds, seat: i64, k: i64) -> None:
+    def pick(self, s: DirtyDeeds, seat: Seat, k: i64) -> None:
         place = k
         deed = s.own(DEED)
         numbers = s.layout.numbers

@@ -33,6 +33,7 @@ from ludoteca.games.dirty_deeds.rules.state import (
 )
 from ludoteca.kernel.consequence import Consequence
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
+from ludoteca.kernel.numbers import Action, Seat
 
 # The own words of a step of exchanging.
 LEFT: Final[i64] = 0  # how many tiles may still be exchanged
@@ -45,7 +46,7 @@ TAKE_OWN: Final[i64] = 0
 TAKE_OPAQUE: Final[i64] = 1
 
 
-def begin_recruitment(s: DirtyDeeds, seat: i64) -> None:
+def begin_recruitment(s: DirtyDeeds, seat: Seat) -> None:
     """DD-RECR-06 first the exchange, if one is possible; the rest follows when it is done."""
     s.recruited |= i64(1) << seat
     s.push(EXCHANGE, seat, s.layout.numbers.recruit_exchange)
@@ -53,7 +54,7 @@ def begin_recruitment(s: DirtyDeeds, seat: i64) -> None:
         s.done()
 
 
-def can_exchange(s: DirtyDeeds, seat: i64) -> bool:
+def can_exchange(s: DirtyDeeds, seat: Seat) -> bool:
     if s.own(LEFT) == 0:
         return False
     for rival in range(s.seats):
@@ -63,7 +64,7 @@ def can_exchange(s: DirtyDeeds, seat: i64) -> bool:
     return False
 
 
-def cannot_give(s: DirtyDeeds, seat: i64, rival: i64) -> i64:
+def cannot_give(s: DirtyDeeds, seat: Seat, rival: Seat) -> i64:
     """0, or why a tile of this colour cannot be given now."""
     if rival == seat:
         return OWN_COLOUR  # DD-RECR-01
@@ -76,7 +77,7 @@ def cannot_give(s: DirtyDeeds, seat: i64, rival: i64) -> i64:
     return ALLOWED
 
 
-def cannot_receive(s: DirtyDeeds, seat: i64, way: i64) -> i64:
+def cannot_receive(s: DirtyDeeds, seat: Seat, way: i64) -> i64:
     """0, or why there is no such tile to take."""
     if way == TAKE_OPAQUE:
         from_supply = s.layout.rulings.recruit_from_supply and s.zones[COMMON_OPAQUE] > 0
@@ -93,7 +94,7 @@ class Exchange(Decision[DirtyDeeds]):
     DD-RECR-03  opaque tiles come from the common supply
     """
 
-    def options(self, s: DirtyDeeds, seat: i64, out: Options) -> None:
+    def options(self, s: DirtyDeeds, seat: Seat, out: Options) -> None:
         for rival in range(s.seats):
             if cannot_give(s, seat, rival) == ALLOWED:
                 for way in range(WAYS):
@@ -101,13 +102,13 @@ class Exchange(Decision[DirtyDeeds]):
                         out.add(s.layout.exchange.of(rival, way))
         out.add(s.layout.exchange_stop.of())
 
-    def refusal(self, s: DirtyDeeds, seat: i64, action: i64) -> i64:
+    def refusal(self, s: DirtyDeeds, seat: Seat, action: Action) -> i64:
         if s.layout.exchange_stop.has(action):
             return ALLOWED
         refusal = cannot_give(s, seat, s.layout.exchange.argument(action, 0))
         return refusal if refusal != ALLOWED else cannot_receive(s, seat, s.layout.exchange.argument(action, 1))
 
-    def take(self, s: DirtyDeeds, seat: i64, action: i64) -> None:
+    def take(self, s: DirtyDeeds, seat: Seat, action: Action) -> None:
         if s.layout.exchange_stop.has(action):
             s.done()
             return
@@ -119,7 +120,7 @@ class Exchange(Decision[DirtyDeeds]):
             s.done()
 
 
-def exchange(s: DirtyDeeds, seat: i64, rival: i64, way: i64) -> None:
+def exchange(s: DirtyDeeds, seat: Seat, rival: Seat, way: i64) -> None:
     """The tile given is exhausted; one of one's own colour goes to the reserve, an opaque one is a Domain."""
     s.gain(seat, COLOUR + rival, -1)
     s.zones[EXHAUSTED_TILES + rival] += 1

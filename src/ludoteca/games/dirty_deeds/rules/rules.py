@@ -44,6 +44,7 @@ from ludoteca.games.dirty_deeds.rules.turn import CarryOut, ChooseAction, EndAct
 from ludoteca.games.dirty_deeds.rules.underground import imagine_discs
 from ludoteca.games.dirty_deeds.rules.values import worth
 from ludoteca.kernel.chance import Chance, Rng
+from ludoteca.kernel.numbers import Seat
 from ludoteca.kernel.rules import Rules
 
 
@@ -85,15 +86,15 @@ class DirtyDeedsRules(Rules[DirtyDeeds]):
     def start(self, chance: Chance) -> DirtyDeeds:
         return lay_table(self.layout, chance)
 
-    def score(self, s: DirtyDeeds, seat: i64) -> i64:
+    def score(self, s: DirtyDeeds, seat: Seat) -> i64:
         return total(s, seat)
 
-    def rank(self, s: DirtyDeeds, seat: i64) -> i64:
+    def rank(self, s: DirtyDeeds, seat: Seat) -> i64:
         return standing(s, seat)
 
-    def value(self, s: DirtyDeeds, seat: i64) -> float:
+    def value(self, s: DirtyDeeds, seat: Seat) -> float:
         return worth(s, seat)
 
-    def scrub(self, s: DirtyDeeds, seat: i64, rng: Rng) -> None:
+    def scrub(self, s: DirtyDeeds, seat: Seat, rng: Rng) -> None:
         """Only the underground is hidden, from all alike: what lies behind screens came there in the open."""
         imagine_discs(s, rng)

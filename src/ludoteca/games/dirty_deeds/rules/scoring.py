@@ -9,16 +9,17 @@ from mypy_extensions import i64
 
 from ludoteca.games.dirty_deeds.rules.names import BIG, MEDIUM, SMALL, WHEELS
 from ludoteca.games.dirty_deeds.rules.state import DirtyDeeds
+from ludoteca.kernel.numbers import Place, Seat
 
 MOST_DOMAINS: Final[i64] = 1000  # more than anybody can have
 
 
-def counts(s: DirtyDeeds, place: i64, seat: i64) -> bool:
+def counts(s: DirtyDeeds, place: Place, seat: Seat) -> bool:
     """DD-SCORE-08 whether a hex counts for a seat; a base too, unless `base_counts` is off."""
     return s.owner(place) == seat and s.is_transparent(place)
 
 
-def largest_area(s: DirtyDeeds, seat: i64) -> i64:
+def largest_area(s: DirtyDeeds, seat: Seat) -> i64:
     """DD-SCORE-01 how many hexes the largest contiguous area of a seat on the big wheel has."""
     wheels = s.layout.wheels
     size = wheels.first[BIG + 1]
@@ -44,7 +45,7 @@ def largest_area(s: DirtyDeeds, seat: i64) -> i64:
     return largest
 
 
-def held(s: DirtyDeeds, seat: i64, wheel: i64) -> i64:
+def held(s: DirtyDeeds, seat: Seat, wheel: i64) -> i64:
     """DD-SCORE-04 how many hexes a seat has on a wheel, contiguous or not."""
     wheels = s.layout.wheels
     count: i64 = 0
@@ -54,7 +55,7 @@ def held(s: DirtyDeeds, seat: i64, wheel: i64) -> i64:
     return count
 
 
-def colonies(s: DirtyDeeds, seat: i64) -> i64:
+def colonies(s: DirtyDeeds, seat: Seat) -> i64:
     """DD-SCORE-07 how many hexes of a seat on the small wheel have no neighbour of the same seat."""
     wheels = s.layout.wheels
     count: i64 = 0
@@ -64,7 +65,7 @@ def colonies(s: DirtyDeeds, seat: i64) -> i64:
     return count
 
 
-def is_isolated(s: DirtyDeeds, place: i64, seat: i64) -> bool:
+def is_isolated(s: DirtyDeeds, place: Place, seat: Seat) -> bool:
     wheels = s.layout.wheels
     for k in range(wheels.graph.near_from[place], wheels.graph.near_from[place + 1]):
         there = wheels.graph.near[k]
@@ -73,14 +74,14 @@ def is_isolated(s: DirtyDeeds, place: i64, seat: i64) -> bool:
     return True
 
 
-def measure(s: DirtyDeeds, seat: i64, wheel: i64) -> i64:
+def measure(s: DirtyDeeds, seat: Seat, wheel: i64) -> i64:
     """What ranks the players on a wheel."""
     if wheel == BIG:
         return largest_area(s, seat)
     return held(s, seat, MEDIUM) if wheel == MEDIUM else colonies(s, seat)
 
 
-def rank(s: DirtyDeeds, seat: i64, wheel: i64) -> i64:
+def rank(s: DirtyDeeds, seat: Seat, wheel: i64) -> i64:
     """DD-SCORE-03 how many different sizes are larger: equals share a rank, and the next size has the next one."""
     mine = measure(s, seat, wheel)
     ahead: i64 = 0
@@ -104,7 +105,7 @@ def pot(s: DirtyDeeds) -> i64:
     return most
 
 
-def points(s: DirtyDeeds, seat: i64, wheel: i64) -> i64:
+def points(s: DirtyDeeds, seat: Seat, wheel: i64) -> i64:
     """The points of a seat on one wheel."""
     numbers = s.layout.numbers
     if wheel == BIG:
@@ -116,7 +117,7 @@ def points(s: DirtyDeeds, seat: i64, wheel: i64) -> i64:
     return pot(s) // numbers.medium_div[rank(s, seat, MEDIUM)]  # DD-SCORE-05
 
 
-def total(s: DirtyDeeds, seat: i64) -> i64:
+def total(s: DirtyDeeds, seat: Seat) -> i64:
     """DD-SCORE-09 all three wheels together."""
     found: i64 = 0
     for wheel in range(WHEELS):
@@ -124,6 +125,6 @@ def total(s: DirtyDeeds, seat: i64) -> i64:
     return found
 
 
-def standing(s: DirtyDeeds, seat: i64) -> i64:
+def standing(s: DirtyDeeds, seat: Seat) -> i64:
     """DD-SCORE-09 the highest total wins, equals share; by the ruling `tie` more Domains decide."""
     return total(s, seat) * MOST_DOMAINS + (s.domains(seat) if s.layout.rulings.tie_by_domains else 0)

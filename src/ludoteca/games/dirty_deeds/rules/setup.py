@@ -29,6 +29,7 @@ from ludoteca.games.dirty_deeds.rules.underground import print_discs, uncover
 from ludoteca.games.dirty_deeds.rules.wheels import size
 from ludoteca.kernel.chance import SETUP, Chance
 from ludoteca.kernel.decision import ALLOWED, Pick, because
+from ludoteca.kernel.numbers import Seat
 
 CORNERS: Final[i64] = 6
 
@@ -50,7 +51,7 @@ def lay_table(layout: Layout, chance: Chance) -> DirtyDeeds:
     return s
 
 
-def give_start(s: DirtyDeeds, seat: i64) -> None:
+def give_start(s: DirtyDeeds, seat: Seat) -> None:
     """DD-SETUP-11 what a seat begins with; DD-SETUP-10 its Familiar waits on the start square, which is 0."""
     numbers = s.layout.numbers
     s.gain(seat, RESERVE, numbers.influence)
@@ -69,10 +70,10 @@ class PlaceBase(Pick[DirtyDeeds]):
     DD-SETUP-08  the third one on the last corner at 120° from both
     """
 
-    def cannot(self, s: DirtyDeeds, seat: i64, k: i64) -> i64:
+    def cannot(self, s: DirtyDeeds, seat: Seat, k: i64) -> i64:
         return BASES_LIE if s.turn > 0 else cannot_place_base(s, k)  # DD-KEY-04
 
-    def pick(self, s: DirtyDeeds, seat: i64, k: i64) -> None:
+    def pick(self, s: DirtyDeeds, seat: Seat, k: i64) -> None:
         place = s.layout.wheels.corner[k]
         s.tile[place] = BASE + seat
         s.zones[COMMON_OPAQUE] += 1  # DD-SETUP-09 the tile that lay there goes to the common supply

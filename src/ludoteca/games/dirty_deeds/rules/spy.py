@@ -22,13 +22,14 @@ from ludoteca.games.dirty_deeds.rules.names import (
 from ludoteca.games.dirty_deeds.rules.state import EXHAUSTED_TILES, OPAQUE, DirtyDeeds
 from ludoteca.games.dirty_deeds.rules.territory import place_character
 from ludoteca.kernel.decision import ALLOWED, Decision, Options
+from ludoteca.kernel.numbers import Action, Place, Seat
 
 # The own words of a step of instigating.
 STANDS: Final[i64] = 0
 LEFT: Final[i64] = 1
 
 
-def cannot_cover(s: DirtyDeeds, place: i64) -> i64:
+def cannot_cover(s: DirtyDeeds, place: Place) -> i64:
     """0, or why no opaque tile can take the place of the one on a hex; a character on it stays there (DD-SPY-03)."""
     if s.tile[place] == NEUTRAL:
         return NOT_TRANSPARENT  # DD-SPY-01
@@ -39,7 +40,7 @@ def cannot_cover(s: DirtyDeeds, place: i64) -> i64:
     return ALLOWED
 
 
-def cannot_instigate(s: DirtyDeeds, seat: i64, place: i64, stands: i64) -> i64:
+def cannot_instigate(s: DirtyDeeds, seat: Seat, place: Place, stands: Place) -> i64:
     """0, or why a Spy on this hex cannot have that one replaced."""
     refusal = cannot_cover(s, place)
     if refusal != ALLOWED:
@@ -51,7 +52,7 @@ def cannot_instigate(s: DirtyDeeds, seat: i64, place: i64, stands: i64) -> i64:
     return ALLOWED if s.layout.wheels.graph.adjacent(stands, place) else NOT_BESIDE_SPY  # DD-SPY-01
 
 
-def can_instigate(s: DirtyDeeds, seat: i64, stands: i64) -> bool:
+def can_instigate(s: DirtyDeeds, seat: Seat, stands: Place) -> bool:
     """Whether a Spy on this hex finds anything to replace."""
     wheels = s.layout.wheels
     for k in range(wheels.graph.near_from[stands], wheels.graph.near_from[stands + 1]):
@@ -69,7 +70,7 @@ class Instigate(Decision[DirtyDeeds]):
     DD-SPY-03  of any colour, but no base
     """
 
-    def options(self, s: DirtyDeeds, seat: i64, out: Options) -> None:
+    def options(self, s: DirtyDeeds, seat: Seat, out: Options) -> None:
         wheels = s.layout.wheels
         stands = s.own(STANDS)
         for k in range(wheels.graph.near_from[stands], wheels.graph.near_from[stands + 1]):
@@ -77,7 +78,7 @@ class Instigate(Decision[DirtyDeeds]):
                 out.add(s.layout.instigate.of(wheels.graph.near[k]))
         out.add(s.layout.instigate_stop.of())
 
-    def refusal(self, s: DirtyDeeds, seat: i64, action: i64) -> i64:
+    def refusal(self, s: DirtyDeeds, seat: Seat, action: Action) -> i64:
         if s.layout.instigate_stop.has(action):
             return ALLOWED
         place = s.layout.instigate.argument(action)
@@ -85,7 +86,7 @@ class Instigate(Decision[DirtyDeeds]):
             return cannot_cover(s, place)
         return cannot_instigate(s, seat, place, s.own(STANDS))
 
-    def take(self, s: DirtyDeeds, seat: i64, action: i64) -> None:
+    def take(self, s: DirtyDeeds, seat: Seat, action: Action) -> None:
         stands = s.own(STANDS)
         left = s.own(LEFT) - 1
         first = s.going_on()
@@ -104,7 +105,7 @@ class Instigate(Decision[DirtyDeeds]):
             s.done()
 
 
-def cover(s: DirtyDeeds, seat: i64, place: i64) -> None:
+def cover(s: DirtyDeeds, seat: Seat, place: Place) -> None:
     """DD-SPY-02 a transparent tile goes to the exhausted area, and an opaque one lies in its place."""
     owner = s.tile[place]
     s.tile[place] = NEUTRAL

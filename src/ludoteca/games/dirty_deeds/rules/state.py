@@ -19,7 +19,8 @@ from ludoteca.games.dirty_deeds.rules.names import (
     WHEELS,
 )
 from ludoteca.kernel.chance import Chance
-from ludoteca.kernel.state import State, Words, table
+from ludoteca.kernel.numbers import Place, Seat, table
+from ludoteca.kernel.state import State, Words
 
 # A word of the disc: what is printed on the spot, and whether everybody has seen it.
 KIND: Final[i64] = 3
@@ -99,43 +100,43 @@ class DirtyDeeds(State):
         out.one("revealed", self.revealed)
         out.one("remaining", self.remaining)
 
-    def has(self, seat: i64, thing: i64) -> i64:
+    def has(self, seat: Seat, thing: i64) -> i64:
         return self.things[seat * THINGS + thing]
 
-    def gain(self, seat: i64, thing: i64, count: i64) -> None:
+    def gain(self, seat: Seat, thing: i64, count: i64) -> None:
         """A seat gets so many of a thing, or gives them away if the count is negative."""
         self.things[seat * THINGS + thing] += count
 
-    def hand(self, seat: i64, word: i64) -> i64:
+    def hand(self, seat: Seat, word: i64) -> i64:
         return self.hands[seat * HAND + word]
 
-    def set_hand(self, seat: i64, word: i64, number: i64) -> None:
+    def set_hand(self, seat: Seat, word: i64, number: i64) -> None:
         self.hands[seat * HAND + word] = number
 
-    def owner(self, place: i64) -> i64:
+    def owner(self, place: Place) -> i64:
         """Whose colour a hex has, bases included; NOBODY's if it is opaque."""
         tile = self.tile[place]
         return tile - BASE if tile >= BASE else tile
 
-    def is_base(self, place: i64) -> bool:
+    def is_base(self, place: Place) -> bool:
         return self.tile[place] >= BASE
 
-    def is_transparent(self, place: i64) -> bool:
+    def is_transparent(self, place: Place) -> bool:
         """DD-BOARD-05 whether all see through the hex; through a base too, unless `base_counts` is off."""
         tile = self.tile[place]
         return tile != NEUTRAL and (tile < BASE or self.layout.rulings.base_counts)
 
-    def colours(self, seat: i64) -> i64:
+    def colours(self, seat: Seat) -> i64:
         """How many transparent Domains a seat has."""
         things = self.things
         base = seat * THINGS + COLOUR
         return things[base] + things[base + 1] + things[base + 2]
 
-    def domains(self, seat: i64) -> i64:
+    def domains(self, seat: Seat) -> i64:
         """DD-BOARD-02 all the Domains of a seat: opaque and transparent tiles behind its screen."""
         return self.has(seat, OPAQUE) + self.colours(seat)
 
-    def put(self, piece: i64, place: i64) -> None:
+    def put(self, piece: i64, place: Place) -> None:
         """A character comes to stand on a hex."""
         self.where[piece] = place
         self.stands[place] = piece
@@ -147,7 +148,7 @@ class DirtyDeeds(State):
         self.where[piece] = to
 
 
-def piece_of(seat: i64, character: i64) -> i64:
+def piece_of(seat: Seat, character: i64) -> i64:
     return seat * CHARACTERS + character
 
 

@@ -52,6 +52,7 @@ from ludoteca.games.dirty_deeds.rules.state import (
 )
 from ludoteca.games.dirty_deeds.rules.underground import HALVES, portions, uncover
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
+from ludoteca.kernel.numbers import Action, Place, Seat
 
 # The own words of a step of conquering.
 ACTION: Final[i64] = 0
@@ -61,7 +62,7 @@ CHAINED: Final[i64] = 3  # how many hexes of this Expansion lead on to others, b
 CHAIN: Final[i64] = 4  # those hexes, a word for each
 
 
-def cannot_stand(s: DirtyDeeds, seat: i64, place: i64) -> i64:
+def cannot_stand(s: DirtyDeeds, seat: Seat, place: Place) -> i64:
     """0, or why this is no Free Controlled Territory of a seat: DD-KEY-02 its own colour, its base included."""
     if s.owner(place) != seat:
         return NOT_CONTROLLED  # DD-KEY-02
@@ -70,7 +71,7 @@ def cannot_stand(s: DirtyDeeds, seat: i64, place: i64) -> i64:
     return ALLOWED
 
 
-def has_room(s: DirtyDeeds, seat: i64) -> bool:
+def has_room(s: DirtyDeeds, seat: Seat) -> bool:
     """Whether a seat has a Free Controlled Territory at all."""
     for place in range(s.layout.hexes):
         if cannot_stand(s, seat, place) == ALLOWED:
@@ -78,7 +79,7 @@ def has_room(s: DirtyDeeds, seat: i64) -> bool:
     return False
 
 
-def cannot_take(s: DirtyDeeds, seat: i64, place: i64) -> i64:
+def cannot_take(s: DirtyDeeds, seat: Seat, place: Place) -> i64:
     """0, or why this is no Free Territory for a seat, or there is nothing left to conquer it with."""
     if s.is_base(place):
         return INVIOLABLE  # DD-KEY-04
@@ -91,7 +92,7 @@ def cannot_take(s: DirtyDeeds, seat: i64, place: i64) -> i64:
     return ALLOWED
 
 
-def cannot_conquer(s: DirtyDeeds, seat: i64, place: i64, action: i64, stands: i64) -> i64:
+def cannot_conquer(s: DirtyDeeds, seat: Seat, place: Place, action: i64, stands: Place) -> i64:
     """0, or why an action cannot conquer this hex; `stands` is where its character is put."""
     refusal = cannot_take(s, seat, place)
     if refusal != ALLOWED:
@@ -128,12 +129,12 @@ def reaches(action: i64, wheel: i64) -> bool:
     return wheel == MEDIUM or wheel == SMALL
 
 
-def chained(s: DirtyDeeds, seat: i64) -> i64:
+def chained(s: DirtyDeeds, seat: Seat) -> i64:
     """How many hexes of the Expansion that goes on lead on to others."""
     return s.own(CHAINED) if s.asks(CONQUER, seat) else 0
 
 
-def is_chained(s: DirtyDeeds, seat: i64, place: i64) -> bool:
+def is_chained(s: DirtyDeeds, seat: Seat, place: Place) -> bool:
     """By the ruling `expansion`: next to a hex conquered earlier in the same Expansion."""
     for k in range(chained(s, seat)):
         if s.layout.wheels.graph.adjacent(s.own(CHAIN + k), place):
@@ -141,7 +142,7 @@ def is_chained(s: DirtyDeeds, seat: i64, place: i64) -> bool:
     return False
 
 
-def has_target(s: DirtyDeeds, seat: i64, action: i64, stands: i64) -> bool:
+def has_target(s: DirtyDeeds, seat: Seat, action: i64, stands: Place) -> bool:
     """Whether an action finds a hex to conquer."""
     if s.has(seat, RESERVE) == 0:
         return False
@@ -170,7 +171,7 @@ class Conquer(Decision[DirtyDeeds]):
     DD-FAM-04     Breach: anywhere on the small wheel
     """
 
-    def options(self, s: DirtyDeeds, seat: i64, out: Options) -> None:
+    def options(self, s: DirtyDeeds, seat: Seat, out: Options) -> None:
         action = s.own(ACTION)
         stands = s.own(FROM)
         first = s.layout.conquer.first
@@ -186,7 +187,7 @@ class Conquer(Decision[DirtyDeeds]):
         if cannot_stop(s) == ALLOWED:
             out.add(s.layout.conquer_stop.of())
 
-    def refusal(self, s: DirtyDeeds, seat: i64, action: i64) -> i64:
+    def refusal(self, s: DirtyDeeds, seat: Seat, action: Action) -> i64:
         asked = s.asks(CONQUER, seat)
         if s.layout.conquer_stop.has(action):
             return cannot_stop(s) if asked else ALLOWED
@@ -195,7 +196,7 @@ class Conquer(Decision[DirtyDeeds]):
             return cannot_take(s, seat, place)
         return cannot_conquer(s, seat, place, s.own(ACTION), s.own(FROM))
 
-    def take(self, s: DirtyDeeds, seat: i64, action: i64) -> None:
+    def take(self, s: DirtyDeeds, seat: Seat, action: Action) -> None:
         deed = s.own(ACTION)
         first = s.going_on()
         if first:
@@ -218,7 +219,7 @@ class Conquer(Decision[DirtyDeeds]):
             s.done()
 
 
-def begin_conquest(s: DirtyDeeds, seat: i64) -> None:
+def begin_conquest(s: DirtyDeeds, seat: Seat) -> None:
     """The move is whole: its character is put down, or the Familiar acts, and hex after hex is conquered."""
     stands = s.own(FROM)
     s.next(CONQUER, seat, s.own(ACTION), stands, s.own(LEFT))
@@ -233,14 +234,14 @@ def cannot_stop(s: DirtyDeeds) -> i64:
     return MUST_CONQUER if has_landing(s.own(ACTION)) and s.own(FROM) == NOBODY else ALLOWED  # DD-SPY-04, DD-ENG-03
 
 
-def place_character(s: DirtyDeeds, seat: i64, place: i64) -> None:
+def place_character(s: DirtyDeeds, seat: Seat, place: Place) -> None:
     """DD-TURN-08 the character in the hand comes to stand on a hex, and stays there."""
     character = s.hand(seat, WHO)
     s.put(piece_of(seat, character), place)
     s.tell(PLACED, seat, character, s.layout.wheels.name[place])
 
 
-def conquer(s: DirtyDeeds, seat: i64, place: i64, action: i64) -> None:
+def conquer(s: DirtyDeeds, seat: Seat, place: Place, action: i64) -> None:
     """DD-KEY-05 a tile from the reserve replaces the one on the hex, DD-KEY-06 which becomes a Domain."""
     old = s.tile[place]
     s.gain(seat, OPAQUE if old == NEUTRAL else COLOUR + old, 1)
@@ -257,7 +258,7 @@ def conquer(s: DirtyDeeds, seat: i64, place: i64, action: i64) -> None:
             claim(s, seat, token, found % HALVES + found // HALVES)  # DD-CHRONO-03 a half counts as a whole
 
 
-def claim(s: DirtyDeeds, seat: i64, token: i64, count: i64) -> i64:
+def claim(s: DirtyDeeds, seat: Seat, token: i64, count: i64) -> i64:
     """DD-BOARD-08 tokens come from the common supply, as far as it has them: how many."""
     taken = min(count, s.zones[COMMON + token])
     if taken > 0:

@@ -52,6 +52,7 @@ from ludoteca.games.dirty_deeds.rules.territory import has_room, has_target
 from ludoteca.games.dirty_deeds.rules.underground import BACKWARD, FORWARD, turn_wheel
 from ludoteca.kernel.consequence import Consequence
 from ludoteca.kernel.decision import ALLOWED, Pick
+from ludoteca.kernel.numbers import Seat
 
 WHOSE: Final[i64] = 0  # the own word of what follows from a hand: the seat it belongs to
 
@@ -72,7 +73,7 @@ class CarryOut(Consequence[DirtyDeeds]):
             fizzle(s, seat)
 
 
-def is_possible(s: DirtyDeeds, seat: i64, action: i64) -> bool:
+def is_possible(s: DirtyDeeds, seat: Seat, action: i64) -> bool:
     """DD-TURN-10 whether an action can be carried out as the table stands."""
     if action == DEFEAT:
         return has_prey(s, seat)
@@ -81,7 +82,7 @@ def is_possible(s: DirtyDeeds, seat: i64, action: i64) -> bool:
     return has_room(s, seat)
 
 
-def begin_action(s: DirtyDeeds, seat: i64) -> None:
+def begin_action(s: DirtyDeeds, seat: Seat) -> None:
     action = s.hand(seat, DEED)
     if is_costly(s, seat):
         s.then(PAY, seat)
@@ -93,7 +94,7 @@ def begin_action(s: DirtyDeeds, seat: i64) -> None:
         s.push(PLACE_CHARACTER, seat, action)
 
 
-def fizzle(s: DirtyDeeds, seat: i64) -> None:
+def fizzle(s: DirtyDeeds, seat: Seat) -> None:
     """DD-TURN-10 nothing happens and all comes back; by the ruling `fizzle` a simple action instead, or a loss."""
     rulings = s.layout.rulings
     character = s.hand(seat, WHO)
@@ -110,7 +111,7 @@ def fizzle(s: DirtyDeeds, seat: i64) -> None:
     s.take_off(piece_of(seat, character), BEHIND)
 
 
-def is_costly(s: DirtyDeeds, seat: i64) -> bool:
+def is_costly(s: DirtyDeeds, seat: Seat) -> bool:
     """Whether the hand of a seat is put forward for a costly action."""
     character = s.hand(seat, WHO)
     return character != FIST and s.hand(seat, DEED) == costly_action(character)
@@ -123,12 +124,12 @@ class ChooseAction(Pick[DirtyDeeds]):
     DD-TURN-07  the hand does not show it, so it is decided now
     """
 
-    def cannot(self, s: DirtyDeeds, seat: i64, k: i64) -> i64:
+    def cannot(self, s: DirtyDeeds, seat: Seat, k: i64) -> i64:
         if not s.asks(CHOOSE_ACTION, seat):
             return ALLOWED
         return ALLOWED if k // PAIR == s.hand(seat, WHO) - CHRONO else NOT_ITS_ACTION  # DD-TURN-07
 
-    def pick(self, s: DirtyDeeds, seat: i64, k: i64) -> None:
+    def pick(self, s: DirtyDeeds, seat: Seat, k: i64) -> None:
         s.go_on(PLACE_CHARACTER, seat, paired_action(k))
 
 
@@ -145,7 +146,7 @@ class Pay(Consequence[DirtyDeeds]):
         advance_familiar(s, seat)
 
 
-def advance_familiar(s: DirtyDeeds, seat: i64) -> None:
+def advance_familiar(s: DirtyDeeds, seat: Seat) -> None:
     """DD-FAM-01 one square for a costly action; DD-FAM-03 on the last one it acts."""
     s.gain(seat, FAMILIAR, 1)
     s.tell(FAMILIAR_MOVED, seat, s.has(seat, FAMILIAR) + 1)
@@ -175,7 +176,7 @@ class EndAction(Consequence[DirtyDeeds]):
         s.done()
 
 
-def empty_hand(s: DirtyDeeds, seat: i64) -> None:
+def empty_hand(s: DirtyDeeds, seat: Seat) -> None:
     for word in range(HAND):
         s.set_hand(seat, word, NOBODY)
 

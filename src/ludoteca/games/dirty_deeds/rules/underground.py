@@ -22,6 +22,7 @@ from ludoteca.games.dirty_deeds.rules.names import (
 )
 from ludoteca.games.dirty_deeds.rules.state import KIND, SEEN, DirtyDeeds
 from ludoteca.kernel.chance import DECKS, SETUP, Rng
+from ludoteca.kernel.numbers import Place, Seat
 
 FORWARD: Final[i64] = 1
 BACKWARD: Final[i64] = -1
@@ -29,7 +30,7 @@ WHOLE: Final[i64] = 1  # of the three spots under a hex: the middle one
 HALVES: Final[i64] = 0x100  # portions in one number: complete ones below this, incomplete ones above
 
 
-def portions(s: DirtyDeeds, place: i64, kind: i64) -> i64:
+def portions(s: DirtyDeeds, place: Place, kind: i64) -> i64:
     """DD-KEY-14 what lies under a hex of one kind: complete portions, and incomplete ones times HALVES."""
     wheels = s.layout.wheels
     disc = s.disc
@@ -46,7 +47,7 @@ def portions(s: DirtyDeeds, place: i64, kind: i64) -> i64:
     return found
 
 
-def look(s: DirtyDeeds, place: i64) -> bool:
+def look(s: DirtyDeeds, place: Place) -> bool:
     """DD-BOARD-05 everybody sees what lies under a transparent hex; whether the hourglass is there."""
     wheels = s.layout.wheels
     disc = s.disc
@@ -67,7 +68,7 @@ def look(s: DirtyDeeds, place: i64) -> bool:
     return hourglass
 
 
-def uncover(s: DirtyDeeds, place: i64) -> None:
+def uncover(s: DirtyDeeds, place: Place) -> None:
     """A hex has become transparent; DD-END-02 and DD-END-07 that may reveal the hourglass."""
     if look(s, place):
         reveal_hourglass(s)
@@ -102,7 +103,7 @@ def turn_disc(s: DirtyDeeds, wheel: i64, direction: i64) -> None:
         reveal_hourglass(s)
 
 
-def harvest(s: DirtyDeeds, seat: i64, token: i64, place: i64) -> i64:
+def harvest(s: DirtyDeeds, seat: Seat, token: i64, place: Place) -> i64:
     """DD-CHRONO-01, DD-ENG-01 how many tokens lie under the hexes a seat controls: DD-CHRONO-02 two halves make one.
 
     `place` is where the character stands: by the ruling `harvest_scope` only its wheel may count.

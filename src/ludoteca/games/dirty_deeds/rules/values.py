@@ -53,6 +53,7 @@ from ludoteca.games.dirty_deeds.rules.state import (
 from ludoteca.games.dirty_deeds.rules.territory import ACTION, FROM, LEFT, cannot_stand, cannot_take
 from ludoteca.games.dirty_deeds.rules.underground import harvest
 from ludoteca.kernel.decision import ALLOWED
+from ludoteca.kernel.numbers import Seat
 
 AREA: Final = 0.35  # for each hex of the largest area, beside what it scores: areas grow
 EARTH: Final = 0.15  # for each hex on the big wheel: it feeds the pot of the medium one
@@ -80,7 +81,7 @@ COVERED: Final = 0.6
 TURNING: Final = 0.2
 
 
-def worth(s: DirtyDeeds, seat: i64) -> float:
+def worth(s: DirtyDeeds, seat: Seat) -> float:
     """The points as they stand, and what the position promises while there is time."""
     points = float(total(s, seat)) * (1.0 + SETTLED if s.revealed != 0 else 1.0)
     return points + land(s, seat) + means(s, seat) * time_left(s) + about_to(s, seat)
@@ -93,7 +94,7 @@ def time_left(s: DirtyDeeds) -> float:
     return 0.12 * float(min(s.remaining, 6))
 
 
-def land(s: DirtyDeeds, seat: i64) -> float:
+def land(s: DirtyDeeds, seat: Seat) -> float:
     """What hexes are worth beside their points."""
     territories = held(s, seat, MEDIUM)
     isolated = colonies(s, seat)
@@ -106,7 +107,7 @@ def land(s: DirtyDeeds, seat: i64) -> float:
     return found
 
 
-def means(s: DirtyDeeds, seat: i64) -> float:
+def means(s: DirtyDeeds, seat: Seat) -> float:
     """What lies behind the screen and beside it: tokens, Domains, characters, the Familiar, the reserve."""
     found = FAMILIAR_STEP * float(s.has(seat, FAMILIAR))
     found += useful(s.has(seat, RESERVE), NEEDED, RESERVE_WORTH, SPARE_RESERVE)
@@ -131,7 +132,7 @@ def useful(count: i64, first: i64, each: float, spare: float) -> float:
     return each * float(used) + spare * float(count - used)
 
 
-def about_to(s: DirtyDeeds, seat: i64) -> float:
+def about_to(s: DirtyDeeds, seat: Seat) -> float:
     """What the hand of a seat promises as long as it has not been carried out, or not to its end."""
     who = s.hand(seat, WHO)
     if who == NOBODY:
@@ -150,7 +151,7 @@ def about_to(s: DirtyDeeds, seat: i64) -> float:
     return going
 
 
-def recruiting(s: DirtyDeeds, seat: i64) -> float:
+def recruiting(s: DirtyDeeds, seat: Seat) -> float:
     """The characters that will come back, and a little for the exchange."""
     back: i64 = 0
     for character in range(CHARACTERS):
@@ -163,7 +164,7 @@ def recruiting(s: DirtyDeeds, seat: i64) -> float:
     return (CHARACTER * float(back) + first) * time_left(s)
 
 
-def promise(s: DirtyDeeds, seat: i64, who: i64, action: i64) -> float:
+def promise(s: DirtyDeeds, seat: Seat, who: i64, action: i64) -> float:
     """What an action that has not begun will bring."""
     if action == UNDECIDED:
         if who == CHRONO:
@@ -187,7 +188,7 @@ def promise(s: DirtyDeeds, seat: i64, who: i64, action: i64) -> float:
     return (PREY if action == DEFEAT else TURNING) + step
 
 
-def landing(s: DirtyDeeds, seat: i64, action: i64) -> float:
+def landing(s: DirtyDeeds, seat: Seat, action: i64) -> float:
     """What a hex on another wheel will bring, the better one where there is a choice."""
     if s.has(seat, RESERVE) == 0:
         return 0.0
@@ -207,7 +208,7 @@ def landing(s: DirtyDeeds, seat: i64, action: i64) -> float:
     return max(best, colony + (FOOTHOLD if held(s, seat, SMALL) == 0 else 0.0))
 
 
-def gathering(s: DirtyDeeds, seat: i64, token: i64) -> float:
+def gathering(s: DirtyDeeds, seat: Seat, token: i64) -> float:
     """The tokens that lie below, as far as the supply has them and they are of use."""
     found = min(harvest(s, seat, token, s.layout.wheels.corner[0]), s.zones[COMMON + token])
     now = s.has(seat, TOKEN + token)
@@ -215,7 +216,7 @@ def gathering(s: DirtyDeeds, seat: i64, token: i64) -> float:
     return (then - useful(now, USEFUL, TOKENS_WORTH, SPARE_TOKEN)) * time_left(s)
 
 
-def best_expansion(s: DirtyDeeds, seat: i64, most: i64) -> float:
+def best_expansion(s: DirtyDeeds, seat: Seat, most: i64) -> float:
     """What the best place for a Knight would conquer."""
     wheels = s.layout.wheels
     most = min(most, s.has(seat, RESERVE))
@@ -237,7 +238,7 @@ def spread_worth(wheel: i64) -> float:
     return CONQUEST if wheel == MEDIUM else 0.2
 
 
-def more_conquests(s: DirtyDeeds, seat: i64) -> float:
+def more_conquests(s: DirtyDeeds, seat: Seat) -> float:
     """What is left to conquer in an action that has begun."""
     wheels = s.layout.wheels
     action = s.own(ACTION)
@@ -252,7 +253,7 @@ def more_conquests(s: DirtyDeeds, seat: i64) -> float:
     return float(found) * spread_worth(wheels.wheel[stands])
 
 
-def tunnelling(s: DirtyDeeds, seat: i64) -> float:
+def tunnelling(s: DirtyDeeds, seat: Seat) -> float:
     """A colony on the rim of the small wheel if the Engineer can stand there, else a hex on another rim."""
     wheels = s.layout.wheels
     best = 0.0
@@ -266,7 +267,7 @@ def tunnelling(s: DirtyDeeds, seat: i64) -> float:
     return best
 
 
-def has_colony_site(s: DirtyDeeds, seat: i64) -> bool:
+def has_colony_site(s: DirtyDeeds, seat: Seat) -> bool:
     """Whether a free hex on the rim of the small wheel has no own neighbour."""
     wheels = s.layout.wheels
     for place in range(wheels.first[SMALL], wheels.first[SMALL + 1]):
@@ -275,7 +276,7 @@ def has_colony_site(s: DirtyDeeds, seat: i64) -> bool:
     return False
 
 
-def instigating(s: DirtyDeeds, seat: i64) -> float:
+def instigating(s: DirtyDeeds, seat: Seat) -> float:
     """The opponents' hexes that a Spy could cover from its best place."""
     wheels = s.layout.wheels
     most = min(s.layout.numbers.instigation, s.has(seat, OPAQUE))

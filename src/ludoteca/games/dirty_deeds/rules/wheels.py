@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from ludoteca.games.dirty_deeds.rules.names import BIG, MEDIUM, SMALL, WHEELS
 from ludoteca.kernel.graph import FAR, Graph
 from ludoteca.kernel.hexes import AROUND, Hex, distance, neighbours, rings
+from ludoteca.kernel.numbers import Place
 
 LETTERS = "BMS"
 JOINER = "\u2060"  # a blank without any width, at which no line may end
@@ -138,7 +139,7 @@ class Wheels:
         between = self.distance(self._contact(third, self.wheel[one]), self._contact(third, self.wheel[other]))
         return min(straight, self.distance(one, out) + between + self.distance(back, other) + 2)
 
-    def _contact(self, here: i64, there: i64) -> i64:
+    def _contact(self, here: Place, there: Place) -> i64:
         """The hex of one wheel that touches the other."""
         link = self.link
         for k in range(i64(len(link))):
@@ -146,6 +147,6 @@ class Wheels:
                 return link[k]
         raise IndexError(f"wheels {here} and {there} do not touch")
 
-    def spot(self, place: i64, turned: i64, side: i64) -> i64:
+    def spot(self, place: Place, turned: i64, side: i64) -> i64:
         """The spot under a hex at an orientation: side 0 its left border, 1 its middle, 2 its right border."""
         return self.under[(place * self.notches + turned) * 3 + side]

@@ -8,12 +8,14 @@ chosen is for the page to light, which knows the options.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import NamedTuple
 
+from ludoteca.draw.memory import remembered, remembered_layer, remembered_print
+from ludoteca.draw.paints import shade
 from ludoteca.draw.pieces import GOLD, coin
-from ludoteca.draw.svg import Markup, el, group, picture
+from ludoteca.draw.svg import Markup, el, picture
 from ludoteca.draw.text import FACES, block, line, width
+from ludoteca.draw.things import laid, placed, tenths, thing, used
 from ludoteca.games.phalanxx.drawing import faces, icons, land, panels, score_sheet
 from ludoteca.games.phalanxx.drawing.icons import icon
 from ludoteca.games.phalanxx.drawing.legend import legend
@@ -72,12 +74,12 @@ def fragments(view: PhalanxxView, texts: Texts) -> Mapping[str, Mapping[str, Mar
     }
 
 
-@lru_cache(maxsize=3)
+@remembered_layer
 def foundation(players: int) -> Mapping[str, Markup]:
     return {"definitions": definitions(players)}
 
 
-@lru_cache(maxsize=256)
+@remembered_layer
 def the_map(there: Lands, now: Moment, texts: Texts) -> Mapping[str, Markup]:
     players = len(there.names)
     for_all = there._replace(seat=-1, chosen="")
@@ -102,19 +104,19 @@ def around(view: PhalanxxView, texts: Texts) -> Mapping[str, Markup]:
     return out
 
 
-@faces.by_language
+@remembered_print
 def region_names(regions: tuple[str, ...], texts: Texts) -> tuple[str, ...]:
     return tuple(texts(f"region-{ident}") for ident in regions)
 
 
-@lru_cache(maxsize=3)
+@remembered
 def definitions(players: int) -> Markup:
     """Colours, papers, icons and the shapes of the regions, to be used by everything else."""
     return el(
         "defs",
-        faces.shade("phx-table", "#4b3324", "#241710"),
-        faces.shade("phx-bronze", "#a87c45", "#6d4a22"),
-        faces.shade("phx-panel", "#f8eed6", "#ecdcb6"),
+        shade("phx-table", "#4b3324", "#241710"),
+        shade("phx-bronze", "#a87c45", "#6d4a22"),
+        shade("phx-panel", "#f8eed6", "#ecdcb6"),
         faces.definitions(),
         icons.definitions(),
         land.definitions(players),
@@ -122,16 +124,16 @@ def definitions(players: int) -> Markup:
     )
 
 
-@lru_cache(maxsize=1)
+@remembered
 def table() -> Markup:
     """The wood that everything lies on."""
     planks = "".join(f"M0 {y}H{WIDTH}" for y in range(133, HEIGHT, 133))
     veins = "".join(f"M0 {y}C320 {y - 9} 700 {y + 11} {WIDTH} {y - 3}" for y in range(20, HEIGHT, 38))
-    return group(
+    return thing(
+        "table",
         el("rect", width=WIDTH, height=HEIGHT, fill="url(#phx-table)"),
         el("path", d=veins, fill="none", stroke="#1d120b", stroke_opacity=0.16, stroke_width=2),
         el("path", d=planks, stroke="#1d120b", stroke_opacity=0.4, stroke_width=1.5),
-        id="table",
     )
 
 
@@ -172,7 +174,7 @@ def moment(view: PhalanxxView) -> Moment:
     return Moment(strengths, view.turn, view.turns, view.heroism and on, view.ending and on)
 
 
-@lru_cache(maxsize=256)
+@remembered_layer
 def held(there: Lands, texts: Texts) -> Mapping[str, Markup]:
     """The regions, in the colours of those who hold them."""
     out = {}
@@ -185,7 +187,7 @@ def held(there: Lands, texts: Texts) -> Mapping[str, Markup]:
     return out
 
 
-@lru_cache(maxsize=1024)
+@remembered
 def held_region(
     ident: str, players: int, holder: str, colour: str, chosen: bool, rule: str, texts: Texts
 ) -> Markup:  # fmt: skip
@@ -198,7 +200,7 @@ def held_region(
 REGION_RULES = {"plain": "PHX-CONQ-04", "oasis": "PHX-SCORE-03", "city": "PHX-SCORE-03"}  # what an own region is for
 
 
-@lru_cache(maxsize=256)
+@remembered_layer
 def armies(there: Lands, texts: Texts) -> Mapping[str, Markup]:
     out = {}
     for place, (ident, owner, count) in enumerate(zip(there.regions, there.owner, there.armies, strict=True)):
@@ -210,7 +212,7 @@ def armies(there: Lands, texts: Texts) -> Mapping[str, Markup]:
     return out
 
 
-@lru_cache(maxsize=256)
+@remembered_layer
 def discs(strengths: tuple[int, ...], there: Lands, texts: Texts) -> Mapping[str, Markup]:
     """PHX-SETUP-10 everybody's disc on the Strength track."""
     out = {}
@@ -240,29 +242,29 @@ def special(now: Moment, texts: Texts) -> tuple[Banner, ...]:
     return (*(shown if now.heroism else []), *(last if now.ending else []))
 
 
-@lru_cache(maxsize=4)
+@remembered
 def title(said: str) -> Markup:
     """The name of the game."""
     name = el("text", said, x=16, y=35, font_size=25, fill=CREAM, letter_spacing=2, **FACES["serif-bold"])
-    return group(name, id="title")
+    return thing("title", name)
 
 
-@lru_cache(maxsize=128)
+@remembered
 def header(turn: str) -> Markup:
     """Which turn it is."""
-    return group(line(turn, 122, 14.5, "serif", x=200, y=33, fill=SAND), id="header")
+    return thing("header", line(turn, 122, 14.5, "serif", x=200, y=33, fill=SAND))
 
 
-@lru_cache(maxsize=32)
+@remembered
 def hung(banner: Banner, x: float) -> Markup:
-    return group(
-        el("title", banner.hint),
+    return thing(
+        f"banner-{banner.glyph}",
         el("rect", width=banner.wide, height=28, rx=14, fill="#7a1f22", stroke="#c9a25a", stroke_width=1.4),
         icon(banner.glyph, 17, 14, 24 if banner.glyph == "heroism" else 17, color="#f6e3b4"),
         line(banner.said, banner.wide - 40, 13.5, "serif-bold", x=32, y=19, fill="#f9ecc8"),
-        id=f"banner-{banner.glyph}",
-        transform=f"translate({x:.1f} 13)",
-        data_rule=banner.rule,
+        at=tenths(x, 13),
+        said=banner.hint,
+        rule=banner.rule,
     )
 
 
@@ -280,7 +282,7 @@ def prompt(view: PhalanxxView, texts: Texts) -> Markup:
     start = 330 if player < 0 else 360
     seal = [land.mark(player, False, 342, 27, 1)] if player >= 0 else []  # noqa: FBT003
     said = block(asked, end - start - 6, (16, 10.5), "serif", 2, start, 27, fill="#fff6e0")
-    return group(*seal, said, id="prompt")
+    return thing("prompt", *seal, said)
 
 
 def tray(view: PhalanxxView, texts: Texts) -> Mapping[str, Markup]:
@@ -293,7 +295,7 @@ def tray(view: PhalanxxView, texts: Texts) -> Mapping[str, Markup]:
     return waiting(name, view.travelling, texts)
 
 
-@lru_cache(maxsize=512)
+@remembered_layer
 def rolled(name: str, dice: tuple[str, ...], chosen: int, texts: Texts) -> Mapping[str, Markup]:
     out = {"tray": dish(), "tray-name": over_tray(texts("board-travelling"), name)}
     for k, die in enumerate(dice):
@@ -304,7 +306,7 @@ def rolled(name: str, dice: tuple[str, ...], chosen: int, texts: Texts) -> Mappi
     return out
 
 
-@lru_cache(maxsize=512)
+@remembered_layer
 def waiting(name: str, dice: tuple[str, ...], texts: Texts) -> Mapping[str, Markup]:
     """PHX-PASS-01 as they came from the player before, and not yet the roll of the active one: faded."""
     out = {"tray": dish(), "tray-name": over_tray(texts("board-not-rolled"), name)}
@@ -316,25 +318,25 @@ def waiting(name: str, dice: tuple[str, ...], texts: Texts) -> Mapping[str, Mark
     return out
 
 
-@lru_cache(maxsize=1)
+@remembered
 def dish() -> Markup:
-    return group(
+    return thing(
+        "tray",
         el("rect", x=848, y=6, width=420, height=40, rx=10, fill="#1f130c", stroke="#7d6236", stroke_width=1.2),
         *(el("rect", x=1138 + k * 44, y=8, width=36, height=36, rx=7, fill="#372519") for k in range(3)),
-        id="tray",
     )
 
 
-@lru_cache(maxsize=64)
+@remembered
 def over_tray(label: str, name: str) -> Markup:
     """What the dice in the tray are, and whose."""
-    return group(
-        el("title", label),
+    return thing(
+        "tray-name",
         el("rect", x=848, y=6, width=290, height=40, fill="#fff", fill_opacity=0),
         line(label, 160, 15.5, "serif", x=864, y=32, fill=CREAM),
         line(name, 96, 14, "serif-italic", x=1128, y=32, fill=SAND, text_anchor="end"),
-        id="tray-name",
-        data_rule="PHX-ROLL-01",
+        said=label,
+        rule="PHX-ROLL-01",
     )
 
 
@@ -359,7 +361,7 @@ def market(view: PhalanxxView, texts: Texts) -> Mapping[str, Markup]:
     return laid_out(goods, texts)
 
 
-@lru_cache(maxsize=512)
+@remembered_layer
 def laid_out(goods: Goods, texts: Texts) -> Mapping[str, Markup]:
     out = {
         "deck": deck(goods.deck, goods.era, texts("board-deck", count=goods.deck)),
@@ -374,37 +376,35 @@ def laid_out(goods: Goods, texts: Texts) -> Mapping[str, Markup]:
     return out
 
 
-@lru_cache(maxsize=256)
+@remembered
 def deck(count: int, era: int, said: str) -> Markup:
     thick = min(6, (count + 7) // 8)
-    sides = [el("use", href="#phx-side", x=k * 1.2, y=-k * 1.6) for k in range(thick)]
-    top = [el("use", href=f"#phx-back{era}", x=thick * 1.2, y=-thick * 1.6)] if count else []
+    sides = [used("phx-side", x=k * 1.2, y=-k * 1.6) for k in range(thick)]
+    top = [used(f"phx-back{era}", x=thick * 1.2, y=-thick * 1.6)] if count else []
     hole = el(
         "rect", width=84, height=116, rx=7, fill="#000", fill_opacity=0.22, stroke="#7d6236", stroke_dasharray="4 3"
     )
-    return group(
-        el("title", said),
+    return thing(
+        "deck",
         el("rect", x=3, y=3, width=88, height=116, rx=7, fill="#000", fill_opacity=0.35) if count else hole,
         *sides,
         *top,
         el("rect", x=22, y=92, width=44, height=22, rx=11, fill="#1f130c", stroke="#c9a25a", stroke_width=1.2),
         el("text", str(count), x=44, y=108.5, font_size=15, fill=CREAM, text_anchor="middle", **FACES["sans-bold"]),
-        id="deck",
-        data_rule="PHX-END-05",
-        transform=f"translate({DECK_X} {CARDS_Y - 8})",
+        at=(DECK_X, CARDS_Y - 8), said=said, rule="PHX-END-05",
     )  # fmt: skip
 
 
-@lru_cache(maxsize=128)
+@remembered
 def removed(count: int, said: str, short: str) -> Markup:
     """PHX-BUY-09 the cards out of the game, in a loose heap."""
     heap = [
         el("rect", x=-15, y=-21, width=30, height=42, rx=3, fill="#cdbb93", stroke="#5d4a2c", stroke_width=0.8,
-           transform=f"translate({21 + k * 2} 27) rotate({(-14, 9, -3)[k]}) scale(.88)")
+           transform=placed((21 + k * 2, 27), (-14, 9, -3)[k], 0.88))
         for k in range(min(3, count))
     ]  # fmt: skip
-    return group(
-        el("title", said),
+    return thing(
+        "removed",
         el(
             "rect",
             width=88,
@@ -418,13 +418,13 @@ def removed(count: int, said: str, short: str) -> Markup:
         *heap,
         el("text", str(count), x=65, y=28, font_size=18, fill=SAND, text_anchor="middle", **FACES["sans-bold"]),
         line(short, 42, 9.5, "sans", 7, x=65, y=43, fill=SAND, text_anchor="middle"),
-        id="removed",
-        data_rule="PHX-BUY-09",
-        transform=f"translate({DECK_X} 737)",
+        at=(DECK_X, 737),
+        said=said,
+        rule="PHX-BUY-09",
     )
 
 
-@faces.by_language
+@remembered_print
 def spaces(prices: tuple[int, ...], texts: Texts) -> Mapping[str, Markup]:
     out = {}
     for k, printed in enumerate(PRICES):
@@ -434,22 +434,21 @@ def spaces(prices: tuple[int, ...], texts: Texts) -> Mapping[str, Markup]:
     return out
 
 
-@lru_cache(maxsize=64)
+@remembered
 def space(printed: int, price: int, x: float, said: str) -> Markup:
     """A space of the display with its price on a coin; Trade is noted."""
     parts = [
-        el("title", said),
         el("rect", x=-2, y=CARDS_Y - 2, width=faces.WIDE + 4, height=faces.HIGH + 4, rx=9, fill="#000",
            fill_opacity=0.25, stroke="#7d6236", stroke_dasharray="5 4"),
-        group(coin(str(price), 13.5), transform="translate(60 604)"),
+        laid(coin(str(price), 13.5), at=(60, 604)),
     ]  # fmt: skip
     if printed in EXCHANGES:
-        parts.append(group(faces.swap(SAND), transform="translate(92 604)"))
+        parts.append(laid(faces.swap(SAND), at=(92, 604)))
     if price < printed:
         parts.append(el("text", f"({printed})", x=34, y=609, font_size=13, fill=SAND, text_anchor="middle",
                         **FACES["sans-bold"]))  # fmt: skip
     rule = "PHX-BUY-05" if printed in EXCHANGES else "PHX-BUY-01"
-    return group(*parts, id=f"space-{printed}", transform=f"translate({x:g} 0)", data_rule=rule)
+    return thing(f"space-{printed}", *parts, at=(x, 0), said=said, rule=rule)
 
 
 def whole_card(ident: str, texts: Texts, x: float, y: float, scale: float, chosen: bool, rule: str) -> Markup:
@@ -457,16 +456,14 @@ def whole_card(ident: str, texts: Texts, x: float, y: float, scale: float, chose
     return placed_card(f"card-{ident}", face, x, y, scale, chosen, faces.WIDE, faces.HIGH, said, rule)
 
 
-@lru_cache(maxsize=1024)
+@remembered
 def placed_card(
     name: str, face: Markup, x: float, y: float, scale: float, chosen: bool, wide: float, high: float, said: str,
     rule: str,
 ) -> Markup:  # fmt: skip
     """A card at a place; golden when it is chosen."""
     glow = [el("rect", x=-3, y=-3, width=wide + 6, height=high + 6, rx=11, fill="none", stroke=GOLD, stroke_width=4)]
-    sized = f" scale({scale:g})" if scale != 1 else ""
-    where = f"translate({x:g} {y:g}){sized}"
-    return group(el("title", said), face, *(glow if chosen else []), id=name, transform=where, data_rule=rule)
+    return thing(name, face, *(glow if chosen else []), at=(x, y), scale=scale, said=said, rule=rule)
 
 
 def own_hand(view: PhalanxxView, texts: Texts) -> Mapping[str, Markup]:
@@ -484,7 +481,7 @@ def own_hand(view: PhalanxxView, texts: Texts) -> Mapping[str, Markup]:
     return {**standing, **spread(cards, chosen, room, texts)}
 
 
-@lru_cache(maxsize=512)
+@remembered_layer
 def spread(cards: tuple[str, ...], chosen: str, room: float, texts: Texts) -> Mapping[str, Markup]:
     """A hand of cards; many of them are compact, in two rows."""
     count = len(cards)
@@ -505,6 +502,6 @@ def spread(cards: tuple[str, ...], chosen: str, room: float, texts: Texts) -> Ma
     return out
 
 
-@lru_cache(maxsize=32)
+@remembered
 def hand_label(said: str, room: float) -> Markup:
-    return group(line(said, room, 14.5, "serif-italic", x=HAND_X + 2, y=609, fill=SAND), id="hand")
+    return thing("hand", line(said, room, 14.5, "serif-italic", x=HAND_X + 2, y=609, fill=SAND))

@@ -5,13 +5,13 @@ All have one anatomy: a name band in the colour of the family, its icon, Strengt
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache, wraps
-from typing import ParamSpec, TypeVar
-
+from ludoteca.draw.cards import Look, name_band, sheet
+from ludoteca.draw.memory import remembered, remembered_print
+from ludoteca.draw.paints import named, shade
 from ludoteca.draw.pieces import on_wax, wax, wax_drop
-from ludoteca.draw.svg import Attribute, Markup, el, group
+from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.text import FACES, block, width
+from ludoteca.draw.things import laid, neat, placed, tenths, used
 from ludoteca.games.phalanxx.content import Condition
 from ludoteca.games.phalanxx.drawing.icons import ABILITY, ACCENTS, CREAM, INK, LIGHT, OXBLOOD, WHEN, ability, die, icon
 from ludoteca.games.phalanxx.rules import layout
@@ -23,12 +23,12 @@ WAX = 14  # the radius of a seal where it is defined
 SMALL_WIDE, SMALL_HIGH = 28, 40
 ARMY_FAMILIES = ("archer", "knight", "infantry")
 BANDS = {
-    "archer": ("#f1e8d4", INK),
-    "knight": ("#f1e8d4", INK),
-    "infantry": ("#f1e8d4", INK),
-    "leader": ("#e8973a", "#2b1606"),
-    "equipment": ("#74509f", "#fffaf0"),
-    "heroism": ("#5a1216", "#f6e3b4"),
+    "archer": Look("#f1e8d4", INK),
+    "knight": Look("#f1e8d4", INK),
+    "infantry": Look("#f1e8d4", INK),
+    "leader": Look("#e8973a", "#2b1606"),
+    "equipment": Look("#74509f", "#fffaf0"),
+    "heroism": Look("#5a1216", "#f6e3b4"),
 }
 SKIES = {1: ("#f4e3b8", "#d8b878"), 2: ("#efd2b0", "#c99a74"), 3: ("#dcd6c6", "#a89a8c")}
 SIGNS = {
@@ -54,30 +54,13 @@ COUNTRIES = (
         "M.5 104C40 98 80 106 119.5 101V112H.5z",
     ),
 )
-P = ParamSpec("P")
-T = TypeVar("T")
-EDGE: dict[str, Attribute] = {"stroke": "#6b4e2e", "stroke_width": 1}
-
-
-def by_language(make: Callable[P, T]) -> Callable[P, T]:
-    """Make a thing once in each language: what is printed on cards has no names of people on it."""
-    made: dict[object, T] = {}
-
-    @wraps(make)
-    def remembered(*given: P.args, **named: P.kwargs) -> T:
-        key = tuple(part.language if isinstance(part, Texts) else part for part in given)
-        if key not in made:
-            made[key] = make(*given, **named)
-        return made[key]
-
-    return remembered
 
 
 def definitions() -> Markup:
     """What is printed on many cards: papers, countries, edges, seals and backs."""
     skies = [shade(f"phx-era{era}", top, low) for era, (top, low) in SKIES.items()]
     printed = {
-        "paper": group(shadow(WIDE, HIGH, 8), el("rect", width=WIDE, height=HIGH, rx=8, fill="url(#phx-card)", **EDGE)),
+        "paper": sheet(WIDE, HIGH, "url(#phx-card)", corner=8),
         "needs": group(
             el("path", d=f"M0 112H{WIDE}V140H0z", fill="#e7d3a6", fill_opacity=0.75),
             el("path", d=f"M0 112H{WIDE}M0 140H{WIDE}", stroke="#b89a66", stroke_width=0.8),
@@ -93,28 +76,22 @@ def definitions() -> Markup:
         shade("phx-card", "#fcf5e3", "#efdfbb"),
         shade("phx-hero", "#8c2226", "#3d0b0e"),
         *skies,
-        *(group(what, id=f"phx-{name}") for name, what in printed.items()),
+        *named(printed, "phx-"),
     )
 
 
 def use(name: str) -> Markup:
     """What is printed on many cards, by name."""
-    return el("use", href=f"#phx-{name}")
+    return used(f"phx-{name}")
 
 
 def strength_seal(strength: int, radius: float) -> Markup:
     """The Strength of a card, in wax."""
-    drop = el("use", href="#phx-wax", transform=f"scale({radius / WAX:.3g})")
+    drop = used("phx-wax", scale=neat(radius / WAX))
     return group(drop, on_wax(str(strength), radius))
 
 
-def shade(name: str, top: str, low: str) -> Markup:
-    """From one colour above to another below."""
-    stops = [el("stop", offset=k, stop_color=colour) for k, colour in enumerate((top, low))]
-    return el("linearGradient", *stops, id=name, x1=0, y1=0, x2=0, y2=1)
-
-
-@by_language
+@remembered_print
 def face(ident: str, texts: Texts) -> Markup:
     """A whole card, 120 by 172, from its upper left corner."""
     card = CARDS[ident]
@@ -125,7 +102,7 @@ def face(ident: str, texts: Texts) -> Markup:
         use(f"country{card.era}{ORDER[ident] % len(COUNTRIES)}"),
         icon(card.family, 70, 71, 68, color=accent(ident)),
         band(ident, texts, WIDE, 30, (12.5, 8.5)),
-        group(strength_seal(card.strength, 14.5), transform="translate(20 50)"),
+        laid(strength_seal(card.strength, 14.5), at=(20, 50)),
         *(era_mark(20, 77 + 11 * k) for k in range(card.era)),
         use("needs"),
         requirement(ident, WIDE / 2, 126, WIDE - 10, 21),
@@ -134,18 +111,9 @@ def face(ident: str, texts: Texts) -> Markup:
     )
 
 
-def shadow(wide: float, high: float, round_: float) -> Markup:
-    return el("rect", x=1.5, y=3, width=wide, height=high, rx=round_, fill="#000", fill_opacity=0.35)
-
-
 def band(ident: str, texts: Texts, wide: float, high: float, sizes: tuple[float, float]) -> Markup:
     """The name on the colour of the family."""
-    fill, ink = BANDS[CARDS[ident].family]
-    return group(
-        el("path", d=f"M0 7a7 7 0 0 1 7-7h{wide - 14:g}a7 7 0 0 1 7 7v{high - 7:g}H0z", fill=fill, **EDGE),
-        block(texts(f"card-{ident}"), wide - 10, sizes, "serif-bold", 2, wide / 2, high / 2 + 0.5, fill=ink,
-              text_anchor="middle"),
-    )  # fmt: skip
+    return name_band(texts(f"card-{ident}"), wide, high, BANDS[CARDS[ident].family], sizes)
 
 
 def backdrop(era: int, country: int) -> Markup:
@@ -167,7 +135,7 @@ def accent(ident: str) -> str:
 def era_mark(x: float, y: float, colour: str = "#5d3c17") -> Markup:
     """One X of the era."""
     d = "M-3.5-3.5L3.5 3.5M3.5-3.5L-3.5 3.5"
-    return el("path", d=d, transform=f"translate({x:g} {y:g})", stroke=colour, stroke_width=2.2, stroke_linecap="round")
+    return el("path", d=d, transform=placed((x, y)), stroke=colour, stroke_width=2.2, stroke_linecap="round")
 
 
 def foot(ident: str, texts: Texts) -> Markup:
@@ -192,10 +160,10 @@ def requirement(ident: str, x: float, y: float, room: float, size: float) -> Mar
     for k, condition in enumerate(CONDITIONS[ident]):
         at += size * 0.4 if k else 0
         shown, wide = need(condition, size)
-        parts.append(group(*shown, transform=f"translate({at:.1f} 0)"))
+        parts.append(laid(*shown, at=tenths(at, 0)))
         at += wide
     scale = min(1.0, room / max(at, 1))
-    return group(*parts, transform=f"translate({x - at * scale / 2:.1f} {y:g}) scale({scale:.3g})")
+    return laid(*parts, at=(round(x - at * scale / 2, 1), y), scale=neat(scale))
 
 
 def need(condition: Condition, size: float) -> tuple[list[Markup], float]:
@@ -203,16 +171,16 @@ def need(condition: Condition, size: float) -> tuple[list[Markup], float]:
     half = size / 2
     colour = "WOV"[condition.colour]
     if condition.need == layout.PAIR:
-        twin = group(die("P3", size * 0.82), transform=f"translate({half:.1f} 0)")
-        other = group(die("P3", size * 0.82), transform=f"translate({half + size * 1.5:.1f} 0)")
+        twin = laid(die("P3", size * 0.82), at=tenths(half, 0))
+        other = laid(die("P3", size * 0.82), at=tenths(half + size * 1.5, 0))
         return [twin, said("=", size, size * 1.04), other], size * 2.5
     if condition.need == layout.DICE_OF:
-        dice = [group(die(f"{colour}0", size * 0.82), transform=f"translate({half + k * size * 0.94:.1f} 0)")
+        dice = [laid(die(f"{colour}0", size * 0.82), at=tenths(half + k * size * 0.94, 0))
                 for k in range(condition.number)]  # fmt: skip
         return dice, size * 0.94 * condition.number
     glyph, sign = SIGNS[condition.need]
     if glyph == "die":
-        shown = group(die(f"{colour}{condition.number}", size * 0.86), transform=f"translate({half:.1f} 0)")
+        shown = laid(die(f"{colour}{condition.number}", size * 0.86), at=tenths(half, 0))
     else:
         shown = icon(glyph, half, 0, size)
     text = f"{sign}{condition.number}"
@@ -223,12 +191,11 @@ def said(text: str, size: float, x: float) -> Markup:
     return el("text", text, x=x, y=size * 0.25, font_size=size * 0.7, fill=INK, **FACES["sans-bold"])
 
 
-@by_language
+@remembered_print
 def hero(texts: Texts) -> Markup:
     """The Heroism card: not to be had, and not to be missed."""
     return group(
-        shadow(WIDE, HIGH, 8),
-        el("rect", width=WIDE, height=HIGH, rx=8, fill="url(#phx-hero)", stroke="#c9a25a", stroke_width=2),
+        sheet(WIDE, HIGH, "url(#phx-hero)", "#c9a25a", 8, 2),
         el("rect", x=5, y=5, width=WIDE - 10, height=HIGH - 10, rx=5, fill="none", stroke="#c9a25a",
            stroke_width=0.9, stroke_dasharray="6 2"),
         block(texts("card-HERO"), WIDE - 20, (18, 11), "serif-bold", 1, WIDE / 2, 24, fill="#f6e3b4",
@@ -248,17 +215,16 @@ def said_at(text: str, x: float, y: float) -> Markup:
     return el("text", text, x=x, y=y, font_size=15, fill=OXBLOOD, text_anchor="middle", **FACES["sans-bold"])
 
 
-@by_language
+@remembered_print
 def compact(ident: str, texts: Texts, wide: float, high: float) -> Markup:
     """A low card for a full hand: the same anatomy in half the height."""
     card = CARDS[ident]
     icon_x = min(46.0, wide * 0.5) if card.ability else wide * 0.62
     parts = [
-        shadow(wide, high, 7),
-        el("rect", width=wide, height=high, rx=7, fill="url(#phx-card)", **EDGE),
+        sheet(wide, high, "url(#phx-card)"),
         band(ident, texts, wide, 25, (10.5, 7)),
         el("path", d=f"M0 {high - 26:g}H{wide:g}", stroke="#b89a66", stroke_width=0.8),
-        group(strength_seal(card.strength, 11), transform=f"translate(16 {high / 2 - 0.5:g})"),
+        laid(strength_seal(card.strength, 11), at=(16, high / 2 - 0.5)),
         requirement(ident, wide / 2, high - 13, wide - 8, 19),
     ]
     if card.ability and wide < 100:
@@ -276,18 +242,17 @@ def compact(ident: str, texts: Texts, wide: float, high: float) -> Markup:
     return group(*parts)
 
 
-@lru_cache(maxsize=128)
+@remembered
 def small(ident: str) -> Markup:
     """A card on the table, 28 by 40, around its middle."""
     card = CARDS[ident]
-    band_colour, _ = BANDS[card.family]
     parts = [
         el("rect", x=-13, y=-18.5, width=SMALL_WIDE, height=SMALL_HIGH, rx=3, fill="#000", fill_opacity=0.3),
         el("rect", x=-14, y=-20, width=28, height=40, rx=3, fill="#fbf1d9", stroke="#6b4e2e", stroke_width=0.8),
-        el("path", d="M-14-17a3 3 0 0 1 3-3h22a3 3 0 0 1 3 3v4h-28z", fill=band_colour, stroke="#6b4e2e",
+        el("path", d="M-14-17a3 3 0 0 1 3-3h22a3 3 0 0 1 3 3v4h-28z", fill=BANDS[card.family].band, stroke="#6b4e2e",
            stroke_width=0.6),
         icon(card.family, 0, -2, 21, color=accent(ident)),
-        group(wax(str(card.strength), 6.6), transform="translate(-6.5 13)"),
+        laid(wax(str(card.strength), 6.6), at=(-6.5, 13)),
     ]  # fmt: skip
     if card.ability:
         when, glyph, _ = ABILITY[card.ability]
@@ -299,21 +264,30 @@ def small(ident: str) -> Markup:
     return group(*parts)
 
 
-@lru_cache(maxsize=512)
+@remembered
 def strip(ident: str, wide: float) -> Markup:
     """A card in a crowded hand: only so wide, but its family and Strength can be read."""
     card = CARDS[ident]
-    fill, _ = BANDS[card.family]
     half = wide / 2
     return group(
         el("rect", x=-half, y=-20, width=wide, height=40, rx=2.5, fill="#fbf1d9", stroke="#6b4e2e", stroke_width=0.8),
-        el("rect", x=-half, y=-20, width=wide, height=8, rx=2.5, fill=fill, stroke="#6b4e2e", stroke_width=0.6),
+        el(
+            "rect",
+            x=-half,
+            y=-20,
+            width=wide,
+            height=8,
+            rx=2.5,
+            fill=BANDS[card.family].band,
+            stroke="#6b4e2e",
+            stroke_width=0.6,
+        ),
         icon(card.family, 0, -2, min(19.0, wide + 1), color=accent(ident)),
         el("text", str(card.strength), y=16, font_size=11, fill=OXBLOOD, text_anchor="middle", **FACES["sans-bold"]),
     )
 
 
-@lru_cache(maxsize=64)
+@remembered
 def small_back(wide: float = SMALL_WIDE) -> Markup:
     """The back of a card that the viewer has not seen, 28 by 40 or narrower, around its middle."""
     half = wide / 2
@@ -327,7 +301,7 @@ def small_back(wide: float = SMALL_WIDE) -> Markup:
     )  # fmt: skip
 
 
-@lru_cache(maxsize=4)
+@remembered
 def back(era: int, wide: float = 84, high: float = 116) -> Markup:
     """The back of the deck, which shows the era of its first card; no era, no deck."""
     x, y = wide / 2, high / 2
@@ -340,7 +314,7 @@ def back(era: int, wide: float = 84, high: float = 116) -> Markup:
            stroke_dasharray="5 3", stroke_opacity=0.6),
         el("path", d=rays, stroke="#8d4438", stroke_width=2),
         el("circle", cx=x, cy=y, r=25, fill="#551a17", stroke="#c9a25a", stroke_width=1.4),
-        *(group(era_mark(0, 0, "#f0d49a"), transform=f"translate({x + (k - (era - 1) / 2) * 14:g} {y:g}) scale(1.35)")
+        *(laid(era_mark(0, 0, "#f0d49a"), at=(x + (k - (era - 1) / 2) * 14, y), scale=1.35)
           for k in range(era)),
     )  # fmt: skip
 
@@ -351,7 +325,7 @@ def swap(colour: str) -> Markup:
               stroke_linecap="round", stroke_linejoin="round")  # fmt: skip
 
 
-@by_language
+@remembered_print
 def told(ident: str, texts: Texts) -> str:
     """A card in words, for those who point at it."""
     card = CARDS[ident]

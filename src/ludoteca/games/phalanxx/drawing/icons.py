@@ -6,11 +6,13 @@ again while a match goes on is best used by name: that is short to send.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import cos, pi, sin
 
+from ludoteca.draw.memory import remembered
+from ludoteca.draw.paints import named
 from ludoteca.draw.pieces import die_face, number
 from ludoteca.draw.svg import Attribute, Markup, el, group
+from ludoteca.draw.things import laid, neat, placed, tenths, used
 
 INK, BRONZE, LIGHT, OXBLOOD, CREAM = "#34210f", "#9a6a34", "#d9ab6c", "#7a1f22", "#fdf4de"
 ACCENT = "currentColor"  # crests, manes and fields take the colour of the card
@@ -42,36 +44,36 @@ DICE = (*(f"{colour}{value}" for colour in "WOV" for value in range(7)), "P3")
 WHEN = {"always": "#6d4a24", "once": "#2f6a5c", "end": "#7a1f22"}
 
 
-@lru_cache(maxsize=2048)
+@remembered
 def icon(name: str, x: float, y: float, size: float, **attributes: Attribute) -> Markup:
     """An icon by name, so many pixels across."""
     scale = size / (64 if name in FAMILIES else 32)
     if name in FAMILIES:
         attributes.setdefault("color", OXBLOOD)
-    return el("use", href=f"#phx-{name}", transform=f"translate({x:g} {y:g}) scale({scale:.3g})", **attributes)
+    return used(f"phx-{name}", (x, y), 0, neat(scale), **attributes)
 
 
-@lru_cache(maxsize=128)
+@remembered
 def die(name: str, size: float) -> Markup:
     """A die as a view names it, such as `W5`, so many pixels across."""
-    return el("use", href=f"#phx-{name}", transform=f"scale({size / DIE:.3g})")
+    return used(f"phx-{name}", scale=neat(size / DIE))
 
 
-@lru_cache(maxsize=64)
+@remembered
 def ability(code: str, x: float, y: float, height: float = 20) -> Markup:
     """What an ability does: a glyph and a number on a plaque whose colour says when it works. Twice as wide as high."""
     when, glyph, said = ABILITY[code]
     k = height / 20
-    return group(
+    return laid(
         el("rect", x=0, y=-10, width=42, height=20, rx=3 if when == "end" else 10, fill=WHEN[when], stroke=LIGHT,
            stroke_width=1),
         icon(glyph, 11.5, 0, 16, color=CREAM),
-        group(number(said, 11.5, 18, fill=CREAM), transform="translate(30 0)"),
-        transform=f"translate({x:g} {y:g}) scale({k:.3g})",
+        laid(number(said, 11.5, 18, fill=CREAM), at=(30, 0)),
+        at=(x, y), scale=neat(k),
     )  # fmt: skip
 
 
-@lru_cache(maxsize=1)
+@remembered
 def definitions() -> Markup:
     """Every icon, for the definitions of a picture."""
     drawn = {
@@ -82,7 +84,7 @@ def definitions() -> Markup:
         "hourglass": hourglass(),
     }  # fmt: skip
     dice = {name: die_face(int(name[1]), DIE, name[0]) for name in DICE}
-    return group(*(group(what, id=f"phx-{name}") for name, what in {**drawn, **dice}.items()))
+    return group(*named({**drawn, **dice}, "phx-"))
 
 
 def path(d: str, fill: str = "none", line: str = INK, thick: float = 1.6, **attributes: Attribute) -> Markup:
@@ -134,13 +136,17 @@ def infantry() -> Markup:
         f"{3.4 * cos(a + 0.26):.1f} {3.4 * sin(a + 0.26):.1f}z"
         for a, r in ((k * pi / 8, 15.5 if k % 2 == 0 else 10.5) for k in range(16))
     )
-    pike = path("M-1.2-24H1.2V32H-1.2z", "#7d5a2e", thick=1) + path("M0-34L4-25 0-20-4-25z", "#d7d2c6", thick=1.2)
+    pike = laid(
+        path("M-1.2-24H1.2V32H-1.2z", "#7d5a2e", thick=1),
+        path("M0-34L4-25 0-20-4-25z", "#d7d2c6", thick=1.2),
+        at=(0, -3),
+    )
     return group(
-        group(Markup(pike), transform="rotate(42) translate(0 -3)"),
-        group(Markup(pike), transform="rotate(-42) translate(0 -3)"),
+        laid(pike, turn=42),
+        laid(pike, turn=-42),
         el("circle", cy=3, r=23.5, fill=BRONZE, stroke=INK, stroke_width=1.8),
         el("circle", cy=3, r=19.5, fill=ACCENT, stroke=LIGHT, stroke_width=1.6),
-        group(path(rays, "#f0d49a", "#f0d49a", 0.4), el("circle", r=3.6, fill="#f0d49a"), transform="translate(0 3)"),
+        laid(path(rays, "#f0d49a", "#f0d49a", 0.4), el("circle", r=3.6, fill="#f0d49a"), at=(0, 3)),
         path("M-17-11A22 22 0 0 1 2-18.5", line="#f2d3a0", thick=1.8),
     )
 
@@ -172,8 +178,8 @@ def equipment() -> Markup:
         + el("circle", cy=26.5, r=4.4, fill=LIGHT, stroke=INK, stroke_width=1.3)
     )
     return group(
-        group(Markup(blade), transform="rotate(40)"),
-        group(Markup(blade), transform="rotate(-40)"),
+        laid(Markup(blade), turn=40),
+        laid(Markup(blade), turn=-40),
     )
 
 
@@ -189,7 +195,7 @@ def leaves(radius: float, count: int, size: float, fill: str, line: str) -> list
                 found.append(
                     path(f"M0 0C{size * 0.35:.1f} {-size * 0.36:.1f} {size * 0.75:.1f} {-size * 0.3:.1f} {size:.1f} 0"
                          f"C{size * 0.75:.1f} {size * 0.3:.1f} {size * 0.35:.1f} {size * 0.36:.1f} 0 0z", fill, line,
-                         size * 0.07, transform=f"translate({x:.1f} {y:.1f}) rotate({turn + lean:.0f})")
+                         size * 0.07, transform=placed(tenths(x, y), round(turn + lean)))
                 )  # fmt: skip
     return found
 
@@ -203,7 +209,7 @@ def heroism() -> Markup:
     return group(
         el("circle", r=25, fill="none", stroke="#8f6d36", stroke_width=1.6),
         *leaves(25, 8, 11, "#c9a25a", "#4d3412"),
-        path(star + "z", "#f6e3b4", "#7d5a1e", 1.2, transform="translate(0 -2)"),
+        path(star + "z", "#f6e3b4", "#7d5a1e", 1.2, transform=placed((0, -2))),
         el("circle", cy=-2, r=5, fill=OXBLOOD, stroke="#7d5a1e", stroke_width=1),
     )
 

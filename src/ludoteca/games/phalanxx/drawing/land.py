@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import hypot
 from random import Random
 from typing import NamedTuple
 
 from ludoteca.draw import pieces
 from ludoteca.draw.maps import Chart, Point, chart, outline_path, roomiest, span
+from ludoteca.draw.memory import remembered
+from ludoteca.draw.paints import Stop, grain, light
 from ludoteca.draw.pieces import GOLD
 from ludoteca.draw.svg import Attribute, Markup, el, group
-from ludoteca.draw.text import FACES, fit
+from ludoteca.draw.text import FACES, SANS, fit
+from ludoteca.draw.things import laid, placed, tenths, thing, used
 from ludoteca.games.phalanxx.content import Region
 from ludoteca.games.phalanxx.drawing import icons
 from ludoteca.games.phalanxx.drawing.icons import INK, icon
@@ -54,7 +56,7 @@ class Ground(NamedTuple):
     anchors: tuple[Point, ...]
 
 
-@lru_cache(maxsize=3)
+@remembered
 def ground_of(players: int) -> Ground:
     """PHX-COMP-01 the map for so many players; two spread its left half over the whole frame."""
     regions = tuple(REGIONS[players].values())
@@ -67,7 +69,7 @@ def ground_of(players: int) -> Ground:
     return Ground(regions, drawn, anchors)
 
 
-@lru_cache(maxsize=3)
+@remembered
 def definitions(players: int) -> Markup:
     """The shape of each region with the clip that keeps its colours inside, and everybody's armies and seals."""
     ground = ground_of(players)
@@ -75,7 +77,7 @@ def definitions(players: int) -> Markup:
     for region, outline in zip(ground.regions, ground.chart.outlines, strict=True):
         shapes += [
             el("path", id=f"phx-shape-{region.id}", d=outline_path(outline)),
-            el("clipPath", el("use", href=f"#phx-shape-{region.id}"), id=f"phx-clip-{region.id}"),
+            el("clipPath", used(f"phx-shape-{region.id}"), id=f"phx-clip-{region.id}"),
         ]
     everybody = [(player, False) for player in range(players)] + [(1, True)]
     return group(
@@ -85,30 +87,26 @@ def definitions(players: int) -> Markup:
           for player, regent in everybody),
         *(group(mark(player, regent, 0, 0, 1), id=f"phx-mark{sign(player, regent)}") for player, regent in everybody),
         el("clipPath", el("rect", width=MAP_W, height=MAP_H), id="phx-clip-map"),
-        el("filter",
-           el("feTurbulence", type="fractalNoise", baseFrequency="0.013 0.021", numOctaves=5, seed=7),
-           el("feColorMatrix", type="matrix", values="0 0 0 0 .34 0 0 0 0 .21 0 0 0 0 .08 0 0 0 .62 -.2"),
-           id="phx-grain", x=0, y=0, width="100%", height="100%"),
-        el("radialGradient", el("stop", offset=0.62, stop_color="#3a2205", stop_opacity=0),
-           el("stop", offset=1, stop_color="#2a1603", stop_opacity=0.5), id="phx-vignette", r=0.74),
+        grain("phx-grain", "0.013 0.021", 5, 7, "0 0 0 0 .34 0 0 0 0 .21 0 0 0 0 .08 0 0 0 .62 -.2"),
+        light("phx-vignette", Stop(0.62, "#3a2205", 0), Stop(1, "#2a1603", 0.5), r=0.74),
     )  # fmt: skip
 
 
-@lru_cache(maxsize=3)
+@remembered
 def ground(players: int) -> Markup:
     """Sea, land in close tints, rivers, hills; paper grain and vignette over all. Never changes."""
     here = ground_of(players)
-    shapes = [el("use", href=f"#phx-shape-{region.id}") for region in here.regions]
+    shapes = [used(f"phx-shape-{region.id}") for region in here.regions]
     coasts = [
         group(*shapes, fill="none", stroke=colour, stroke_width=wide, stroke_linejoin="round")
         for colour, wide in (("#8fb0a8", 26), ("#a3bfb2", 17), ("#bacdb9", 9), ("#5d4a2c", 3.4))
     ]
     tints = [
-        el("use", href=f"#phx-shape-{region.id}", fill=TINTS[tint], stroke="#8d6f42", stroke_width=1.2,
-           stroke_linejoin="round")
+        used(f"phx-shape-{region.id}", fill=TINTS[tint], stroke="#8d6f42", stroke_width=1.2, stroke_linejoin="round")
         for region, tint in zip(here.regions, tinted(players), strict=True)
     ]  # fmt: skip
-    return group(
+    return thing(
+        "ground",
         el("rect", width=MAP_W, height=MAP_H, fill="#7d9f9c"),
         *coasts,
         *tints,
@@ -116,8 +114,7 @@ def ground(players: int) -> Markup:
         hills(players),
         el("rect", width=MAP_W, height=MAP_H, filter="url(#phx-grain)"),
         el("rect", width=MAP_W, height=MAP_H, fill="url(#phx-vignette)"),
-        id="ground",
-        transform=f"translate({MAP_X} {MAP_Y})",
+        at=(MAP_X, MAP_Y),
         clip_path="url(#phx-clip-map)",
     )
 
@@ -167,7 +164,7 @@ def hills(players: int) -> Markup:
                 placed.append((x, y))
         size = rng.uniform(0.9, 1.15)
         for x, y in sorted(placed[:6], key=lambda p: p[1]):
-            parts.append(el("use", href=f"#phx-{kind}", transform=f"translate({x:.0f} {y:.0f}) scale({size:.2f})"))
+            parts.append(used(f"phx-{kind}", (round(x), round(y)), scale=round(size, 2)))
     return group(*parts, opacity=0.62, fill="none", stroke="#7d5f35", stroke_width=1.3, stroke_linecap="round",
                  stroke_linejoin="round")  # fmt: skip
 
@@ -188,40 +185,29 @@ def colour_of(player: int, regent: bool) -> str:
     return REGENT if regent else pieces.COLOURS[player]
 
 
-@lru_cache(maxsize=1024)
+@remembered
 def region(ident: str, owner: str, chosen: bool, said: str, rule: str) -> Markup:
     """A region to point at: tinted and outlined in the colour of its owner, golden when it is chosen."""
-    parts = [
-        el("title", said),
-        el("use", href=f"#phx-shape-{ident}", fill=owner or "#fff", fill_opacity=0.22 if owner else 0),
-    ]
+    parts = [used(f"phx-shape-{ident}", fill=owner or "#fff", fill_opacity=0.22 if owner else 0)]
     if owner:
         parts += [
-            el("use", href=f"#phx-shape-{ident}", fill="none", stroke=owner, stroke_width=26, stroke_opacity=0.3),
-            el("use", href=f"#phx-shape-{ident}", fill="none", stroke=owner, stroke_width=7),
+            used(f"phx-shape-{ident}", fill="none", stroke=owner, stroke_width=26, stroke_opacity=0.3),
+            used(f"phx-shape-{ident}", fill="none", stroke=owner, stroke_width=7),
         ]
     if chosen:
-        parts.append(
-            el(
-                "use",
-                href=f"#phx-shape-{ident}",
-                fill=GOLD,
-                fill_opacity=0.25,
-                stroke=GOLD,
-                stroke_width=10,
-            )
-        )
-    return group(
+        parts.append(used(f"phx-shape-{ident}", fill=GOLD, fill_opacity=0.25, stroke=GOLD, stroke_width=10))
+    return thing(
+        f"region-{ident}",
         *parts,
-        id=f"region-{ident}",
-        transform=f"translate({MAP_X} {MAP_Y})",
+        at=(MAP_X, MAP_Y),
+        said=said,
+        rule=rule,
         clip_path=f"url(#phx-clip-{ident})",
         stroke_linejoin="round",
-        data_rule=rule,
     )
 
 
-@lru_cache(maxsize=8)
+@remembered
 def places(players: int, names: tuple[str, ...]) -> Markup:
     """Cities and oases with their values, start marks, and names. Never changes."""
     here = ground_of(players)
@@ -230,25 +216,25 @@ def places(players: int, names: tuple[str, ...]) -> Markup:
     names_set: list[Markup] = []
     for spot, name, anchor, outline in zip(here.regions, names, here.anchors, here.chart.outlines, strict=True):
         things: list[Markup] = []
-        where = f"translate({anchor[0]:.1f} {anchor[1]:.1f}) scale({large:g})"
+        at = tenths(*anchor)
         if spot.value:
             things += [
                 el("ellipse", cx=-18, cy=4, rx=21, ry=6, fill="#3a2205", fill_opacity=0.18),
                 icon(spot.kind, -20, -9, 38),
-                group(pieces.wax(str(spot.value), 9.5), transform="translate(-3 -24)"),
+                laid(pieces.wax(str(spot.value), 9.5), at=(-3, -24)),
             ]
         if spot.start:
             things.append(start_mark(spot.start.split()[1]))
         lines, size = name_lines(name, outline, anchor, large)
         name_set = [el("text", line, y=22 + k * size) for k, line in enumerate(lines)]
-        names_set.append(group(*name_set, font_size=size, transform=where))
-        parts.append(group(*things, transform=where))
-    return group(
+        names_set.append(laid(*name_set, at=at, scale=large, font_size=size))
+        parts.append(laid(*things, at=at, scale=large))
+    return thing(
+        "places",
         *parts,
         group(*names_set, **HALO),
-        id="places",
+        at=(MAP_X, MAP_Y),
         pointer_events="none",  # one points at the region under it
-        transform=f"translate({MAP_X} {MAP_Y})",
         fill=INK,
         text_anchor="middle",
     )
@@ -268,24 +254,23 @@ def name_room(outline: tuple[Point, ...], anchor: Point, large: float) -> float:
 
 def start_mark(number: str) -> Markup:
     """PHX-SETUP-12 the number of a start region, small, on a pennant."""
-    return group(
+    return laid(
         el("path", d="M-5 9V-8H8L5-4 8 0H-5", fill="#f3e6c8", fill_opacity=0.85, stroke="#6b4e2e", stroke_width=1),
         el("text", number, x=0.5, y=-0.8, font_size=8.5, fill="#6b4e2e", **FACES["sans-bold"]),
-        transform="translate(-41 -22)",
+        at=(-41, -22),
     )
 
 
-@lru_cache(maxsize=512)
+@remembered
 def army(players: int, place: int, index: int, count: int, player: int, regent: bool, said: str) -> Markup:
     """An army in a region: beside the city or oasis, or in the middle of a plain."""
     here = ground_of(players)
     spot, (x, y) = here.regions[place], here.anchors[place]
     large = LARGE[players]
     left = (14 if spot.value else (count - 1) * -9) + index * 19
-    at = f"translate({MAP_X + x + left * large:.1f} {MAP_Y + y + (index * 4 - 10) * large:.1f}) scale({large:g})"
-    return group(
-        el("title", said), piece(player, regent), id=f"army-{spot.id}-{index}", transform=at, data_rule="PHX-CONQ-04"
-    )
+    at = tenths(MAP_X + x + left * large, MAP_Y + y + (index * 4 - 10) * large)
+    ident = f"army-{spot.id}-{index}"
+    return thing(ident, piece(player, regent), at=at, scale=large, said=said, rule="PHX-CONQ-04")
 
 
 def sign(player: int, regent: bool) -> str:
@@ -295,43 +280,43 @@ def sign(player: int, regent: bool) -> str:
 
 def piece(player: int, regent: bool) -> Markup:
     """An army of a player, by name."""
-    return el("use", href=f"#phx-army{sign(player, regent)}")
+    return used(f"phx-army{sign(player, regent)}")
 
 
-@lru_cache(maxsize=1)
+@remembered
 def regent_army() -> Markup:
     """The Regent's army: a dark shield with a diadem."""
     d = "M-10-10H10V2C10 8 4 11 0 13C-4 11-10 8-10 2z"
     return group(
         el("ellipse", cx=1, cy=13, rx=12, ry=4, fill="#000", fill_opacity=0.3),
-        el("path", d=d, transform="translate(0 3)", fill=REGENT_SHADE, stroke=REGENT_SHADE, stroke_width=2),
+        el("path", d=d, transform=placed((0, 3)), fill=REGENT_SHADE, stroke=REGENT_SHADE, stroke_width=2),
         el("path", d=d, fill=REGENT, stroke="#e9cf8f", stroke_width=1.8, stroke_linejoin="round"),
         crown(),
     )
 
 
-@lru_cache(maxsize=1)
+@remembered
 def crown() -> Markup:
     """The Regent's diadem as it is drawn, so that his mark can stand on a sheet without definitions."""
-    return group(icons.crown(), transform="scale(.594)")
+    return laid(icons.crown(), scale=0.594)
 
 
-@lru_cache(maxsize=256)
+@remembered
 def mark(player: int, regent: bool, x: float, y: float, scale: float) -> Markup:
     """The seal of a player as it is drawn; the Regent has one of his own."""
     if not regent:
         return pieces.seal(player, x, y, scale)
-    return group(
+    return laid(
         el("path", d="M-10-10H10V2C10 8 4 11 0 13C-4 11-10 8-10 2z", fill=REGENT, stroke="#e9cf8f", stroke_width=2),
         crown(),
-        transform=f"translate({x:g} {y:g}) scale({scale:g})",
+        at=(x, y),
+        scale=scale,
     )
 
 
 def seal(player: int, regent: bool, x: float, y: float, scale: float) -> Markup:
     """The seal of a player, by name."""
-    where = f"translate({x:g} {y:g}) scale({scale:g})"
-    return el("use", href=f"#phx-mark{sign(player, regent)}", transform=where)
+    return used(f"phx-mark{sign(player, regent)}", (x, y), scale=scale)
 
 
 def track_space(strength: int) -> tuple[float, float, float, float]:
@@ -350,11 +335,10 @@ def track_space(strength: int) -> tuple[float, float, float, float]:
     return FRAME_X, MAP_Y + MAP_H - (k + 1) * high, TRACK, high
 
 
-@lru_cache(maxsize=4)
+@remembered
 def track(said: str) -> Markup:
     """The Strength track: a bronze frame with numbered spaces. Never changes."""
     parts = [
-        el("title", said),
         el("rect", x=FRAME_X - 3, y=FRAME_Y + 1, width=FRAME_W + 8, height=FRAME_H + 7, rx=9, fill="#000",
            fill_opacity=0.35),
         el("path", fill_rule="evenodd", fill="url(#phx-bronze)", stroke="#2c1a0b", stroke_width=1.5,
@@ -371,10 +355,11 @@ def track(said: str) -> Markup:
                fill="#3a2410", fill_opacity=1 if five else 0.8),
         ]  # fmt: skip
     rim = el("rect", x=MAP_X, y=MAP_Y, width=MAP_W, height=MAP_H, fill="none", stroke="#2c1a0b", stroke_width=2)
-    return group(*parts, rim, id="track", text_anchor="middle", data_rule="PHX-COMP-07", **FACES["sans-bold"])
+    return thing("track", *parts, rim, said=said, rule="PHX-COMP-07", text_anchor="middle", font_family=SANS,
+                 font_weight="bold")  # fmt: skip
 
 
-@lru_cache(maxsize=1024)
+@remembered
 def disc(player: int, regent: bool, strength: int, place: int, company: int, said: str) -> Markup:
     """A player's disc on the track, one of several on the same space; a lap is a +60 under it."""
     x, y, wide, high = track_space(strength)
@@ -382,7 +367,6 @@ def disc(player: int, regent: bool, strength: int, place: int, company: int, sai
     away = (place - (company - 1) / 2) * min(18, 30 / max(1, company - 1))
     x, y = (x + away + (6 if strength % SPACES == 0 and company > 2 else 0), y) if wide > high else (x, y + away)
     parts = [
-        el("title", said),
         el("circle", cy=1.5, r=13, fill="#000", fill_opacity=0.35),
         el("circle", r=12.5, fill="#f6ead0", stroke="#2c1a0b", stroke_width=1.2),
         seal(player, regent, 0, 0, 0.72 if player != 3 else 0.68),
@@ -393,4 +377,4 @@ def disc(player: int, regent: bool, strength: int, place: int, company: int, sai
             el("text", f"+{strength // SPACES * SPACES}", y=17, font_size=9.5, fill="#fdf4de", text_anchor="middle",
                **FACES["sans-bold"]),
         ]  # fmt: skip
-    return group(*parts, id=f"disc-{player}", transform=f"translate({x:.1f} {y:.1f})", data_rule="PHX-CARD-03")
+    return thing(f"disc-{player}", *parts, at=tenths(x, y), said=said, rule="PHX-CARD-03")

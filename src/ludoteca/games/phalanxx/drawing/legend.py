@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from ludoteca.draw.paints import shade
 from ludoteca.draw.pieces import GOLD, coin, die_face, wax
 from ludoteca.draw.svg import Markup, el, group, picture
 from ludoteca.draw.text import block, line
+from ludoteca.draw.things import laid, tenths
 from ludoteca.games.phalanxx.content import Condition
 from ludoteca.games.phalanxx.drawing import faces, icons, land, panels
 from ludoteca.games.phalanxx.drawing.icons import ABILITY, INK, OXBLOOD, WHEN, ability, icon
@@ -46,8 +48,8 @@ def legend(texts: Texts) -> str:
         HEIGHT,
         el(
             "defs",
-            faces.shade("phx-table", "#4b3324", "#241710"),
-            faces.shade("phx-panel", "#f8eed6", "#ecdcb6"),
+            shade("phx-table", "#4b3324", "#241710"),
+            shade("phx-panel", "#f8eed6", "#ecdcb6"),
             faces.definitions(),
             icons.definitions(),
         ),
@@ -55,7 +57,7 @@ def legend(texts: Texts) -> str:
         line(f"{texts('game-title')} · {texts('board-legend')}", 900, 26, "serif-bold", x=20, y=37, fill="#f6ead0"),
         sheet(12, 392, texts("board-legend-cards"), [*families(texts), *requirements(texts)]),
         sheet(412, 424, texts("board-legend-abilities"), abilities(texts)),
-        group(times(texts), transform="translate(532 75)"),
+        laid(times(texts), at=(532, 75)),
         sheet(844, 424, texts("board-legend-table"), [*things(texts), *factions(texts)]),
         label=texts("board-legend"),
     )
@@ -64,11 +66,11 @@ def legend(texts: Texts) -> str:
 def sheet(x: float, wide: float, title: str, entries: list[Markup]) -> Markup:
     """A column of entries under its title, evenly spaced."""
     step = 690 / len(entries)
-    return group(
+    return laid(
         el("rect", y=52, width=wide, height=738, rx=9, fill="url(#phx-panel)", stroke="#7d6236", stroke_width=1.2),
         line(title, wide - 32, 18, "serif-bold", x=16, y=80, fill=OXBLOOD),
-        *(group(entry, transform=f"translate(14 {92 + step * (k + 0.5):.1f})") for k, entry in enumerate(entries)),
-        transform=f"translate({x:g} 0)",
+        *(laid(entry, at=tenths(14, 92 + step * (k + 0.5))) for k, entry in enumerate(entries)),
+        at=(x, 0),
     )
 
 
@@ -85,15 +87,14 @@ def entry(shown: Markup, said: str, room: float, bold: str = "", at: float = 62)
 def families(texts: Texts) -> list[Markup]:
     found = []
     for family in icons.FAMILIES:
-        fill, _ = faces.BANDS[family]
         key = "army" if family in faces.ARMY_FAMILIES else family
         shown = group(
-            el("rect", x=10, y=-17, width=40, height=34, rx=6, fill=fill, stroke="#8a6a3a"),
+            el("rect", x=10, y=-17, width=40, height=34, rx=6, fill=faces.BANDS[family].band, stroke="#8a6a3a"),
             icon(family, 30, 0, 31),
         )
         name = texts(f"family-{family}")
         found.append(entry(shown, texts(f"board-legend-{key}"), 300, name[:1].upper() + name[1:]))
-    seal = group(wax("5", 13), transform="translate(30 0)")
+    seal = laid(wax("5", 13), at=(30, 0))
     eras = group(*(faces.era_mark(18 + 12 * k, 0) for k in range(3)))
     return [*found, entry(seal, texts("board-legend-seal"), 300), entry(eras, texts("board-legend-era"), 300)]
 
@@ -105,9 +106,7 @@ def requirements(texts: Texts) -> list[Markup]:
         given: dict[str, int | str] = {"n": condition.number, "colour": texts(f"colour-{'WOV'[condition.colour]}")}
         message = NEEDS[condition.need]
         said = texts(message, **{name: given[name] for name in texts.messages[message]})
-        found.append(
-            entry(group(*shown, transform=f"translate({36 - wide / 2:.1f} 0)"), said[:1].upper() + said[1:], 280, at=80)
-        )
+        found.append(entry(laid(*shown, at=tenths(36 - wide / 2, 0)), said[:1].upper() + said[1:], 280, at=80))
     return found
 
 
@@ -145,12 +144,12 @@ def things(texts: Texts) -> list[Markup]:
         "lost": icon("fallen", 30, 0, 26),
         "city": icon("city", 30, 0, 34),
         "oasis": icon("oasis", 30, 0, 34),
-        "start": group(land.start_mark("1"), transform="translate(78 26) scale(1.2)"),
+        "start": laid(land.start_mark("1"), at=(78, 26), scale=1.2),
         "slots": slots,
-        "price": group(coin("4", 13), transform="translate(30 0)"),
-        "swap": group(faces.swap("#6b4e2e"), transform="translate(30 0) scale(1.2)"),
-        "turned": group(faces.small("X05"), transform="translate(30 0) scale(.78) rotate(90)"),
-        "back": group(faces.small_back(), transform="translate(30 0) scale(.8)"),
+        "price": laid(coin("4", 13), at=(30, 0)),
+        "swap": laid(faces.swap("#6b4e2e"), at=(30, 0), scale=1.2),
+        "turned": laid(faces.small("X05"), at=(30, 0), turn=90, scale=0.78),
+        "back": laid(faces.small_back(), at=(30, 0), scale=0.8),
         "heroic": group(el("rect", x=14, y=-14, width=32, height=28, rx=6, fill=OXBLOOD),
                         icon("laurel", 30, 0, 22, color="#f6e3b4")),
         "gold": gold,
@@ -159,13 +158,13 @@ def things(texts: Texts) -> list[Markup]:
 
 
 def die_at(value: int, colour: str, x: float, size: float = 19) -> Markup:
-    return group(die_face(value, size, colour), transform=f"translate({x:g} 0)")
+    return laid(die_face(value, size, colour), at=(x, 0))
 
 
 def factions(texts: Texts) -> list[Markup]:
     return [
         entry(
-            group(panels.banner(kin), transform="translate(30 0) scale(1.1)"),
+            laid(panels.banner(kin), at=(30, 0), scale=1.1),
             texts(f"faction-{kin}-hint"),
             330,
             texts(f"faction-{kin}"),

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import NamedTuple
 
+from ludoteca.draw.memory import remembered, remembered_layer
 from ludoteca.draw.pieces import GOLD
 from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.text import FACES, block, line
+from ludoteca.draw.things import laid, thing
 from ludoteca.games.phalanxx.drawing import faces
 from ludoteca.games.phalanxx.drawing.faces import SMALL_HIGH, SMALL_WIDE
 from ludoteca.games.phalanxx.drawing.icons import ABILITY, INK, OXBLOOD, ability, icon
@@ -45,7 +46,7 @@ class Plan(NamedTuple):
     tableau_alone: Box  # where no hand is shown
 
 
-@lru_cache(maxsize=9)
+@remembered
 def plan_for(player: int, players: int) -> Plan:
     """The fewer players, the larger their things."""
     high = (HIGH - GAP * (players - 1)) / players
@@ -86,7 +87,7 @@ def panel(view: PhalanxxView, texts: Texts, player: int) -> Mapping[str, Markup]
     return drawn(seen, texts)
 
 
-@lru_cache(maxsize=512)
+@remembered_layer
 def drawn(seen: Seen, texts: Texts) -> Mapping[str, Markup]:
     theirs, player, players = seen.theirs, seen.player, seen.players
     plan = plan_for(player, players)
@@ -133,15 +134,12 @@ def badge(seen: Seen, plan: Plan, texts: Texts) -> dict[str, Markup]:
     return {f"faction-{player}": placed_badge(player, kin, X + x, plan.top + low, said)}
 
 
-@lru_cache(maxsize=64)
+@remembered
 def placed_badge(player: int, kin: str, x: float, y: float, said: str) -> Markup:
-    return group(
-        el("title", said), banner(kin), id=f"faction-{player}", transform=f"translate({x:g} {y:g})",
-        data_rule="PHX-EXP-01",
-    )  # fmt: skip
+    return thing(f"faction-{player}", banner(kin), at=(x, y), said=said, rule="PHX-EXP-01")
 
 
-@lru_cache(maxsize=64)
+@remembered
 def frame(player: int, players: int, regent: bool, name: str, faction: str, heroism: bool) -> Markup:
     """The paper of a panel, with seal, name and faction."""
     plan, colour = plan_for(player, players), colour_of(player, regent)
@@ -161,19 +159,19 @@ def frame(player: int, players: int, regent: bool, name: str, faction: str, hero
     size = 19 if large else 16.5
     rows = 1 if large and faction else 2
     parts.append(block(name, end - start, (size, 9.5), "serif-bold", rows, start, head, fill=INK))
-    return group(*parts, id=f"panel-{player}", transform=f"translate({X} {plan.top:g})")
+    return thing(f"panel-{player}", *parts, at=(X, plan.top))
 
 
-@lru_cache(maxsize=16)
+@remembered
 def pennant(player: int, players: int, regent: bool) -> Markup:
     """A heavy edge around the panel of whoever has the turn, and a pennant at it."""
     plan, colour = plan_for(player, players), colour_of(player, regent)
     head = plan.head
-    return group(
+    return thing(
+        f"turn-{player}",
         el("rect", width=WIDE, height=plan.high, rx=9, fill="none", stroke=colour, stroke_width=4),
         el("path", d=f"M-2 {head - 9:g}L-14 {head:g} -2 {head + 9:g}z", fill=colour, stroke="#fff8e6", stroke_width=1),
-        id=f"turn-{player}",
-        transform=f"translate({X} {plan.top:g})",
+        at=(X, plan.top),
     )
 
 
@@ -203,7 +201,7 @@ def numbers(seen: Seen, texts: Texts) -> dict[str, Markup]:
     return out
 
 
-@lru_cache(maxsize=1024)
+@remembered
 def number(
     name: str, player: int, players: int, regent: bool, value: int, defence: int, texts: Texts
 ) -> Markup:  # fmt: skip
@@ -239,9 +237,9 @@ STAT_RULES = {
 CAPTIONS = {"strength": 66, "talents": 56, "reserve": 50, "lost": 42}  # room for the word under a large number
 
 
-@lru_cache(maxsize=8)
+@remembered
 def army_in_reserve(player: int, regent: bool) -> Markup:
-    return group(piece(player, regent), transform="translate(0 -2) scale(.8)")
+    return laid(piece(player, regent), at=(0, -2), scale=0.8)
 
 
 def stat(
@@ -250,40 +248,38 @@ def stat(
 ) -> Markup:  # fmt: skip
     """Something and how many there are of it; a small shield says by how much Strength is better defended."""
     parts = [
-        el("title", f"{word}: {value} · {hint}"),
         el("rect", x=-15, y=-17, width=56, height=34, fill="#fff", fill_opacity=0),
         shown,
         el("text", str(value), x=right, y=size * 0.36, font_size=size, fill=INK, **FACES["sans-bold"]),
     ]
     if defence:
         parts.append(
-            group(
+            laid(
                 el("path", d="M-10-6H10V2C10 7 4 9 0 10C-4 9-10 7-10 2z", fill="#55708d", stroke="#fff8e6"),
                 el("text", f"+{defence}", y=5, font_size=10.5, fill="#fff", text_anchor="middle", **FACES["sans-bold"]),
-                transform="translate(-5 7) scale(.9)",
+                at=(-5, 7),
+                scale=0.9,
             )
         )
     if caption:
         parts.append(line(word, caption, 10.5, "sans", 7.5, x=-12, y=26, fill=SOFT))
-    return group(*parts, id=ident, transform=f"translate({at[0]:g} {at[1]:g})", data_rule=rule)
+    return thing(ident, *parts, at=at, said=f"{word}: {value} · {hint}", rule=rule)
 
 
-@lru_cache(maxsize=256)
+@remembered
 def heroic(player: int, count: int, x: float, y: float, said: str) -> Markup:
     """PHX-HERO-03 what conflicts compare while Heroism is on the display."""
-    return group(
-        el("title", f"{said}: {count}"),
+    return thing(
+        f"heroic-{player}",
         el("rect", x=-21, y=-13, width=42, height=26, rx=6, fill=OXBLOOD),
         icon("laurel", -9, 0, 19, color="#f6e3b4"),
         el("text", str(count).replace("-", "−"), x=10, y=5, font_size=15 if count >= 0 else 13, fill="#fff6e4",
            text_anchor="middle", **FACES["sans-bold"]),
-        id=f"heroic-{player}",
-        transform=f"translate({x:g} {y:g})",
-        data_rule="PHX-HERO-03",
+        at=(x, y), said=f"{said}: {count}", rule="PHX-HERO-03",
     )  # fmt: skip
 
 
-@lru_cache(maxsize=512)
+@remembered_layer
 def dice(
     homes: tuple[str, ...], grey: tuple[str, ...], chosen: int, player: int, players: int, texts: Texts
 ) -> Mapping[str, Markup]:
@@ -310,12 +306,11 @@ def die_said(message: str, die: str, texts: Texts) -> str:
     return texts(message, colour=texts(f"colour-{die[0]}"), value=int(die[1:]))
 
 
-@lru_cache(maxsize=256)
+@remembered
 def slot(player: int, number: int, x: float, y: float, size: float, chosen: bool, said: str) -> Markup:
     """A red slot and the grey one beside it, which is what can be chosen; golden when it is."""
     half = size / 2
     parts = [
-        el("title", said),
         el("path", d=f"M{-half + 5:g} {-half - 2:g}h{2 * size - 8:g}a5 5 0 0 1 5 5v{size - 6:g}a5 5 0 0 1-5 5"
            f"h-{2 * size - 8:g}a5 5 0 0 1-5-5v-{size - 6:g}a5 5 0 0 1 5-5z", fill="#d9c499", stroke="#a88a58",
            stroke_width=0.8),
@@ -327,32 +322,27 @@ def slot(player: int, number: int, x: float, y: float, size: float, chosen: bool
     if chosen:
         parts.append(el("rect", x=half + 3, y=-half + 1, width=size - 2, height=size - 2, rx=6, fill=GOLD,
                         fill_opacity=0.35, stroke=GOLD, stroke_width=3.5))  # fmt: skip
-    return group(
-        *parts, id=f"slot-{player}-{number}", transform=f"translate({x:g} {y:g})", data_rule="PHX-ACT-02"
-    )  # fmt: skip
+    return thing(f"slot-{player}-{number}", *parts, at=(x, y), said=said, rule="PHX-ACT-02")
 
 
-@lru_cache(maxsize=2048)
+@remembered
 def placed_die(
     ident: str, die: str, x: float, y: float, size: float, said: str, rule: str, chosen: bool = False
 ) -> Markup:
     """A die of the view, such as `W5`; on gold when it is chosen."""
     half = size / 2 + 4
     glow = [el("rect", x=-half, y=-half, width=2 * half, height=2 * half, rx=size * 0.26, fill=GOLD)] if chosen else []
-    return group(
-        el("title", said), *glow, drawn_die(die, size), id=ident,
-        transform=f"translate({x:g} {y:g})", data_rule=rule,
-    )  # fmt: skip
+    return thing(ident, *glow, drawn_die(die, size), at=(x, y), said=said, rule=rule)
 
 
-@lru_cache(maxsize=256)
+@remembered
 def waiting_die(ident: str, die: str, x: float, y: float, size: float, said: str, rule: str) -> Markup:
     """A die that is still to be rolled: what it happens to show is pale."""
     face = group(drawn_die(die, size), opacity=WAITING)
-    return group(el("title", said), face, id=ident, transform=f"translate({x:g} {y:g})", data_rule=rule)
+    return thing(ident, face, at=(x, y), said=said, rule=rule)
 
 
-@lru_cache(maxsize=512)
+@remembered_layer
 def powers(abilities: tuple[str, ...], player: int, players: int, texts: Texts) -> Mapping[str, Markup]:
     """The abilities that still work, beside the dice."""
     plan = plan_for(player, players)
@@ -371,14 +361,14 @@ def powers(abilities: tuple[str, ...], player: int, players: int, texts: Texts) 
     return out
 
 
-@lru_cache(maxsize=256)
+@remembered
 def plaque(player: int, code: str, x: float, y: float, height: float, said: str) -> Markup:
     """An ability on its plaque, with what it does."""
     shown = ability(code, x, y, height)
-    return group(el("title", said), shown, id=f"power-{player}-{code}", data_rule="PHX-CARD-04")
+    return thing(f"power-{player}-{code}", shown, said=said, rule="PHX-CARD-04")
 
 
-@lru_cache(maxsize=512)
+@remembered_layer
 def hand(cards: tuple[str, ...], player: int, players: int, texts: Texts) -> Mapping[str, Markup]:
     """A rival's hand: what everybody saw being taken lies open, the rest face down."""
     plan = plan_for(player, players)
@@ -400,19 +390,19 @@ def hand(cards: tuple[str, ...], player: int, players: int, texts: Texts) -> Map
     return out
 
 
-@lru_cache(maxsize=256)
+@remembered
 def hand_count(player: int, count: int, x: float, y: float, said: str) -> Markup:
-    return group(
-        el("title", said),
+    return thing(
+        f"hand-{player}",
         icon("cards", 0, -8, 17, color=SOFT),
         el("text", str(count), y=14, font_size=14, fill=INK, text_anchor="middle", **FACES["sans-bold"]),
-        id=f"hand-{player}",
-        transform=f"translate({x:g} {y:g})",
-        data_rule="PHX-BUY-08",
+        at=(x, y),
+        said=said,
+        rule="PHX-BUY-08",
     )
 
 
-@lru_cache(maxsize=4096)
+@remembered
 def small_card(
     name: str, ident: str, x: float, y: float, scale: float, turn: int, said: str, rule: str, wide: float = SMALL_WIDE
 ) -> Markup:
@@ -421,12 +411,10 @@ def small_card(
         face = faces.small_back(wide)
     else:
         face = faces.small(ident) if wide > 0.9 * SMALL_WIDE else faces.strip(ident, wide)
-    turned = f" rotate({turn})" if turn else ""
-    where = f"translate({x:g} {y:g}) scale({scale:g}){turned}"
-    return group(el("title", said), face, id=name, transform=where, data_rule=rule)
+    return thing(name, face, at=(x, y), turn=turn, scale=scale, said=said, rule=rule)
 
 
-@lru_cache(maxsize=512)
+@remembered_layer
 def tableau(
     cards: tuple[str, ...], rotated: tuple[bool, ...], player: int, players: int, box: Box, texts: Texts
 ) -> Mapping[str, Markup]:
@@ -442,21 +430,21 @@ def tableau(
     return out
 
 
-@lru_cache(maxsize=64)
+@remembered
 def mat(player: int, empty: bool, x: float, y: float, wide: float, high: float, said: str) -> Markup:
     """Where the cards in play lie."""
     shown = line(
         said, wide - 20, 12.5, "serif-italic", x=wide / 2, y=high / 2 + 4, fill="#a08a64", text_anchor="middle"
     )
-    return group(
+    return thing(
+        f"mat-{player}",
         el("rect", x=-4, y=-2, width=wide + 6, height=high + 5, rx=6, fill="#c9ae7a", fill_opacity=0.28),
         *([shown] if empty else []),
-        id=f"mat-{player}",
-        transform=f"translate({x:g} {y:g})",
+        at=(x, y),
     )
 
 
-@lru_cache(maxsize=1024)
+@remembered
 def flow(rotated: tuple[bool, ...], wide: float, high: float) -> tuple[float, tuple[tuple[float, float], ...]]:
     """The largest scale at which cards set in rows fit a box, and where the middle of each lies, the rows even."""
     scale = min(2.2, high / (SMALL_HIGH + 1))

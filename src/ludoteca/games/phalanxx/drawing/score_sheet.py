@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from ludoteca.draw import scores
+from ludoteca.draw.memory import remembered, remembered_layer
 from ludoteca.draw.scores import SHADES, Player, Row
-from ludoteca.draw.svg import Markup, el, group
+from ludoteca.draw.svg import Markup, el
 from ludoteca.draw.text import line
+from ludoteca.draw.things import thing
 from ludoteca.games.phalanxx.drawing.icons import INK
 from ludoteca.games.phalanxx.drawing.land import FRAME_H, FRAME_W, FRAME_X, FRAME_Y, mark, seal
 from ludoteca.games.phalanxx.sheet import player_names
@@ -37,7 +38,7 @@ def lines(sheets: Sequence[tuple[int, ...]], texts: Texts) -> list[ScoreLine]:
     return [ScoreLine(*line) for line in zip(line_names(texts), RULES, points, strict=True)]
 
 
-@lru_cache(maxsize=64)
+@remembered
 def line_names(texts: Texts) -> tuple[str, ...]:
     """What the lines of the score sheet are called."""
     return tuple(texts(f"score-{k}") for k in range(len(RULES)))
@@ -75,7 +76,7 @@ def players_of(points: Tally) -> tuple[Player, ...]:
     )
 
 
-@lru_cache(maxsize=8)
+@remembered
 def seals(players: int, regent: bool) -> tuple[Markup, ...]:
     """Everybody's seal, by name."""
     return tuple(seal(number, regent and number == players - 1, 0, 0, 1) for number in range(players))
@@ -96,7 +97,7 @@ def over_the_map(view: PhalanxxView, texts: Texts) -> Markup:
     points = tally(view, texts)
     players, rows = players_of(points), rows_of(points, texts)
     at = FRAME_X + (FRAME_W - scores.WIDE) / 2, FRAME_Y + (FRAME_H - scores.height(players, rows)) / 2
-    return group(scores.sheet(texts("board-final"), texts("score-total"), players, rows, at), id="scores")
+    return thing("scores", scores.sheet(texts("board-final"), texts("score-total"), players, rows, at))
 
 
 Box = tuple[float, float, float, float]
@@ -107,7 +108,7 @@ def standing(view: PhalanxxView, texts: Texts, box: Box) -> Mapping[str, Markup]
     return bars("board-final" if view.over else "board-standing", tally(view, texts), texts, box)
 
 
-@lru_cache(maxsize=256)
+@remembered_layer
 def bars(heading: str, points: Tally, texts: Texts, box: Box) -> Mapping[str, Markup]:
     marks = seals(len(points.names), points.regent)
     named = enumerate(zip(line_names(texts), zip(*points.sheets, strict=True), strict=True))
@@ -121,12 +122,12 @@ def bars(heading: str, points: Tally, texts: Texts, box: Box) -> Mapping[str, Ma
     return out
 
 
-@lru_cache(maxsize=512)
+@remembered
 def named_bar(bar: Markup, player: int) -> Markup:
-    return group(bar, id=f"standing-{player}")
+    return thing(f"standing-{player}", bar)
 
 
-@lru_cache(maxsize=64)
+@remembered
 def legend_of_points(
     title: str, shown: tuple[tuple[int, str], ...], columns: int, box: tuple[float, float, float, float]
 ) -> Markup:
@@ -135,7 +136,6 @@ def legend_of_points(
     step, lower = (wide - 28) / columns, -(-len(shown) // columns)
     pitch = 19 if columns == 4 else 15
     parts = [
-        el("title", title),
         el("rect", width=wide, height=high, rx=9, fill="url(#phx-panel)", stroke="#7d6236", stroke_width=1.2),
         line(title, wide - 32, 16, "serif-bold", 11, x=16, y=25, fill="#6e1a1f"),
     ]
@@ -144,4 +144,4 @@ def legend_of_points(
         parts.append(el("rect", x=left, y=low - 6, width=11, height=11, rx=2, fill=SHADES[k]))
         parts.append(line(said, step - 22, 11.5 if columns == 4 else 10.5, "sans", 7.5, x=left + 16, y=low + 4,
                           fill=INK))  # fmt: skip
-    return group(*parts, id="standing", transform=f"translate({x:g} {y:g})", data_rule="PHX-SCORE-09")
+    return thing("standing", *parts, at=(x, y), said=title, rule="PHX-SCORE-09")

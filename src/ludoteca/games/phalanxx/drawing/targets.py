@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.games.phalanxx.view import PhalanxxView
-from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.actions import ActionTable
 
 NOWHERE = ""  # a button must do
 
 
-def target(rules: Rules[Phalanxx], view: PhalanxxView, action: int) -> str:
+def target(actions: ActionTable, view: PhalanxxView, action: int) -> str:
     """The element that chooses an action.
 
     A sacrifice is chosen by the army that dies for it, not by the die it changes: dice are chosen for actions.
     """
-    verb = rules.actions.verb_of(action)
-    given = rules.actions.arguments(action)
+    verb = actions.verb_of(action)
+    given = actions.arguments(action)
     named = verb.domains[0].keys[given[0]] if verb.domains else ""
     match verb.name:
         case "buy" | "take":

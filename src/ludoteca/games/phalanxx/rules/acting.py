@@ -27,6 +27,7 @@ from ludoteca.games.phalanxx.rules.playing import cannot_play, play
 from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.games.phalanxx.rules.turn import DIE, SLOT, finish_action
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, Pick, because
+from ludoteca.kernel.numbers import Action, Seat
 
 
 @final
@@ -37,7 +38,7 @@ class ChooseDie(Pick[Phalanxx]):
     PHX-ACT-02  a die not placed yet
     """
 
-    def cannot(self, s: Phalanxx, seat: i64, die: i64) -> i64:
+    def cannot(self, s: Phalanxx, seat: Seat, die: i64) -> i64:
         dice = s.travelling
         if dice[die] == NO_DIE:
             return DIE_PLACED  # PHX-ACT-02
@@ -46,7 +47,7 @@ class ChooseDie(Pick[Phalanxx]):
                 return DIE_LISTED  # PHX-ACT-02 dice that are alike are offered once
         return ALLOWED
 
-    def pick(self, s: Phalanxx, seat: i64, die: i64) -> None:
+    def pick(self, s: Phalanxx, seat: Seat, die: i64) -> None:
         s.go_on(CHOOSE_SLOT, seat, die)
 
 
@@ -57,7 +58,7 @@ class ChooseSlot(Pick[Phalanxx]):
     PHX-ACT-02  beside the Home die of that slot
     """
 
-    def cannot(self, s: Phalanxx, seat: i64, slot: i64) -> i64:
+    def cannot(self, s: Phalanxx, seat: Seat, slot: i64) -> i64:
         if s.grey[slot] != NO_DIE:
             return SLOT_USED  # PHX-PUSH-05
         for other in range(slot):
@@ -65,7 +66,7 @@ class ChooseSlot(Pick[Phalanxx]):
                 return SLOT_LISTED  # PHX-ACT-02 slots that are alike are offered once
         return ALLOWED
 
-    def pick(self, s: Phalanxx, seat: i64, slot: i64) -> None:
+    def pick(self, s: Phalanxx, seat: Seat, slot: i64) -> None:
         s.go_on(CHOOSE_ACTION, seat, s.own(DIE), slot)
 
 
@@ -78,7 +79,7 @@ class ChooseAction(Decision[Phalanxx]):
     PHX-ACT-05  income is always possible
     """
 
-    def options(self, s: Phalanxx, seat: i64, out: Options) -> None:
+    def options(self, s: Phalanxx, seat: Seat, out: Options) -> None:
         layout = s.layout
         die = s.own(DIE)
         slot = s.own(SLOT)
@@ -96,7 +97,7 @@ class ChooseAction(Decision[Phalanxx]):
             out.add(layout.push.of())
         out.add(layout.income.of())
 
-    def refusal(self, s: Phalanxx, seat: i64, action: i64) -> i64:
+    def refusal(self, s: Phalanxx, seat: Seat, action: Action) -> i64:
         layout = s.layout
         chosen = s.deciding() == CHOOSE_ACTION
         value = value_of(s.travelling[s.own(DIE)]) if chosen else 0
@@ -109,7 +110,7 @@ class ChooseAction(Decision[Phalanxx]):
             return cannot_push(s, seat, s.own(DIE), s.own(SLOT))
         return ALLOWED
 
-    def take(self, s: Phalanxx, seat: i64, action: i64) -> None:
+    def take(self, s: Phalanxx, seat: Seat, action: Action) -> None:
         layout = s.layout
         die = s.own(DIE)
         slot = s.own(SLOT)
@@ -131,19 +132,19 @@ class ChooseAction(Decision[Phalanxx]):
         finish_action(s, seat)
 
 
-def cannot_push(s: Phalanxx, seat: i64, die: i64, slot: i64) -> i64:
+def cannot_push(s: Phalanxx, seat: Seat, die: i64, slot: i64) -> i64:
     """0, or why this die cannot be pushed onto the red slot."""
     missing = -s.talents[seat] - push_gain(s, seat, die, slot)
     return because(CANNOT_PAY_PUSH, missing) if missing > 0 else ALLOWED  # PHX-PUSH-04
 
 
-def push_gain(s: Phalanxx, seat: i64, die: i64, slot: i64) -> i64:
+def push_gain(s: Phalanxx, seat: Seat, die: i64, slot: i64) -> i64:
     """PHX-PUSH-03 the new value less the old one: received, or paid if negative."""
     difference = value_of(s.travelling[die]) - value_of(home_die(s, seat, slot))
     return difference * s.layout.rulings.push_money
 
 
-def push(s: Phalanxx, seat: i64, die: i64, slot: i64) -> None:
+def push(s: Phalanxx, seat: Seat, die: i64, slot: i64) -> None:
     """PHX-PUSH-01 the die becomes a Home die, the old one comes out; PHX-PUSH-02 with its colour and value."""
     change = push_gain(s, seat, die, slot)
     new = s.travelling[die]

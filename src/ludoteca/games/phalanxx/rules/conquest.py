@@ -31,11 +31,12 @@ from ludoteca.games.phalanxx.rules.standing import attack, loss, march, recount
 from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.games.phalanxx.rules.turn import finish_action
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
+from ludoteca.kernel.numbers import Action, Card, Place, Seat
 
 TARGET: Final[i64] = 2  # of the own words of RotateCard, after DIE and SLOT: the region to conquer
 
 
-def cannot_conquer(s: Phalanxx, player: i64, region: i64, die: i64, beside: i64) -> i64:
+def cannot_conquer(s: Phalanxx, player: i64, region: Place, die: i64, beside: i64) -> i64:
     """0, or why this player cannot conquer this region; `beside` is 0 while no die is chosen."""
     if s.owner[region] == player:
         return ALREADY_YOURS  # PHX-CONQ-01
@@ -49,7 +50,7 @@ def cannot_conquer(s: Phalanxx, player: i64, region: i64, die: i64, beside: i64)
     return cannot_win(s, player, region) if is_conflict(s, player, region) else ALLOWED
 
 
-def is_reachable(s: Phalanxx, player: i64, region: i64) -> bool:
+def is_reachable(s: Phalanxx, player: i64, region: Place) -> bool:
     """PHX-CONQ-01 adjacent to a region one holds; PHX-CONQ-05 or anywhere, if one holds none."""
     layout = s.layout
     owner = s.owner
@@ -60,7 +61,7 @@ def is_reachable(s: Phalanxx, player: i64, region: i64) -> bool:
     return s.on_map(player) == 0
 
 
-def army_cost(s: Phalanxx, player: i64, region: i64) -> i64:
+def army_cost(s: Phalanxx, player: i64, region: Place) -> i64:
     """PHX-CONQ-02 one army, two for a city; a Siege Tower saves one."""
     kind = s.layout.kind[region]
     if kind == CITY and s.abilities[player] & SIEGE:
@@ -68,12 +69,12 @@ def army_cost(s: Phalanxx, player: i64, region: i64) -> i64:
     return s.layout.army_cost[kind]
 
 
-def is_conflict(s: Phalanxx, player: i64, region: i64) -> bool:
+def is_conflict(s: Phalanxx, player: i64, region: Place) -> bool:
     """PHX-CONFLICT-01 the region is held by an opponent."""
     return s.owner[region] != NOBODY and s.owner[region] != player
 
 
-def cannot_win(s: Phalanxx, player: i64, region: i64) -> i64:
+def cannot_win(s: Phalanxx, player: i64, region: Place) -> i64:
     """0, or why a conflict for this region is not possible."""
     rival = s.owner[region]
     heroism = heroism_rules(s)
@@ -107,7 +108,7 @@ def can_rotate(s: Phalanxx, player: i64) -> bool:
     return False
 
 
-def conquer(s: Phalanxx, player: i64, region: i64) -> None:
+def conquer(s: Phalanxx, player: i64, region: Place) -> None:
     """Put armies there, PHX-CONFLICT-03 in place of the defender's; PHX-CONQ-04 they stay where they are."""
     layout = s.layout
     cost = army_cost(s, player, region)
@@ -120,7 +121,7 @@ def conquer(s: Phalanxx, player: i64, region: i64) -> None:
     s.reserve[player] -= cost
 
 
-def displace(s: Phalanxx, player: i64, region: i64) -> None:
+def displace(s: Phalanxx, player: i64, region: Place) -> None:
     """PHX-CONFLICT-04 the defender's armies go home, PHX-CONFLICT-08 nothing else happens to it."""
     rival = s.owner[region]
     cost = conflict_cost(s, player, heroism_rules(s))
@@ -143,14 +144,14 @@ class RotateCard(Decision[Phalanxx]):
     PHX-CONFLICT-09  several conflicts in a turn are possible, one after the other
     """
 
-    def options(self, s: Phalanxx, seat: i64, out: Options) -> None:
+    def options(self, s: Phalanxx, seat: Seat, out: Options) -> None:
         pile = s.layout.tableau_of(seat)
         for place in range(s.cards.size(pile)):
             card = s.cards.card(pile, place)
             if s.rotated[card] == 0:
                 out.add(s.layout.rotate.of(card))
 
-    def refusal(self, s: Phalanxx, seat: i64, action: i64) -> i64:
+    def refusal(self, s: Phalanxx, seat: Seat, action: Action) -> i64:
         if s.deciding() != ROTATE_CARD:
             return NO_CONFLICT  # PHX-CONFLICT-07
         card = s.layout.rotate.argument(action)
@@ -158,13 +159,13 @@ class RotateCard(Decision[Phalanxx]):
             return NOT_YOUR_CARD  # PHX-CONFLICT-07
         return CARD_ROTATED if s.rotated[card] != 0 else ALLOWED  # PHX-CONFLICT-07
 
-    def take(self, s: Phalanxx, seat: i64, action: i64) -> None:
+    def take(self, s: Phalanxx, seat: Seat, action: Action) -> None:
         conquer(s, seat, s.own(TARGET))
         rotate(s, seat, s.layout.rotate.argument(action))
         finish_action(s, seat)
 
 
-def rotate(s: Phalanxx, player: i64, card: i64) -> None:
+def rotate(s: Phalanxx, player: i64, card: Card) -> None:
     s.rotated[card] = 1
     recount(s, player)
     s.tell(ROTATED, s.layout.name_of(player), card)

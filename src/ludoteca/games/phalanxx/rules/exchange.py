@@ -22,6 +22,7 @@ from ludoteca.games.phalanxx.rules.layout import (
 from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.games.phalanxx.rules.turn import SLOT, finish_action
 from ludoteca.kernel.decision import ALLOWED, Decision, Options
+from ludoteca.kernel.numbers import Action, Seat
 
 
 def take_income(s: Phalanxx, player: i64) -> None:
@@ -40,7 +41,7 @@ class ExchangeDice(Decision[Phalanxx]):
     PHX-MONEY-03  any own Home die, and the opponent cannot refuse (ruling `exchange_scope`)
     """
 
-    def options(self, s: Phalanxx, seat: i64, out: Options) -> None:
+    def options(self, s: Phalanxx, seat: Seat, out: Options) -> None:
         layout = s.layout
         slot = s.own(SLOT)
         for own in range(SLOTS):
@@ -50,7 +51,7 @@ class ExchangeDice(Decision[Phalanxx]):
                         out.add(layout.exchange.of(own, rival, theirs))
         out.add(layout.exchange_none.of())
 
-    def refusal(self, s: Phalanxx, seat: i64, action: i64) -> i64:
+    def refusal(self, s: Phalanxx, seat: Seat, action: Action) -> i64:
         if s.deciding() != EXCHANGE_DICE:
             return NO_INCOME_TAKEN  # PHX-MONEY-02
         verb = s.layout.exchange
@@ -59,7 +60,7 @@ class ExchangeDice(Decision[Phalanxx]):
         own, rival, theirs = verb.argument(action, 0), verb.argument(action, 1), verb.argument(action, 2)
         return cannot_exchange(s, seat, own, rival, theirs, s.own(SLOT))
 
-    def take(self, s: Phalanxx, seat: i64, action: i64) -> None:
+    def take(self, s: Phalanxx, seat: Seat, action: Action) -> None:
         take_income(s, seat)
         verb = s.layout.exchange
         if verb.has(action):
@@ -67,7 +68,7 @@ class ExchangeDice(Decision[Phalanxx]):
         finish_action(s, seat)
 
 
-def cannot_exchange(s: Phalanxx, seat: i64, own: i64, rival: i64, other: i64, slot: i64) -> i64:
+def cannot_exchange(s: Phalanxx, seat: Seat, own: i64, rival: Seat, other: i64, slot: i64) -> i64:
     """0, or why the Home dice of these two slots cannot be exchanged."""
     mine = home_die(s, seat, own)
     theirs = home_die(s, rival, other)
@@ -80,7 +81,7 @@ def cannot_exchange(s: Phalanxx, seat: i64, own: i64, rival: i64, other: i64, sl
     return SAME_COLOUR if mine == theirs else ALLOWED  # PHX-MONEY-04
 
 
-def has_partner(s: Phalanxx, seat: i64, slot: i64) -> bool:
+def has_partner(s: Phalanxx, seat: Seat, slot: i64) -> bool:
     """Whether any exchange is possible; PHX-SOLO-04 in the solo game there is nobody to exchange with."""
     if s.layout.solo:
         return False
@@ -92,7 +93,7 @@ def has_partner(s: Phalanxx, seat: i64, slot: i64) -> bool:
     return False
 
 
-def exchange(s: Phalanxx, seat: i64, mine: i64, rival: i64, theirs: i64) -> None:
+def exchange(s: Phalanxx, seat: Seat, mine: i64, rival: Seat, theirs: i64) -> None:
     own = seat * SLOTS + mine
     other = rival * SLOTS + theirs
     die = s.home[own]

@@ -11,6 +11,7 @@ from ludoteca.games.phalanxx.rules.layout import FACTION_GONE, FACTION_TAKEN, NO
 from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.kernel.chance import SETUP
 from ludoteca.kernel.decision import ALLOWED, Pick
+from ludoteca.kernel.numbers import Seat
 
 
 @final
@@ -21,7 +22,7 @@ class PickFaction(Pick[Phalanxx]):
     PHX-EXP-02  drafted in reverse order of play, before the Home roll
     """
 
-    def cannot(self, s: Phalanxx, seat: i64, faction: i64) -> i64:
+    def cannot(self, s: Phalanxx, seat: Seat, faction: i64) -> i64:
         if s.deciding() != PICK_FACTION:
             return NO_FACTIONS  # PHX-EXP-02
         for taken in s.faction:
@@ -29,12 +30,12 @@ class PickFaction(Pick[Phalanxx]):
                 return FACTION_GONE  # PHX-EXP-02
         return ALLOWED
 
-    def pick(self, s: Phalanxx, seat: i64, faction: i64) -> None:
+    def pick(self, s: Phalanxx, seat: Seat, faction: i64) -> None:
         s.done()
         take_faction(s, seat, faction)
 
 
-def take_faction(s: Phalanxx, seat: i64, faction: i64) -> None:
+def take_faction(s: Phalanxx, seat: Seat, faction: i64) -> None:
     s.faction[seat] = faction
     s.tell(FACTION_TAKEN, seat, faction)
 

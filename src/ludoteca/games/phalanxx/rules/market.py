@@ -34,6 +34,7 @@ from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.games.phalanxx.rules.turn import begin_actions
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, Pick, because
 from ludoteca.kernel.events import EVERYBODY
+from ludoteca.kernel.numbers import Action, Seat
 
 BOUGHT_FROM: Final[i64] = 0  # of the own words of GiveCard and TakeCard: the space of the card being bought
 GIVEN: Final[i64] = 1  # … and of TakeCard: the hand card to exchange
@@ -49,17 +50,17 @@ class BuyCard(Decision[Phalanxx]):
     PHX-BUY-05  the spaces of price 5 and 4 give the right to an exchange
     """
 
-    def options(self, s: Phalanxx, seat: i64, out: Options) -> None:
+    def options(self, s: Phalanxx, seat: Seat, out: Options) -> None:
         for space in range(SPACES):
             if cannot_buy(s, seat, space) == ALLOWED:
                 out.add(s.layout.buy.of(space))
         out.add(s.layout.buy_none.of())
 
-    def refusal(self, s: Phalanxx, seat: i64, action: i64) -> i64:
+    def refusal(self, s: Phalanxx, seat: Seat, action: Action) -> i64:
         verb = s.layout.buy
         return cannot_buy(s, seat, verb.argument(action)) if verb.has(action) else ALLOWED
 
-    def take(self, s: Phalanxx, seat: i64, action: i64) -> None:
+    def take(self, s: Phalanxx, seat: Seat, action: Action) -> None:
         if s.layout.buy_none.has(action):
             s.done()
             remove_rightmost(s, seat)
@@ -88,7 +89,7 @@ class GiveCard(Decision[Phalanxx]):
     PHX-BUY-06  the card just bought may be the one given
     """
 
-    def options(self, s: Phalanxx, seat: i64, out: Options) -> None:
+    def options(self, s: Phalanxx, seat: Seat, out: Options) -> None:
         hand = s.layout.hand_of(seat)
         for place in range(s.cards.size(hand)):
             out.add(s.layout.give.of(s.cards.card(hand, place)))
@@ -97,7 +98,7 @@ class GiveCard(Decision[Phalanxx]):
             out.add(s.layout.give.of(s.cards.card(DISPLAY + space, 0)))
         out.add(s.layout.give_none.of())
 
-    def refusal(self, s: Phalanxx, seat: i64, action: i64) -> i64:
+    def refusal(self, s: Phalanxx, seat: Seat, action: Action) -> i64:
         if s.deciding() != GIVE_CARD:
             return NO_SWAP_RIGHT  # PHX-BUY-05
         if s.layout.give_none.has(action):
@@ -108,7 +109,7 @@ class GiveCard(Decision[Phalanxx]):
             return ALLOWED
         return NOT_YOURS_TO_GIVE if s.cards.find(s.layout.hand_of(seat), card) < 0 else ALLOWED  # PHX-BUY-05
 
-    def take(self, s: Phalanxx, seat: i64, action: i64) -> None:
+    def take(self, s: Phalanxx, seat: Seat, action: Action) -> None:
         space = s.own(BOUGHT_FROM)
         if s.layout.give.has(action):
             s.go_on(TAKE_CARD, seat, space, s.layout.give.argument(action))
@@ -129,7 +130,7 @@ class TakeCard(Pick[Phalanxx]):
     PHX-BUY-07  Heroism cannot be exchanged
     """
 
-    def cannot(self, s: Phalanxx, seat: i64, space: i64) -> i64:
+    def cannot(self, s: Phalanxx, seat: Seat, space: i64) -> i64:
         if s.deciding() != TAKE_CARD:
             return NO_SWAP_RIGHT  # PHX-BUY-05
         if space == s.own(BOUGHT_FROM):
@@ -138,7 +139,7 @@ class TakeCard(Pick[Phalanxx]):
             return SPACE_EMPTY  # PHX-END-04
         return HEROISM_STAYS if is_heroism(s, space) else ALLOWED  # PHX-BUY-07
 
-    def pick(self, s: Phalanxx, seat: i64, space: i64) -> None:
+    def pick(self, s: Phalanxx, seat: Seat, space: i64) -> None:
         bought_from = s.own(BOUGHT_FROM)
         given = s.own(GIVEN)
         s.done()

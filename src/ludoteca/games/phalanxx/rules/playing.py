@@ -40,9 +40,10 @@ from ludoteca.games.phalanxx.rules.standing import drill, recount
 from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.kernel.decision import ALLOWED, because
 from ludoteca.kernel.events import EVERYBODY
+from ludoteca.kernel.numbers import Card, Place
 
 
-def cannot_play(s: Phalanxx, player: i64, card: i64, die: i64, beside: i64) -> i64:
+def cannot_play(s: Phalanxx, player: i64, card: Card, die: i64, beside: i64) -> i64:
     """0, or why this card cannot be played; `beside` is 0 while no die is chosen."""
     if die + drill(s, player) < beside:
         return because(DIE_TOO_LOW, beside - die - drill(s, player))  # PHX-ACT-04
@@ -125,7 +126,7 @@ def has_pair(s: Phalanxx, player: i64) -> bool:
     return a == b or b == c or a == c
 
 
-def play(s: Phalanxx, player: i64, card: i64) -> None:
+def play(s: Phalanxx, player: i64, card: Card) -> None:
     """PHX-CARD-01 lay it down face up; PHX-CARD-03 gain its Strength; PHX-CARD-04 immediate abilities."""
     hand = s.layout.hand_of(player)
     lay_in_front(s, player, hand, s.cards.find(hand, card))
@@ -144,7 +145,7 @@ def play(s: Phalanxx, player: i64, card: i64) -> None:
     s.tell(PLAYED, player, card, s.layout.card_strength[card], s.strength[player], gained, back)
 
 
-def lay_in_front(s: Phalanxx, player: i64, pile: i64, place: i64) -> None:
+def lay_in_front(s: Phalanxx, player: i64, pile: i64, place: Place) -> None:
     """A card comes to lie in front of a player, and its Strength is gained."""
     card = s.cards.card(pile, place)
     tableau = s.layout.tableau_of(player)

@@ -36,6 +36,7 @@ from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.games.phalanxx.rules.turn import EndTurn, begin_turn
 from ludoteca.games.phalanxx.rules.values import worth
 from ludoteca.kernel.chance import Chance, Rng
+from ludoteca.kernel.numbers import Seat
 from ludoteca.kernel.rules import Rules
 
 
@@ -78,28 +79,28 @@ class PhalanxxRules(Rules[Phalanxx]):
             begin_turn(s)
         return True
 
-    def score(self, s: Phalanxx, seat: i64) -> i64:
+    def score(self, s: Phalanxx, seat: Seat) -> i64:
         return final_score(s, seat)
 
-    def rank(self, s: Phalanxx, seat: i64) -> i64:
+    def rank(self, s: Phalanxx, seat: Seat) -> i64:
         """PHX-SCORE-09 the highest total, then the higher sum of Home dice."""
         return final_score(s, seat) * 100 + home_sum(s, seat)
 
-    def payoff(self, s: Phalanxx, seat: i64) -> float:
+    def payoff(self, s: Phalanxx, seat: Seat) -> float:
         """PHX-SOLO-05 the solo player wins with strictly more than the Regent."""
         if self.layout.solo:
             return 1.0 if final_score(s, 0) > final_score(s, REGENT) else 0.0
         return super().payoff(s, seat)
 
-    def lead(self, s: Phalanxx, seat: i64) -> float:
+    def lead(self, s: Phalanxx, seat: Seat) -> float:
         if self.layout.solo:
             return worth(s, 0) - float(final_score(s, REGENT))
         return super().lead(s, seat)
 
-    def value(self, s: Phalanxx, seat: i64) -> float:
+    def value(self, s: Phalanxx, seat: Seat) -> float:
         return worth(s, seat)
 
-    def scrub(self, s: Phalanxx, seat: i64, rng: Rng) -> None:
+    def scrub(self, s: Phalanxx, seat: Seat, rng: Rng) -> None:
         """Hidden are the deck, the cards set aside and the starting hands; the deck knows who has seen which."""
         hide_heroism(s)
         s.cards.imagine(seat, rng)

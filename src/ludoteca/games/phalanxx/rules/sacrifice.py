@@ -20,6 +20,7 @@ from ludoteca.games.phalanxx.rules.layout import (
 from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.kernel.actions import Verb
 from ludoteca.kernel.decision import ALLOWED, ANOTHER_FIRST, Decision, Options
+from ludoteca.kernel.numbers import Action, Seat
 
 
 @final
@@ -31,7 +32,7 @@ class SacrificeArmy(Decision[Phalanxx]):
     PHX-SACR-03  as often as there are armies; they do not return
     """
 
-    def options(self, s: Phalanxx, seat: i64, out: Options) -> None:
+    def options(self, s: Phalanxx, seat: Seat, out: Options) -> None:
         if s.reserve[seat] == 0:
             return
         verb = sacrifice_verb(s)
@@ -39,10 +40,10 @@ class SacrificeArmy(Decision[Phalanxx]):
             if cannot_sacrifice(s, seat, action) == ALLOWED:
                 out.add(action)
 
-    def refusal(self, s: Phalanxx, seat: i64, action: i64) -> i64:
+    def refusal(self, s: Phalanxx, seat: Seat, action: Action) -> i64:
         return cannot_sacrifice(s, seat, action)
 
-    def take(self, s: Phalanxx, seat: i64, action: i64) -> None:
+    def take(self, s: Phalanxx, seat: Seat, action: Action) -> None:
         s.done()
         die = sacrifice_verb(s).argument(action)
         was = s.travelling[die]
@@ -53,7 +54,7 @@ class SacrificeArmy(Decision[Phalanxx]):
         s.tell(REROLLED if s.layout.rulings.reroll else SACRIFICED, seat, value_of(was), value)
 
 
-def cannot_sacrifice(s: Phalanxx, seat: i64, action: i64) -> i64:
+def cannot_sacrifice(s: Phalanxx, seat: Seat, action: i64) -> i64:
     """0, or why this sacrifice is not possible."""
     verb = sacrifice_verb(s)
     if not verb.has(action):

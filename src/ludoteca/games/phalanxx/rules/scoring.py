@@ -24,6 +24,7 @@ from ludoteca.games.phalanxx.rules.layout import (
 )
 from ludoteca.games.phalanxx.rules.standing import is_regent
 from ludoteca.games.phalanxx.rules.state import Phalanxx
+from ludoteca.kernel.numbers import Card
 
 # The lines of a score sheet.
 TRACK: Final[i64] = 0
@@ -166,6 +167,6 @@ def cards_with(s: Phalanxx, player: i64, ability: i64) -> i64:
     return count
 
 
-def is_in_force(s: Phalanxx, card: i64) -> bool:
+def is_in_force(s: Phalanxx, card: Card) -> bool:
     """PHX-CARD-06 a rotated card keeps its family and ability (ruling `rotated_active`)."""
     return s.layout.rulings.rotated_active or s.rotated[card] == 0

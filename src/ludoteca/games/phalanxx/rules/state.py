@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from ludoteca.games.phalanxx.rules.layout import NO_DIE, NOBODY, SLOTS, Layout
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.deck import Deck
-from ludoteca.kernel.state import State, Words, table
+from ludoteca.kernel.numbers import table
+from ludoteca.kernel.state import State, Words
 
 
 @final

@@ -22,6 +22,7 @@ from ludoteca.games.phalanxx.rules.layout import (
 from ludoteca.games.phalanxx.rules.scoring import final_score
 from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.kernel.decision import ALLOWED, Decision, Options
+from ludoteca.kernel.numbers import Action, Seat
 
 DIE: Final[i64] = 0  # of the own words of an action's steps: which Travelling die is chosen for it
 SLOT: Final[i64] = 1  # … and beside which Home die it goes
@@ -44,7 +45,7 @@ def begin_actions(s: Phalanxx, player: i64) -> None:
     s.push_open(CHOOSE_DIE, player)
 
 
-def finish_action(s: Phalanxx, seat: i64) -> None:
+def finish_action(s: Phalanxx, seat: Seat) -> None:
     """PHX-ACT-02 the chosen die goes to the chosen slot; then PHX-ACT-01 the next action, if there is a die for it.
 
     PHX-ACT-06  the next one sees what this one did
@@ -68,13 +69,13 @@ class EndTurn(Decision[Phalanxx]):
     PHX-END-03   which may be this one
     """
 
-    def options(self, s: Phalanxx, seat: i64, out: Options) -> None:
+    def options(self, s: Phalanxx, seat: Seat, out: Options) -> None:
         out.add(s.layout.end_turn.of())
 
-    def refusal(self, s: Phalanxx, seat: i64, action: i64) -> i64:
+    def refusal(self, s: Phalanxx, seat: Seat, action: Action) -> i64:
         return ALLOWED if s.deciding() == END_TURN else DICE_LEFT  # PHX-ACT-05
 
-    def take(self, s: Phalanxx, seat: i64, action: i64) -> None:
+    def take(self, s: Phalanxx, seat: Seat, action: Action) -> None:
         s.done()
         s.hand_over()
         pass_dice(s)

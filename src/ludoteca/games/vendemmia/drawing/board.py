@@ -5,9 +5,11 @@ A vine that its viewer knows keeps its id wherever it goes; one that is hidden i
 
 from __future__ import annotations
 
+from ludoteca.draw.memory import remembered
 from ludoteca.draw.pieces import COLOURS, GOLD, die, seal
-from ludoteca.draw.svg import Markup, el, group, picture
+from ludoteca.draw.svg import Markup, el, picture
 from ludoteca.draw.text import line
+from ludoteca.draw.things import laid, thing
 from ludoteca.games.vendemmia.drawing import pieces
 from ludoteca.games.vendemmia.drawing.pieces import CARD_H, CARD_W, INK, PAPER
 from ludoteca.games.vendemmia.view import UNKNOWN, VendemmiaView
@@ -49,11 +51,7 @@ def middle(view: VendemmiaView, texts: Texts) -> dict[str, Markup]:
     top = view.draw_pile[-1] if view.draw_pile else None
     last = view.compost[-1] if view.compost else None
     out = {
-        "header": group(
-            line(texts("game-title"), 250, 30, "serif-bold", x=24, y=44, fill=PAPER),
-            line(texts("sheet-round", round=view.round, rounds=view.rounds), 250, 15, x=24, y=70, fill=SAND),
-            id="header",
-        ),
+        "header": header(texts("game-title"), texts("sheet-round", round=view.round, rounds=view.rounds)),
         "draw-pile": heap("draw-pile", top, len(view.draw_pile), 548, texts, "VEN-DRAW-01"),
         "compost": heap("compost", last, len(view.compost), 696, texts, "VEN-REST-01"),
         "store": baskets("store", view.store, 858, 42, texts("board-store"), "VEN-SETUP-02", PAPER),
@@ -63,58 +61,60 @@ def middle(view: VendemmiaView, texts: Texts) -> dict[str, Markup]:
     return out
 
 
+@remembered
+def header(title: str, now: str) -> Markup:
+    return thing(
+        "header",
+        line(title, 250, 30, "serif-bold", x=24, y=44, fill=PAPER),
+        line(now, 250, 15, x=24, y=70, fill=SAND),
+    )
+
+
+@remembered
 def rolled(number: int, value: int, x: float, chosen: bool, texts: Texts) -> Markup:
     """One of the two dice; on gold when it is chosen."""
     glow = el("rect", x=x - 28, y=16, width=56, height=56, rx=12, fill=GOLD)
-    said = el("title", texts("board-die", value=value))
-    return group(said, *([glow] if chosen else []), die(value, x, 44, 46), id=f"die-{number}", data_rule="VEN-PLANT-01")
+    said = texts("board-die", value=value)
+    face = die(value, x, 44, 46)
+    return thing(f"die-{number}", *([glow] if chosen else []), face, said=said, rule="VEN-PLANT-01")
 
 
+@remembered
 def heap(name: str, top: str | None, count: int, x: float, texts: Texts, rule: str) -> Markup:
     """A pile and how many vines are in it; its uppermost one, if there is any."""
-    said = texts(f"board-{name}")
-    parts = [el("title", f"{said}: {count}" + (f" · {texts(f'vine-{top}')}" if top else ""))]
+    heading = texts(f"board-{name}")
     hole = el("rect", width=CARD_W, height=CARD_H, rx=5, fill="#000", fill_opacity=0.25, stroke="#8a7350",
               stroke_dasharray="4 3")  # fmt: skip
-    parts += [hole if top is None else pieces.vine(top)]
-    label = [
-        line(said, 70, 14, "serif-italic", 9, x=CARD_W + 10, y=28, fill=SAND),
+    return thing(
+        name,
+        hole if top is None else pieces.vine(top),
+        line(heading, 70, 14, "serif-italic", 9, x=CARD_W + 10, y=28, fill=SAND),
         line(str(count), 60, 20, "serif-bold", x=CARD_W + 10, y=52, fill=PAPER),
-    ]
-    return group(*parts, *label, id=name, transform=f"translate({x} 13)", data_rule=rule)
+        at=(x, 13),
+        said=f"{heading}: {count}" + (f" · {texts(f'vine-{top}')}" if top else ""),
+        rule=rule,
+    )
 
 
+@remembered
 def baskets(ident: str, count: int, x: float, y: float, said: str, rule: str, ink: str) -> Markup:
     """So many baskets."""
-    return group(
-        el("title", f"{said}: {count}"),
+    return thing(
+        ident,
         pieces.basket(),
         line(str(count), 40, 20, "serif-bold", x=20, y=10, fill=ink),
-        id=ident,
-        transform=f"translate({x} {y})",
-        data_rule=rule,
+        at=(x, y),
+        said=f"{said}: {count}",
+        rule=rule,
     )
 
 
 def hill(view: VendemmiaView, texts: Texts, seat: int, top: int) -> dict[str, Markup]:
     """One seat's hill: its name and numbers, three terraces, its hand. What changes is apart from what never does."""
-    turn = seat in view.to_act
-    rim = el(
-        "rect", x=16, y=top, width=pieces.WIDE, height=pieces.HIGH, rx=10, fill="none",
-        stroke=COLOURS[seat] if turn else "#b79f77", stroke_width=5 if turn else 1.5,
-    )  # fmt: skip
-    points = texts("board-points", points=view.points[seat])
     out = {
-        f"hill-{seat}": group(
-            group(pieces.land(), transform=f"translate(16 {top})"),
-            seal(seat, 42, top + 24),
-            line(texts.seat(seat), 330, 17, "serif-bold", x=62, y=top + 30, fill=INK),
-            id=f"hill-{seat}",
-        ),
-        f"rim-{seat}": group(rim, id=f"rim-{seat}"),
-        f"points-{seat}": group(
-            line(points, 150, 17, "serif-bold", x=560, y=top + 30, fill=INK, text_anchor="end"), id=f"points-{seat}"
-        ),
+        f"hill-{seat}": ground(seat, top, texts.seat(seat)),
+        f"rim-{seat}": rim(seat, top, seat in view.to_act),
+        f"points-{seat}": points(seat, top, texts("board-points", points=view.points[seat])),
         f"baskets-{seat}": baskets(
             f"baskets-{seat}", view.baskets[seat], 610, top + 26, texts("board-baskets"), "VEN-BASKET-01", INK
         ),
@@ -132,18 +132,47 @@ def hill(view: VendemmiaView, texts: Texts, seat: int, top: int) -> dict[str, Ma
     return out
 
 
-def terrace(seat: int, number: int, x: int, top: int, texts: Texts) -> Markup:
-    """A terrace; each vine stands a little higher than the one before."""
-    return group(
-        el("title", texts("board-terrace", number=number)),
-        el("rect", x=-6, y=-4, width=202, height=112, fill="#fff", fill_opacity=0),  # easy to hit
-        pieces.terrace(),
-        transform=f"translate({x} {top})",
-        id=f"terrace-{seat}-{number}",
-        data_rule="VEN-PLANT-03",
+@remembered
+def ground(seat: int, top: int, name: str) -> Markup:
+    """The land of a hill, and whose it is."""
+    return thing(
+        f"hill-{seat}",
+        laid(pieces.land(), at=(16, top)),
+        seal(seat, 42, top + 24),
+        line(name, 330, 17, "serif-bold", x=62, y=top + 30, fill=INK),
     )
 
 
+@remembered
+def rim(seat: int, top: int, acts: bool) -> Markup:
+    """The edge of a hill, in the colour of its seat while that has the turn."""
+    edge = el(
+        "rect", x=16, y=top, width=pieces.WIDE, height=pieces.HIGH, rx=10, fill="none",
+        stroke=COLOURS[seat] if acts else "#b79f77", stroke_width=5 if acts else 1.5,
+    )  # fmt: skip
+    return thing(f"rim-{seat}", edge)
+
+
+@remembered
+def points(seat: int, top: int, said: str) -> Markup:
+    shown = line(said, 150, 17, "serif-bold", x=560, y=top + 30, fill=INK, text_anchor="end")
+    return thing(f"points-{seat}", shown)
+
+
+@remembered
+def terrace(seat: int, number: int, x: int, top: int, texts: Texts) -> Markup:
+    """A terrace; each vine stands a little higher than the one before."""
+    return thing(
+        f"terrace-{seat}-{number}",
+        el("rect", x=-6, y=-4, width=202, height=112, fill="#fff", fill_opacity=0),  # easy to hit
+        pieces.terrace(),
+        at=(x, top),
+        said=texts("board-terrace", number=number),
+        rule="VEN-PLANT-03",
+    )
+
+
+@remembered
 def vine(
     name: str, ident: str, x: float, y: float, texts: Texts, rule: str, chosen: bool = False, scale: float = 1
 ) -> Markup:
@@ -151,5 +180,4 @@ def vine(
     said = texts(f"vine-{ident}") if ident != UNKNOWN else texts("sheet-hidden")
     glow = el("rect", x=-4, y=-4, width=CARD_W + 8, height=CARD_H + 8, rx=8, fill=GOLD)
     parts = [*([glow] if chosen else []), pieces.vine(ident)]
-    where = f"translate({x} {y})" + (f" scale({scale})" if scale != 1 else "")
-    return group(el("title", said), *parts, id=name, transform=where, data_rule=rule)
+    return thing(name, *parts, at=(x, y), scale=scale, said=said, rule=rule)

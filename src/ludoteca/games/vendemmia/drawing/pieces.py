@@ -5,9 +5,10 @@ Land and terraces are drawn once, among the definitions of the picture, and used
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from ludoteca.draw.memory import remembered
+from ludoteca.draw.paints import named, shade
 from ludoteca.draw.svg import Markup, el, group
+from ludoteca.draw.things import laid, used
 from ludoteca.games.vendemmia.view import UNKNOWN
 
 WIDE, HIGH = 928, 158  # a hill
@@ -18,7 +19,7 @@ STONES = (15, 21, 12, 18, 24, 13, 20, 16, 22, 14, 27)  # of a wall, by their wid
 GRAPES = ((-10, 0), (-3.4, -1), (3.4, -1), (10, 0), (-6.6, 6), (0, 5.4), (6.6, 6), (-3.2, 12), (3.2, 12), (0, 18))
 
 
-@lru_cache(maxsize=1)
+@remembered
 def definitions() -> Markup:
     """Colours, the land behind every hill, and a terrace."""
     return el(
@@ -27,26 +28,19 @@ def definitions() -> Markup:
         shade("ven-earth", "#c79b62", "#8f6a3c"),
         shade("ven-card", "#fffdf6", "#f4e7cb"),
         el("clipPath", el("rect", width=WIDE, height=HIGH, rx=10), id="ven-frame"),
-        group(draw_land(), id="ven-land"),
-        group(draw_terrace(), id="ven-terrace"),
+        *named({"ven-land": draw_land(), "ven-terrace": draw_terrace()}),
         id="definitions",
     )
 
 
-def shade(name: str, top: str, low: str) -> Markup:
-    """From one colour above to another below."""
-    stops = [el("stop", offset=k, stop_color=colour) for k, colour in enumerate((top, low))]
-    return el("linearGradient", *stops, id=name, x1=0, y1=0, x2=0, y2=1)
-
-
 def land() -> Markup:
     """The land behind a hill, as defined above."""
-    return el("use", href="#ven-land")
+    return used("ven-land")
 
 
 def terrace() -> Markup:
     """A terrace, as defined above."""
-    return el("use", href="#ven-terrace")
+    return used("ven-terrace")
 
 
 def draw_land() -> Markup:
@@ -92,7 +86,7 @@ def basket() -> Markup:
     )
 
 
-@lru_cache(maxsize=64)
+@remembered
 def vine(ident: str) -> Markup:
     """A vine card: the colour of its variety, a bunch of grapes, its value; or the back of one."""
     shadow = el("rect", x=1.5, y=2.5, width=CARD_W, height=CARD_H, rx=5, fill="#000", fill_opacity=0.28)
@@ -113,10 +107,10 @@ def vine(ident: str) -> Markup:
 
 def bunch(colour: str) -> Markup:
     """A bunch of grapes with its leaf, in the lower part of a card."""
-    return group(
+    return laid(
         el("path", d="M0-6q1-6 6-8", stroke="#5c6b3a", stroke_width=2, fill="none", stroke_linecap="round"),
         el("path", d="M-1-6C-10-5-13-10-12-14C-6-14-1-12-1-6z", fill="#7d8f4e", stroke="#5c6b3a", stroke_width=0.8),
         *(el("circle", cx=x, cy=y, r=4.1, fill=colour, stroke="#fff", stroke_opacity=0.35, stroke_width=0.7)
           for x, y in GRAPES),
-        transform=f"translate({CARD_W / 2:g} 37)",
+        at=(CARD_W / 2, 37),
     )  # fmt: skip

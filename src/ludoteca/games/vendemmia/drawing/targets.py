@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from ludoteca.games.vendemmia.rules.state import Vendemmia
 from ludoteca.games.vendemmia.view import VendemmiaView
-from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.actions import ActionTable
 
 NOWHERE = ""  # a button must do
 
 
-def target(rules: Rules[Vendemmia], view: VendemmiaView, action: int) -> str:
+def target(actions: ActionTable, view: VendemmiaView, action: int) -> str:
     """The element that chooses an action; dice are changed by the baskets that pay for it."""
-    verb = rules.actions.verb_of(action)
-    named = verb.domains[0].keys[rules.actions.arguments(action)[0]] if verb.domains else ""
+    verb = actions.verb_of(action)
+    named = verb.domains[0].keys[actions.arguments(action)[0]] if verb.domains else ""
     match verb.name:
         case "die":
             return f"die-{named}"

@@ -18,6 +18,7 @@ from ludoteca.games.vendemmia.rules.layout import (
 from ludoteca.games.vendemmia.rules.setup import roll_dice
 from ludoteca.games.vendemmia.rules.state import Vendemmia
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
+from ludoteca.kernel.numbers import Action, Seat
 
 
 @final
@@ -28,19 +29,19 @@ class SpendBaskets(Decision[Vendemmia]):
     VEN-BASKET-02  two baskets: both dice again, before a die is chosen
     """
 
-    def options(self, s: Vendemmia, seat: i64, out: Options) -> None:
+    def options(self, s: Vendemmia, seat: Seat, out: Options) -> None:
         for die in range(DICE):
             if cannot_raise(s, seat, die) == ALLOWED:
                 out.add(s.layout.raised.of(die))
         if cannot_roll_again(s, seat) == ALLOWED:
             out.add(s.layout.again.of())
 
-    def refusal(self, s: Vendemmia, seat: i64, action: i64) -> i64:
+    def refusal(self, s: Vendemmia, seat: Seat, action: Action) -> i64:
         if s.layout.again.has(action):
             return cannot_roll_again(s, seat)
         return cannot_raise(s, seat, s.layout.raised.argument(action))
 
-    def take(self, s: Vendemmia, seat: i64, action: i64) -> None:
+    def take(self, s: Vendemmia, seat: Seat, action: Action) -> None:
         s.done()
         if s.layout.again.has(action):
             give_back(s, seat, s.layout.again_price)
@@ -52,7 +53,7 @@ class SpendBaskets(Decision[Vendemmia]):
             s.tell(RAISED, seat, s.dice[die])
 
 
-def cannot_raise(s: Vendemmia, seat: i64, die: i64) -> i64:
+def cannot_raise(s: Vendemmia, seat: Seat, die: i64) -> i64:
     """0, or why this seat may not raise this die."""
     if s.baskets[seat] < s.layout.raise_price:
         return because(TOO_FEW_BASKETS, s.layout.raise_price - s.baskets[seat])  # VEN-BASKET-01
@@ -61,7 +62,7 @@ def cannot_raise(s: Vendemmia, seat: i64, die: i64) -> i64:
     return ALLOWED
 
 
-def cannot_roll_again(s: Vendemmia, seat: i64) -> i64:
+def cannot_roll_again(s: Vendemmia, seat: Seat) -> i64:
     """0, or why this seat may not roll again."""
     if s.deciding() != TAKE_TURN:
         return DIE_CHOSEN  # VEN-BASKET-02
@@ -70,6 +71,6 @@ def cannot_roll_again(s: Vendemmia, seat: i64) -> i64:
     return ALLOWED
 
 
-def give_back(s: Vendemmia, seat: i64, count: i64) -> None:
+def give_back(s: Vendemmia, seat: Seat, count: i64) -> None:
     s.baskets[seat] -= count
     s.store += count

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from ludoteca.kernel.actions import ActionTable, Domain, Verb, amounts
 from ludoteca.kernel.deck import Deck, new_deck
+from ludoteca.kernel.numbers import Seat
 
 # Decisions, in the order of play.
 TAKE_TURN: Final[i64] = 0
@@ -97,11 +98,11 @@ class Layout:
         self.raised: Verb = self.actions.add("raise", int(SPEND_BASKETS), dice)
         self.again: Verb = self.actions.add("again", int(SPEND_BASKETS))
 
-    def hand_of(self, seat: i64) -> i64:
+    def hand_of(self, seat: Seat) -> i64:
         """The pile that is a seat's hand."""
         return FIRST_HAND + seat
 
-    def terrace_of(self, seat: i64, terrace: i64) -> i64:
+    def terrace_of(self, seat: Seat, terrace: i64) -> i64:
         """The pile that is one of a seat's terraces; the last vine is the highest up."""
         return FIRST_HAND + self.seats + seat * self.terraces + terrace
 

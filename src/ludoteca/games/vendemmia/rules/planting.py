@@ -23,6 +23,7 @@ from ludoteca.games.vendemmia.rules.setup import end_turn
 from ludoteca.games.vendemmia.rules.state import Vendemmia
 from ludoteca.kernel.decision import ALLOWED, REFUSAL, Decision, Options, Pick, because
 from ludoteca.kernel.events import EVERYBODY
+from ludoteca.kernel.numbers import Action, Card, Seat
 
 # The own words of the later steps: what has been chosen so far.
 DIE: Final[i64] = 0
@@ -37,16 +38,16 @@ class TakeTurn(Decision[Vendemmia]):
     VEN-PLANT-01  planting begins with the choice of a die
     """
 
-    def options(self, s: Vendemmia, seat: i64, out: Options) -> None:
+    def options(self, s: Vendemmia, seat: Seat, out: Options) -> None:
         for die in range(DICE):
             if cannot_use_die(s, seat, die) == ALLOWED:
                 out.add(s.layout.die.of(die))
         out.add(s.layout.rest.of())
 
-    def refusal(self, s: Vendemmia, seat: i64, action: i64) -> i64:
+    def refusal(self, s: Vendemmia, seat: Seat, action: Action) -> i64:
         return ALLOWED if s.layout.rest.has(action) else cannot_use_die(s, seat, s.layout.die.argument(action))
 
-    def take(self, s: Vendemmia, seat: i64, action: i64) -> None:
+    def take(self, s: Vendemmia, seat: Seat, action: Action) -> None:
         if s.layout.rest.has(action):
             rest(s, seat)
         else:
@@ -60,14 +61,14 @@ class ChooseVine(Decision[Vendemmia]):
     VEN-PLANT-01  after the die, a vine of the hand
     """
 
-    def options(self, s: Vendemmia, seat: i64, out: Options) -> None:
+    def options(self, s: Vendemmia, seat: Seat, out: Options) -> None:
         vines = s.vines
         hand = s.layout.hand_of(seat)
         for place in range(vines.size(hand)):
             if least_refusal(s, seat, s.own(DIE), vines.card(hand, place)) == ALLOWED:
                 out.add(s.layout.vine.of(vines.card(hand, place)))
 
-    def refusal(self, s: Vendemmia, seat: i64, action: i64) -> i64:
+    def refusal(self, s: Vendemmia, seat: Seat, action: Action) -> i64:
         vine = s.layout.vine.argument(action)
         if s.vines.find(s.layout.hand_of(seat), vine) < 0:
             return NOT_IN_HAND  # VEN-PLANT-01
@@ -77,7 +78,7 @@ class ChooseVine(Decision[Vendemmia]):
             return lesser(least_refusal(s, seat, 0, vine), least_refusal(s, seat, 1, vine))
         return ALLOWED
 
-    def take(self, s: Vendemmia, seat: i64, action: i64) -> None:
+    def take(self, s: Vendemmia, seat: Seat, action: Action) -> None:
         s.go_on_open(CHOOSE_TERRACE, seat, s.own(DIE), s.layout.vine.argument(action))
 
 
@@ -88,12 +89,12 @@ class ChooseTerrace(Pick[Vendemmia]):
     VEN-PLANT-01  after the vine, a terrace
     """
 
-    def cannot(self, s: Vendemmia, seat: i64, terrace: i64) -> i64:
+    def cannot(self, s: Vendemmia, seat: Seat, terrace: i64) -> i64:
         if s.asks(CHOOSE_TERRACE, seat):
             return cannot_plant(s, seat, s.own(DIE), s.own(VINE), terrace)
         return TERRACE_FULL if is_full(s, seat, terrace) else ALLOWED  # VEN-PLANT-03
 
-    def pick(self, s: Vendemmia, seat: i64, terrace: i64) -> None:
+    def pick(self, s: Vendemmia, seat: Seat, terrace: i64) -> None:
         vine = s.own(VINE)
         hand = s.layout.hand_of(seat)
         pile = s.layout.terrace_of(seat, terrace)
@@ -103,7 +104,7 @@ class ChooseTerrace(Pick[Vendemmia]):
         end_turn(s)
 
 
-def cannot_use_die(s: Vendemmia, seat: i64, die: i64) -> i64:
+def cannot_use_die(s: Vendemmia, seat: Seat, die: i64) -> i64:
     """0, or why this seat may not plant with this die."""
     hand = s.layout.hand_of(seat)
     for place in range(s.vines.size(hand)):
@@ -112,7 +113,7 @@ def cannot_use_die(s: Vendemmia, seat: i64, die: i64) -> i64:
     return because(NO_VINE_FITS, s.dice[die])  # VEN-PLANT-02
 
 
-def least_refusal(s: Vendemmia, seat: i64, die: i64, vine: i64) -> i64:
+def least_refusal(s: Vendemmia, seat: Seat, die: i64, vine: Card) -> i64:
     """0 if some terrace takes this vine, or the refusal where it comes nearest to fitting."""
     refusal = cannot_plant(s, seat, die, vine, 0)
     for terrace in range(1, s.layout.terraces):
@@ -129,7 +130,7 @@ def lesser(one: i64, other: i64) -> i64:
     return other if other & REFUSAL == TOO_HIGH else one
 
 
-def cannot_plant(s: Vendemmia, seat: i64, die: i64, vine: i64, terrace: i64) -> i64:
+def cannot_plant(s: Vendemmia, seat: Seat, die: i64, vine: Card, terrace: i64) -> i64:
     """0, or why this vine may not go on this terrace with this die."""
     layout = s.layout
     vines = s.vines
@@ -146,5 +147,5 @@ def cannot_plant(s: Vendemmia, seat: i64, die: i64, vine: i64, terrace: i64) -> 
     return ALLOWED
 
 
-def is_full(s: Vendemmia, seat: i64, terrace: i64) -> bool:
+def is_full(s: Vendemmia, seat: Seat, terrace: i64) -> bool:
     return s.vines.size(s.layout.terrace_of(seat, terrace)) == s.layout.room

@@ -23,9 +23,10 @@ from ludoteca.games.vendemmia.rules.setup import end_turn
 from ludoteca.games.vendemmia.rules.state import Vendemmia
 from ludoteca.kernel.decision import ALLOWED, Decision, Options
 from ludoteca.kernel.events import EVERYBODY, bit
+from ludoteca.kernel.numbers import Action, Seat
 
 
-def rest(s: Vendemmia, seat: i64) -> None:
+def rest(s: Vendemmia, seat: Seat) -> None:
     """VEN-REST-01 with an empty hand there is nothing to compost."""
     if s.vines.size(s.layout.hand_of(seat)) > 0:
         s.go_on(COMPOST, seat)
@@ -33,7 +34,7 @@ def rest(s: Vendemmia, seat: i64) -> None:
         take_basket_and_look(s, seat)
 
 
-def take_basket_and_look(s: Vendemmia, seat: i64) -> None:
+def take_basket_and_look(s: Vendemmia, seat: Seat) -> None:
     """VEN-REST-02 a basket, while the store has one; VEN-REST-03 a look at the top vine, while there is one."""
     if s.store > 0:
         s.store -= 1
@@ -55,17 +56,17 @@ class Compost(Decision[Vendemmia]):
     VEN-REST-01  resting costs a vine
     """
 
-    def options(self, s: Vendemmia, seat: i64, out: Options) -> None:
+    def options(self, s: Vendemmia, seat: Seat, out: Options) -> None:
         hand = s.layout.hand_of(seat)
         for place in range(s.vines.size(hand)):
             out.add(s.layout.compost.of(s.vines.card(hand, place)))
 
-    def refusal(self, s: Vendemmia, seat: i64, action: i64) -> i64:
+    def refusal(self, s: Vendemmia, seat: Seat, action: Action) -> i64:
         if s.vines.find(s.layout.hand_of(seat), s.layout.compost.argument(action)) < 0:
             return NOT_TO_COMPOST  # VEN-REST-01
         return ALLOWED
 
-    def take(self, s: Vendemmia, seat: i64, action: i64) -> None:
+    def take(self, s: Vendemmia, seat: Seat, action: Action) -> None:
         vine = s.layout.compost.argument(action)
         hand = s.layout.hand_of(seat)
         s.vines.move(hand, s.vines.find(hand, vine), COMPOST_HEAP)
@@ -81,14 +82,14 @@ class LookAtTop(Decision[Vendemmia]):
     VEN-REST-03  look at the top vine, then leave or bury it
     """
 
-    def options(self, s: Vendemmia, seat: i64, out: Options) -> None:
+    def options(self, s: Vendemmia, seat: Seat, out: Options) -> None:
         out.add(s.layout.leave.of())
         out.add(s.layout.bury.of())
 
-    def refusal(self, s: Vendemmia, seat: i64, action: i64) -> i64:
+    def refusal(self, s: Vendemmia, seat: Seat, action: Action) -> i64:
         return ALLOWED if s.deciding() == LOOK_AT_TOP else NOT_LOOKING  # VEN-REST-03
 
-    def take(self, s: Vendemmia, seat: i64, action: i64) -> None:
+    def take(self, s: Vendemmia, seat: Seat, action: Action) -> None:
         if s.layout.bury.has(action):
             s.vines.move_under(DRAW_PILE, s.vines.size(DRAW_PILE) - 1, DRAW_PILE)
             s.tell(BURIED, seat)

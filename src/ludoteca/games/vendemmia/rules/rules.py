@@ -26,6 +26,7 @@ from ludoteca.games.vendemmia.rules.state import Vendemmia
 from ludoteca.games.vendemmia.rules.values import worth
 from ludoteca.kernel.chance import Chance, Rng
 from ludoteca.kernel.events import bit
+from ludoteca.kernel.numbers import Seat
 from ludoteca.kernel.rules import Rules
 
 
@@ -66,16 +67,16 @@ class VendemmiaRules(Rules[Vendemmia]):
             begin_turn(s)
         return True
 
-    def score(self, s: Vendemmia, seat: i64) -> i64:
+    def score(self, s: Vendemmia, seat: Seat) -> i64:
         return points(s, seat)
 
-    def rank(self, s: Vendemmia, seat: i64) -> i64:
+    def rank(self, s: Vendemmia, seat: Seat) -> i64:
         """VEN-TIE-01 equal points: more vines planted is ahead."""
         return points(s, seat) * 100 + vines_planted(s, seat)
 
-    def value(self, s: Vendemmia, seat: i64) -> float:
+    def value(self, s: Vendemmia, seat: Seat) -> float:
         return worth(s, seat)
 
-    def scrub(self, s: Vendemmia, seat: i64, rng: Rng) -> None:
+    def scrub(self, s: Vendemmia, seat: Seat, rng: Rng) -> None:
         """Only vines are hidden, and the deck knows who has seen which."""
         s.vines.imagine(seat, rng)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ludoteca.games.vendemmia.rules.state import Vendemmia
+from ludoteca.kernel.numbers import Seat
 
 
-def terrace_points(s: Vendemmia, seat: i64, terrace: i64) -> i64:
+def terrace_points(s: Vendemmia, seat: Seat, terrace: i64) -> i64:
     """VEN-SCORE-01 values, VEN-SCORE-02 one variety, VEN-SCORE-03 a full terrace."""
     layout = s.layout
     vines = s.vines
@@ -30,7 +31,7 @@ def terrace_points(s: Vendemmia, seat: i64, terrace: i64) -> i64:
     return points
 
 
-def points(s: Vendemmia, seat: i64) -> i64:
+def points(s: Vendemmia, seat: Seat) -> i64:
     """All terraces, and VEN-SCORE-04 the baskets left."""
     total = s.baskets[seat] * s.layout.basket_points
     for terrace in range(s.layout.terraces):
@@ -38,7 +39,7 @@ def points(s: Vendemmia, seat: i64) -> i64:
     return total
 
 
-def vines_planted(s: Vendemmia, seat: i64) -> i64:
+def vines_planted(s: Vendemmia, seat: Seat) -> i64:
     """VEN-TIE-01 counts them."""
     count: i64 = 0
     for terrace in range(s.layout.terraces):

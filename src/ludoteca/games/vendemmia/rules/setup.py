@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from ludoteca.games.vendemmia.rules.layout import DRAW_PILE, FINISHED, ROLLED, TAKE_TURN, Layout
 from ludoteca.games.vendemmia.rules.state import Vendemmia
 from ludoteca.kernel.chance import SETUP, Chance
 from ludoteca.kernel.events import bit
+from ludoteca.kernel.numbers import Seat
 
 
 def lay_table(layout: Layout, chance: Chance) -> Vendemmia:
@@ -38,7 +37,7 @@ def begin_turn(s: Vendemmia) -> None:
     s.push_open(TAKE_TURN, seat)
 
 
-def roll_dice(s: Vendemmia, seat: i64) -> None:
+def roll_dice(s: Vendemmia, seat: Seat) -> None:
     s.dice[0] = s.roll(s.layout.dice_sides)
     s.dice[1] = s.roll(s.layout.dice_sides)
     s.tell(ROLLED, seat, s.dice[0], s.dice[1])

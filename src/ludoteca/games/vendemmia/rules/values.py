@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from ludoteca.games.vendemmia.rules.scoring import points
 from ludoteca.games.vendemmia.rules.state import Vendemmia
+from ludoteca.kernel.numbers import Seat
 
 SINGLE = 0.8  # of its value: what a lone vine, worth nothing yet, will probably count
 HEADROOM = 0.6  # points for each step of value still free above a terrace with room
 TERRACE_STEP = 1.2  # points of headroom a free place needs to be of use
 
 
-def worth(s: Vendemmia, seat: i64) -> float:
+def worth(s: Vendemmia, seat: Seat) -> float:
     layout = s.layout
     vines = s.vines
     total = float(points(s, seat))

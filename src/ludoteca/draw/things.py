@@ -1,0 +1,106 @@
+"""Things: what lies on a board and can be pointed at. One way to say of each where it lies and what it is.
+
+A thing is one element with an id. By its id the page finds it again when it has moved, and lets it glide from the old
+place to the new one; `said` is what is told of it (the `<title>`, always its first child), `rule` opens the rulebook
+(`data-rule`). What appears and has no id of its own to glide by may say by `comes_from` which element it comes out of
+(`data-from`). `laid` and `used` put a picture somewhere within a thing: it has no id, and is not pointed at.
+"""
+
+from __future__ import annotations
+
+from ludoteca.draw.svg import Attribute, Markup, el
+
+Spot = tuple[float, float]
+
+
+def thing(
+    ident: str,
+    *parts: Markup,
+    at: Spot | None = None,
+    turn: float = 0,
+    scale: float = 1,
+    opacity: float = 1,
+    said: str = "",
+    rule: str = "",
+    comes_from: str = "",
+    classes: str = "",
+    **look: Attribute,
+) -> Markup:
+    """A thing made of its parts, the lowest first, which are drawn around the place it is put at.
+
+    Without `at` its parts are drawn where they lie: that is for what never moves.
+
+    >>> thing("die-1", el("circle", r=4), at=(30, 12.5), said="A five", rule="VEN-ROLL-01")
+    '<g id="die-1" transform="translate(30 12.5)" data-rule="VEN-ROLL-01"><title>A five</title><circle r="4"/></g>'
+    >>> thing("hood-3", el("circle", r=4), comes_from="reserve-0", classes="new")
+    '<g id="hood-3" class="new" data-from="reserve-0"><circle r="4"/></g>'
+    """
+    told: dict[str, Attribute] = {"id": ident}
+    if classes:
+        told["class_"] = classes
+    if where := placed(at, turn, scale):
+        told["transform"] = where
+    if rule:
+        told["data_rule"] = rule
+    if comes_from:
+        told["data_from"] = comes_from
+    if opacity != 1:
+        told["opacity"] = opacity
+    if said:
+        return el("g", el("title", said), *parts, **told, **look)
+    return el("g", *parts, **told, **look)
+
+
+def laid(*parts: Markup, at: Spot | None = None, turn: float = 0, scale: float = 1, **look: Attribute) -> Markup:
+    """Parts of a thing, put somewhere in it.
+
+    >>> laid(el("circle", r=4), at=(0, -2), scale=0.8, opacity=0.5)
+    '<g transform="translate(0 -2) scale(0.8)" opacity="0.5"><circle r="4"/></g>'
+    """
+    return el("g", *parts, **_where(at, turn, scale), **look)
+
+
+def used(name: str, at: Spot | None = None, turn: float = 0, scale: float = 1, **look: Attribute) -> Markup:
+    """What is drawn under a name among the definitions of the picture, put somewhere: short to send.
+
+    >>> used("phx-city", (20, 30), scale=0.5)
+    '<use href="#phx-city" transform="translate(20 30) scale(0.5)"/>'
+    """
+    return el("use", href=f"#{name}", **_where(at, turn, scale), **look)
+
+
+def _where(at: Spot | None, turn: float, scale: float) -> dict[str, Attribute]:
+    where = placed(at, turn, scale)
+    return {"transform": where} if where else {}
+
+
+def placed(at: Spot | None = None, turn: float = 0, scale: float = 1) -> str:
+    """A place as a transform: moved there, then turned clockwise by degrees, then enlarged.
+
+    >>> placed((848, 231.3333333), 90, 1.2)
+    'translate(848 231.333) rotate(90) scale(1.2)'
+    """
+    steps = [f"translate({at[0]:g} {at[1]:g})"] if at is not None else []
+    if turn:
+        steps.append(f"rotate({turn:g})")
+    if scale != 1:
+        steps.append(f"scale({scale:g})")
+    return " ".join(steps)
+
+
+def neat(value: float, digits: int = 3) -> float:
+    """A number with so many digits that count: nobody sees the others, and everybody would be sent them.
+
+    >>> neat(1.08108), neat(0.0432432)
+    (1.08, 0.0432)
+    """
+    return float(f"{value:.{digits}g}")
+
+
+def tenths(x: float, y: float) -> Spot:
+    """A place to a tenth of a unit, for what is drawn at very many places.
+
+    >>> tenths(12.3456, 7)
+    (12.3, 7)
+    """
+    return round(x, 1), round(y, 1)
