@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from xml.etree import ElementTree
 
 import pytest
@@ -42,14 +44,29 @@ def test_seats_differ_in_colour_shape_and_letter():
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_every_view_of_a_match_draws_with_unique_ids(name, lang):
-    game = find(name)
+    """What is drawn part by part is looked at in every view, the whole picture of it in the first and the last."""
+    game, texts = find(name), find(name).texts(lang)
     for seats in range(game.fewest, game.most + 1):
         match, rng = Match(game, seats, seats), Rng(seats)
         while not match.over:
             for seat in range(-1, seats):
-                tree = ElementTree.fromstring(game.draw(match.view(seat), game.texts(lang)))
-                ids = [node.get("id") for node in tree.iter() if node.get("id")]
-                assert len(ids) == len(set(ids))
+                parts = game.fragments(match.view(seat), texts).values()
+                unique([ident for layer in parts for markup in layer.values() for ident in ids(markup)])
+                if match.ply == 0:
+                    unique(ids(game.draw(match.view(seat), texts)))
             for _ in range(MOVES_BETWEEN):
                 if not match.over:
                     take_move(match, match.to_act[0], Wanderer(), rng)
+        unique(ids(game.draw(match.view(-1), texts)))
+
+
+@lru_cache(maxsize=100_000)  # few elements change from view to view
+def ids(markup: str) -> tuple[str, ...]:
+    """The ids in a piece of SVG, which must be well-formed."""
+    tree = ElementTree.fromstring(markup if markup.startswith("<svg") else f"<svg>{markup}</svg>")
+    return tuple(ident for node in tree.iter() if (ident := node.get("id")))
+
+
+def unique(found: Sequence[str]) -> None:
+    assert found
+    assert len(found) == len(set(found))

@@ -163,7 +163,7 @@ def test_a_half_made_action_is_seen_by_who_makes_it():
     seen = []
     for step in ("die:3", "slot:2", "conquer:persepolis"):
         view = t.play(step).view(0)
-        seen.append((view.deciding, view.chosen_die, view.chosen_slot, view.chosen))
+        seen.append((view.deciding, view.chosen_die, view.chosen_slot, view.chosen_region))
     assert seen == [
         ("choose-slot", 3, 0, ""),
         ("choose-action", 3, 2, ""),
@@ -174,7 +174,7 @@ def test_a_half_made_action_is_seen_by_who_makes_it():
 @rule("PHX-BUY-06")
 def test_a_half_made_exchange_is_seen_by_who_makes_it():
     t = market().play("buy:5 give:X06")
-    assert (t.view(0).deciding, t.view(0).chosen) == ("take-card", "X06")
+    assert (t.view(0).deciding, t.view(0).chosen_card) == ("take-card", "X06")
 
 
 def test_a_rival_in_the_middle_of_whose_action_one_asks_learns_nothing():

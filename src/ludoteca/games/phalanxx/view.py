@@ -74,7 +74,8 @@ class PhalanxxView(View, frozen=True, kw_only=True):
     chosen_die: int
     chosen_slot: int
     chosen_space: int
-    chosen: str
+    chosen_region: str
+    chosen_card: str
 
 
 def view(rules: PhalanxxRules, s: Phalanxx, seat: int) -> PhalanxxView:
@@ -104,7 +105,8 @@ def view(rules: PhalanxxRules, s: Phalanxx, seat: int) -> PhalanxxView:
         chosen_die=int(s.own(DIE)) + 1 if step in WITH_DIE else 0,
         chosen_slot=int(s.own(SLOT)) + 1 if step in WITH_SLOT else 0,
         chosen_space=int(s.own(BOUGHT_FROM)) + 1 if step in WITH_PURCHASE else 0,
-        chosen=_chosen(s, names, regions, step),
+        chosen_region=regions[s.own(TARGET)] if step == "rotate-card" else "",
+        chosen_card=names[s.own(GIVEN)] if step == "take-card" else "",
     )
 
 
@@ -149,10 +151,3 @@ def told(theirs: Things, layout: Layout) -> PlayerView:
 
 def _top(s: Phalanxx, names: Sequence[str], pile: int) -> str:
     return names[s.cards.card(pile, 0)] if s.cards.size(pile) else UNKNOWN
-
-
-def _chosen(s: Phalanxx, names: Sequence[str], regions: tuple[str, ...], step: str) -> str:
-    """What this viewer has chosen so far in the move it is making."""
-    if step == "rotate-card":
-        return regions[s.own(TARGET)]
-    return names[s.own(GIVEN)] if step == "take-card" else ""

@@ -154,7 +154,7 @@ class Lands(NamedTuple):
 
 def lands(view: PhalanxxView, texts: Texts) -> Lands:
     names = player_names(view, texts)
-    chosen = view.chosen if view.chosen in view.regions else ""
+    chosen = view.chosen_region
     return Lands(view.regions, view.owner, view.armies, names, view.players[-1].regent, view.seat, chosen)
 
 
@@ -356,7 +356,7 @@ def market(view: PhalanxxView, texts: Texts) -> Mapping[str, Markup]:
     """Deck, the five spaces with their prices, what lies on them, and the cards that left the game."""
     buyer = view.seat if view.seat >= 0 else view.active
     prices = view.players[buyer].prices if buyer >= 0 else PRICES
-    chosen = view.chosen if view.chosen in view.display else ""
+    chosen = view.chosen_card if view.chosen_card in view.display else ""
     goods = Goods(view.deck, view.deck_era, len(view.removed), prices, view.display, chosen, view.chosen_space)
     return laid_out(goods, texts)
 
@@ -472,7 +472,7 @@ def own_hand(view: PhalanxxView, texts: Texts) -> Mapping[str, Markup]:
     cards = tuple(ident for ident in held if ident != UNKNOWN)
     if not cards:
         return score_sheet.standing(view, texts, (HAND_X, 598, HAND_W, 194))
-    chosen = view.chosen if view.chosen in cards else ""
+    chosen = view.chosen_card if view.chosen_card in cards else ""
     if len(cards) > 2 or view.over:
         return spread(cards, chosen, HAND_W, texts)
     room = max(146, len(cards) * STEP + 2)
