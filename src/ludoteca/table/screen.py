@@ -68,6 +68,8 @@ def boxes(areas: tuple[Area, ...], texts: Texts) -> tuple[AreaBox, ...]:
             box=(area.x, area.y, area.width, area.height),
             least=area.least,
             closes_up=area.closes_up,
+            zoom=area.zoom,
+            folds=area.folds,
         )
         for area in areas
     )
@@ -111,6 +113,7 @@ def options(match: AnyMatch, known: State, view: View, texts: Texts) -> tuple[Op
                 ends=is_whole(match, twin, view.seat),
                 barrier=barrier(int(twin.crossed)),
                 aside=home in interludes and home != asked,
+                **game.manner(rules, view, action)._asdict(),
             )
         )
     return tuple(found)
@@ -152,11 +155,13 @@ def imagined(match: AnyMatch, base: Frame, texts: Texts, actions: Sequence[str],
         return Imagined(n=n, seq=base.seq, ends=ends, barrier=barrier(crossed))
     view = match.game.view(match.rules, known, seat)
     changed, gone = difference(base.fragments, match.game.fragments(view, texts))
+    areas = boxes(tuple(match.game.areas(view)), texts)
     events = seen_events(match.game.events, known.log.words, seat) if known.log is not None else []
     return Imagined(
         n=n,
         seq=base.seq,
         ends=ends,
+        areas=None if areas == base.areas else areas,
         set=changed,
         gone=gone,
         lines=tuple(line(match.game, event, seat, match.ply + 1, texts) for event in events),

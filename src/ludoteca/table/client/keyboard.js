@@ -27,7 +27,10 @@ export function numbered(typed, count) {
 export class Keyboard {
   /**
    * @param {import("./lights.js").Lights} lights
-   * @param {{choose: (number: number) => void, count: () => number, does: Record<string, () => unknown>}} hears
+   * @param {{choose: (number: number) => void, count: () => number, type: (digit: string) => boolean,
+   *          pan: (way: {x: number, y: number}) => boolean, fit: () => boolean, does: Record<string, () => unknown>}} hears
+   *   `type` takes a digit that belongs to an amount, `pan` and `fit` move the area that is looked at; they tell whether
+   *   there is one
    */
   constructor(lights, hears) {
     this.lights = lights;
@@ -49,12 +52,13 @@ export class Keyboard {
     if (focus instanceof SVGElement && focus.matches(".can")) this.at = middle(focus.getBoundingClientRect());
     const way = ARROWS[/** @type {keyof typeof ARROWS} */ (event.key)];
     if (way && !focus?.closest(".column, .sheet, .popup, [role=menu], .scrubber")) {
-      if (this.go(way)) event.preventDefault();
+      if (event.shiftKey ? this.hears.pan(way) : this.go(way) || this.hears.pan(way)) event.preventDefault();
     } else if ((event.key === "Enter" || event.key === " ") && focus instanceof SVGElement && focus.matches(".can")) {
       event.preventDefault();
       focus.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 0 }));
     } else if (/^\d$/.test(event.key)) {
-      this.digit(event.key);
+      const alone = event.key === "0" && !this.typed;
+      if (!this.hears.type(event.key) && !(alone && this.hears.fit())) this.digit(event.key);
       event.preventDefault();
     } else if (event.key === "Escape" || preferences.keys) {
       const does = this.hears.does[event.key];
