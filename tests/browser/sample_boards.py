@@ -247,13 +247,13 @@ def bent(turn: int, flip: int) -> list[tuple[int, int]]:
 def piece(moves: Moves, actions: Actions) -> Scene:
     done = [action for move in moves for action in move] + list(actions)
     chosen = actions[0].partition(":")[2] if actions and actions[0].startswith("cell:") else ""
-    turned = next((int(action.partition(":")[2]) for action in done if action.startswith("turn:")), 0)
+    turned = next((int(action.partition(":")[2]) for action in done if action.startswith("turn:")), -1)
     cell = next((action.partition(":")[2] for action in done if action.startswith("cell:")), "")
     chart: dict[str, str] = {"sea": el("rect", id="sea", x=0, y=0, width=540, height=460, rx=10, fill="#bfe0e4")}
     for ident, (x, y) in CELLS.items():
         chart[ident] = el("path", id=ident, d=hexagon(x, y, 80), fill="#e9dcb8", stroke="#9b8a5f", stroke_width=2)
-    if cell:
-        chart["tile"] = tile(*CELLS[cell], turned or WAYS[cell][0], "tile")
+    if cell and turned >= 0:
+        chart["tile"] = tile(*CELLS[cell], turned, "tile")
     grid: dict[str, str] = {"meadow": el("rect", id="meadow", x=560, y=0, width=460, height=460, rx=10, fill="#4e7a56")}
     for x in range(7):
         for y in range(7):

@@ -63,13 +63,19 @@ export class Fold {
     frame.addEventListener("pointerenter", (event) => this.entered(event));
     frame.addEventListener("pointerleave", (event) => this.left(event));
     frame.addEventListener("focusin", (event) => {
-      if (event.target !== this.bar && !this.open) this.set(true, null, false);
+      if (event.target !== this.bar && this.isFocused) this.set(true, null, false);
     });
     frame.addEventListener("focusout", (event) => {
       const inside = event.relatedTarget instanceof Node && frame.contains(event.relatedTarget);
       if (!inside && !frame.matches(":hover")) this.settle();
     });
+    matchMedia(`(max-width: ${SMALL}px)`).addEventListener("change", () => this.settle());
     frame.addEventListener("click", (event) => this.tapped(event), { capture: true });
+  }
+
+  /** Whether the keyboard is inside. (A finger or a mouse that presses something has its own ways to open.) */
+  get isFocused() {
+    return this.frame.querySelector(":scope > svg :focus-visible") !== null;
   }
 
   get isSmall() {
@@ -113,8 +119,7 @@ export class Fold {
   /** As it is when nobody looks at it just now. */
   settle() {
     clearTimeout(this.timer);
-    const focused = this.frame.contains(document.activeElement) && document.activeElement !== this.bar;
-    const open = this.wanted ?? (focused || (this.isSmall && this.asked > 0));
+    const open = this.wanted ?? (this.isFocused || (this.isSmall && this.asked > 0));
     this.set(open, null, false);
   }
 

@@ -38,6 +38,7 @@ export class Keyboard {
     this.typed = "";
     /** @type {import("./pick.js").Point | null} */
     this.at = null; // where the keyboard was on the board when what it stood on went dark
+    this.on = ""; // and what that was
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     addEventListener("keydown", (event) => this.pressed(event));
@@ -49,7 +50,10 @@ export class Keyboard {
     const focus = document.activeElement;
     if (event.key !== "Escape" && focus?.matches("input, textarea, select")) return;
     if (document.querySelector("dialog:modal")) return; // it has the keyboard to itself, Escape too
-    if (focus instanceof SVGElement && focus.matches(".can")) this.at = middle(focus.getBoundingClientRect());
+    if (focus instanceof SVGElement && focus.matches(".can")) {
+      this.at = middle(focus.getBoundingClientRect());
+      this.on = focus.id;
+    }
     const way = ARROWS[/** @type {keyof typeof ARROWS} */ (event.key)];
     if (way && !focus?.closest(".column, .sheet, .popup, [role=menu], .scrubber")) {
       if (event.shiftKey ? this.hears.pan(way) : this.go(way) || this.hears.pan(way)) event.preventDefault();
@@ -95,7 +99,8 @@ export class Keyboard {
     const all = [...this.lights.lit.values()];
     const asked = all.filter(({ options }) => options.some((option) => !option.aside));
     const lit = (asked.length ? asked : all).map(({ element }) => element);
-    const next = nearest(this.at, lit, (element) => element.getBoundingClientRect(), Infinity);
+    const same = this.lights.lit.get(this.on)?.element;
+    const next = same ?? nearest(this.at, lit, (element) => element.getBoundingClientRect(), Infinity);
     const focus = document.activeElement;
     if (next && (!focus || focus === document.body || focus.closest(".board"))) {
       next.focus({ preventScroll: true });

@@ -16,7 +16,7 @@ const DEBOUNCE = 60; // ms: who only passes over something does not want to know
 const HOLD = 500;
 const ASKED = 3; // things on top of each other that are asked about
 const REACH = { mouse: 4, touch: 30 };
-const NOTCH = 60; // px of a wheel that turn a piece by one step
+const NOTCH = 40; // px of a wheel that turn a piece by one step
 
 export class Pointer {
   /**

@@ -11,7 +11,7 @@
  * @typedef {import("./pick.js").Point} Point
  */
 
-const NOTCH = 60; // a wheel turns by steps of at least so many pixels; a touch pad glides
+const NOTCH = 40; // a wheel turns by steps of at least so many pixels; a touch pad glides
 const SECTORS = 8;
 const RIM = 22; // px from the edge to the middle of what points beyond it
 
@@ -136,7 +136,7 @@ export function wheelMeans({ deltaX, deltaY, deltaMode, ctrlKey, metaKey, shiftK
   const [x, y] = [deltaX * pixels, deltaY * pixels];
   if (ctrlKey || metaKey) return { factor: Math.exp(-Math.max(-120, Math.min(120, y)) / 180) };
   if (shiftKey) return { by: x ? { x, y } : { x: y, y: 0 } };
-  if (!x && Math.abs(y) >= NOTCH) return { factor: y < 0 ? 1.25 : 0.8 };
+  if (!x && Math.abs(y) >= NOTCH) return { factor: 1.25 ** (-Math.max(-400, Math.min(400, y)) / 100) };
   return { by: { x, y } };
 }
 

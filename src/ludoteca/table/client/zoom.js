@@ -58,7 +58,7 @@ export class Zoom {
 
   /** The window has another size, or the area another box: the same middle stays in sight. */
   measure() {
-    const { clientWidth: width, clientHeight: height } = this.frame;
+    const { width, height } = this.frame.getBoundingClientRect();
     if (!width || !height) return;
     this.ground = { ...this.ground, width, height };
     if (!this.begun) this.sight = this.first();
