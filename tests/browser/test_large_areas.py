@@ -19,6 +19,8 @@ def zoom(person: Person) -> float:
 
 
 def view(person: Person) -> tuple[float, ...]:
+    """What is in sight, once it has come to rest."""
+    person.page.locator(f"{CHART}:not(.moving)").wait_for()
     return tuple(person.page.evaluate(VIEW))
 
 

@@ -172,6 +172,7 @@ export class Board {
    */
   async show(drawing, atOnce = false, areas = []) {
     this.before();
+    for (const zoom of this.zooms.values()) if (zoom.begun) zoom.rest();
     for (const animation of this.moving) animation.finish();
     this.moving.clear();
     const quiet = atOnce || isStill() || this.shown.size === 0;

@@ -69,6 +69,7 @@ function mouse(zoom) {
     zoom.pan(by);
   });
   const end = () => {
+    if (from && dragging) zoom.rest();
     from = null;
     frame.classList.remove("dragged");
   };
@@ -125,7 +126,9 @@ function fingers(zoom) {
   for (const kind of ["touchend", "touchcancel"]) {
     frame.addEventListener(kind, (event) => {
       before = places(/** @type {TouchEvent} */ (event));
-      if (!before.length) decided = false;
+      if (before.length) return;
+      if (decided) zoom.rest();
+      decided = false;
     });
   }
 }

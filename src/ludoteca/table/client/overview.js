@@ -37,10 +37,9 @@ export class Overview {
   /** @param {Zoom} zoom */
   constructor(zoom) {
     this.zoom = zoom;
-    this.window = shape("rect", { class: "window" });
-    this.picture = shape("g", {});
-    this.svg = shape("svg", {}, this.picture, this.window);
-    this.element = make("div", { class: "upon overview", "aria-hidden": "true" }, this.svg);
+    this.window = make("div", { class: "window" }); // not in the picture, which would be painted anew whenever it moves
+    this.svg = shape("svg", {});
+    this.element = make("div", { class: "upon overview", "aria-hidden": "true" }, this.svg, this.window);
     this.fresh = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
@@ -62,7 +61,7 @@ export class Overview {
       box[1] + ((event.clientY - top) / height) * box[3],
     ];
     this.zoom.hears.moved();
-    this.zoom.look({ ...this.zoom.sight, x, y });
+    this.zoom.follow({ ...this.zoom.sight, x, y });
   }
 
   /** The frame around what is seen. @param {import("./sight.js").Part} part */
@@ -70,9 +69,11 @@ export class Overview {
     const { box } = this.zoom.ground;
     this.svg.setAttribute("viewBox", box.join(" "));
     this.svg.style.aspectRatio = `${box[2]} / ${box[3]}`;
-    for (const name of /** @type {const} */ (["x", "y", "width", "height"])) {
-      this.window.setAttribute(name, part[name].toFixed(1));
-    }
+    const { style } = this.window;
+    style.left = `${((part.x - box[0]) / box[2]) * 100}%`;
+    style.top = `${((part.y - box[1]) / box[3]) * 100}%`;
+    style.width = `${(part.width / box[2]) * 100}%`;
+    style.height = `${(part.height / box[3]) * 100}%`;
     if (!this.zoom.isWhole && !this.fresh) this.copy();
   }
 
@@ -96,7 +97,7 @@ export class Overview {
       }
       for (const node of copy.querySelectorAll("title, text")) node.remove();
     }
-    this.picture.replaceChildren(...copies);
+    this.svg.replaceChildren(...copies);
   }
 }
 

@@ -1,7 +1,8 @@
 /**
  * An area that is larger than its window: it is seen whole or enlarged, by the view box of its drawing, so that all that
- * lies in it stays where it is. How it is looked at stays as it is when the board changes, and when the page is loaded
- * again.
+ * lies in it stays where it is. Painting a large drawing takes long: while it moves, the painted one is moved and
+ * stretched, and it is painted anew when it rests. How it is looked at stays as it is when the board changes, and when
+ * the page is loaded again.
  *
  * @typedef {import("./sight.js").Sight} Sight
  * @typedef {import("./sight.js").Ground} Ground
@@ -17,6 +18,7 @@ import { common } from "./pick.js";
 import { between, enlarged, kept, moved, seen, showing, unit, whole } from "./sight.js";
 
 const TIME = 280; // ms
+const REST = 140; // ms after which a hand has come to rest
 const STEP = 1.5; // by which a button or key enlarges
 const PLACE = 2.5; // by which a double click enlarges
 const SMALL = 760; // as in the style sheet
@@ -35,7 +37,11 @@ export class Zoom {
     this.ground = { box: [0, 0, 1, 1], width: 0, height: 0, most: 1 };
     /** @type {Sight} */
     this.sight = { x: 0, y: 0, zoom: 1 };
+    /** @type {Sight} */
+    this.painted = this.sight; // as the view box has it
     this.least = 0;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.resting = undefined;
     this.begun = false; // whether there is a sight to keep
     this.frames = 0;
     /** @type {Promise<void>} */
@@ -84,22 +90,48 @@ export class Zoom {
 
   /** Look at it so, at once. @param {Sight} sight */
   look(sight) {
+    this.draw(sight);
+    this.rest();
+  }
+
+  /** Look at it so, under a hand that will come to rest. @param {Sight} sight */
+  follow(sight) {
     cancelAnimationFrame(this.frames);
     this.draw(sight);
-    remember(this.key, this.sight);
+    if (isStill()) return this.rest();
+    this.resting = setTimeout(() => this.rest(), REST);
+  }
+
+  /** It stays as it is: paint it so. */
+  rest() {
+    cancelAnimationFrame(this.frames);
+    clearTimeout(this.resting);
+    this.painted = this.sight;
+    const part = seen(this.ground, this.sight);
+    const view = [part.x, part.y, part.width, part.height].map((value) => value.toFixed(2)).join(" ");
+    const size = unit(this.ground) * this.sight.zoom;
+    this.frame.dataset.near = size > 2.8 ? "4" : size > 1.5 ? "2" : "1";
+    for (const drawing of this.drawings) {
+      drawing.setAttribute("viewBox", view);
+      drawing.style.transform = "";
+    }
+    this.frame.classList.remove("moving");
     this.frame.dataset.zoom = this.sight.zoom.toFixed(2);
+    remember(this.key, this.sight);
     this.arrived();
   }
 
   /** @param {Sight} sight */
   draw(sight) {
+    clearTimeout(this.resting);
     this.sight = kept(this.ground, sight);
-    const part = seen(this.ground, this.sight);
-    const view = [part.x, part.y, part.width, part.height].map((value) => value.toFixed(2)).join(" ");
-    for (const drawing of this.drawings) drawing.setAttribute("viewBox", view);
-    this.frame.classList.toggle("zoomed", !this.isWhole);
+    const [part, painted] = [seen(this.ground, this.sight), seen(this.ground, this.painted)];
     const size = unit(this.ground) * this.sight.zoom;
-    this.frame.dataset.near = size > 2.8 ? "4" : size > 1.5 ? "2" : "1";
+    const [x, y] = [(painted.x - part.x) * size, (painted.y - part.y) * size];
+    const stretched = `translate(${x}px, ${y}px) scale(${this.sight.zoom / this.painted.zoom})`;
+    for (const drawing of this.drawings) drawing.style.transform = stretched;
+    this.frame.classList.add("moving");
+    this.frame.classList.toggle("zoomed", !this.isWhole);
     for (const button of this.buttons.children) {
       const larger = /** @type {HTMLElement} */ (button).dataset.do === "zoom-in";
       const done = larger ? this.sight.zoom > this.ground.most - 0.001 : this.isWhole;
@@ -118,6 +150,7 @@ export class Zoom {
     const to = kept(this.ground, goal);
     const from = this.sight;
     cancelAnimationFrame(this.frames);
+    clearTimeout(this.resting);
     this.arrived();
     this.hears.moved();
     const near = Math.hypot(from.x - to.x, from.y - to.y) < 0.5 && Math.abs(from.zoom - to.zoom) < 0.001;
@@ -140,7 +173,7 @@ export class Zoom {
   /** Larger or smaller about a point of the screen, under a hand: at once. @param {number} factor @param {Point} at */
   enlarge(factor, at) {
     this.hears.moved();
-    this.look(enlarged(this.ground, this.sight, factor, this.at(at)));
+    this.follow(enlarged(this.ground, this.sight, factor, this.at(at)));
   }
 
   /** Move what is seen by so many pixels, under a hand. Tells whether that was possible. @param {Point} by */
@@ -148,7 +181,7 @@ export class Zoom {
     const to = moved(this.ground, this.sight, by);
     if (to.x === this.sight.x && to.y === this.sight.y) return false;
     this.hears.moved();
-    this.look(to);
+    this.follow(to);
     return true;
   }
 
