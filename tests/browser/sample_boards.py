@@ -173,6 +173,7 @@ def rivals(moves: Moves, actions: Actions) -> Scene:
         prompt="Which card do you take?" if not actions else "Is that all?",
         options=(
             *(Option(f"steal-{ident}", f"Take {ident}", ident, ends=True) for ident in cards if "bruno" in ident),
+            *(Option(f"read-{ident}", f"Read {ident}", ident, ends=True) for ident in cards if ident == "bruno-card-3"),
             Option("wait", "Wait", ends=True),
         ),
     )
@@ -197,9 +198,7 @@ def bid(moves: Moves, actions: Actions) -> Scene:
     options: tuple[Option, ...]
     if given:
         options = tuple(
-            Option(f"keep:{k}", f"Keep {k} for the harbour", ends=True, amount=k)
-            for k in range(given[0] + 1)
-            if k != 3
+            Option(f"keep:{k}", f"Keep {k} for the harbour", ends=True, amount=k) for k in range(given[0] + 1) if k != 3
         )
     else:
         options = (

@@ -81,6 +81,21 @@ def test_the_keyboard_opens_it_by_going_there(visitors: Visitors):
     anna.page.locator(f"{area('rival-3')}.shut").wait_for()
 
 
+def test_what_is_asked_about_something_in_it_stays_to_be_answered(visitors: Visitors):
+    """The keyboard goes from the board to the question, so that the board folds; the question does not."""
+    anna = visitors.come("rivals")
+    anna.page.keyboard.press("ArrowDown")
+    anna.lit("bruno-card-3").focus()
+    anna.page.locator(f"{area('rival-1')}.open").wait_for()
+    anna.page.keyboard.press("Enter")
+    anna.sees(".popup.chooser [data-action=read-bruno-card-3]")
+    anna.page.locator(f"{area('rival-1')}.shut").wait_for()
+    assert anna.page.locator(".popup.chooser").is_visible()
+    anna.page.keyboard.press("Escape")
+    anna.page.locator(f"{area('rival-1')}.open").wait_for()
+    assert anna.page.evaluate("() => document.activeElement.id") == "bruno-card-3"
+
+
 def test_on_a_phone_it_is_a_bar_that_says_what_matters_and_opens_when_something_in_it_is_asked(visitors: Visitors):
     anna = visitors.come("rivals", size=PHONE)
     folded = anna.page.locator(f"{area('rival-2')}")

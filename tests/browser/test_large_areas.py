@@ -1,4 +1,4 @@
-"""A board that is larger than its window: wheel, drag, keys, fingers, the small picture, and what points out of sight."""
+"""A board that is larger than its window: wheel, drag, keys, fingers, the small picture, and ways out of sight."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.people import DESKTOP, PHONE, QUIET, Person
 from tests.browser.test_everybody import is_fine_in_the_dark
-from tests.browser.visitors import Fingers, Visitors, box, is_inside, middle
+from tests.browser.visitors import Fingers, Visitors, box, is_inside, middle, whereabouts
 
 # Wheels turn by twice as many pixels as they should: the browser of these tests paints half as many.
 CHART = ".area[data-area=chart]"
@@ -149,10 +149,9 @@ def test_chevrons_count_what_is_out_of_sight_and_lead_there(visitors: Visitors, 
     anna.page.locator(".chevron").nth(2).wait_for()
     two = anna.page.locator(".chevron", has_text="2")
     assert two.get_attribute("aria-label") == "Show 2 choices out of sight"
-    frame, tools, at = box(anna, CHART), box(anna, ".tools"), two.bounding_box()
-    assert at
-    assert at["x"] + at["width"] <= tools["x"], "it does not lie on the buttons"
-    assert is_inside({**at, "right": at["x"] + at["width"], "bottom": at["y"] + at["height"]}, frame)
+    at = whereabouts(two)
+    assert at["right"] <= box(anna, ".tools")["x"], "it does not lie on the buttons"
+    assert is_inside(at, box(anna, CHART))
     if by == "mouse":
         two.click()
     else:
@@ -250,7 +249,9 @@ def test_a_tap_on_a_phone_chooses_what_is_in_sight_only(visitors: Visitors):
     anna = visitors.come("chart", size=PHONE)
     seq = anna.seq
     frame = box(anna, CHART)
-    anna.page.touchscreen.tap(frame["x"] + 60, frame["bottom"] + 20)  # hexes go on under the shelf, but nobody sees them
+    anna.page.touchscreen.tap(
+        frame["x"] + 60, frame["bottom"] + 20
+    )  # hexes go on under the shelf, but nobody sees them
     anna.tap("hex-5-2")
     anna.steps_on(seq, 0)
     assert anna.page.locator("#token-0").count() == 1

@@ -173,8 +173,11 @@ def test_a_piece_is_turned_and_laid_without_a_pointer(visitors: Visitors):
     anna.page.keyboard.press("ArrowRight")
     anna.page.wait_for_function("() => document.activeElement.id === 'sq-4-3'")
     anna.page.wait_for_function(f"() => ({GHOST})() === '4,3 5,3 6,3 6,4'")
+    assert anna.lit("sq-4-3").get_attribute("aria-label") == "Lay it at e4, turned 0"
     anna.page.keyboard.press("r")
     anna.page.wait_for_function(f"() => ({GHOST})() === '3,5 4,3 4,4 4,5'")
+    assert anna.lit("sq-4-3").get_attribute("aria-label") == "Lay it at e4, turned 90"
+    assert anna.page.locator(".live").inner_text() == "Lay it at e4, turned 90"
     seq = anna.seq
     anna.page.keyboard.press("Enter")
     anna.steps_on(seq, 0)
@@ -213,6 +216,27 @@ def test_a_finger_holds_a_piece_turns_it_by_tapping_and_takes_it_with_the_button
     anna.page.locator(".prompt .gold").tap()
     anna.steps_on(1, 0)
     assert anna.log[-1] == "lay:4:2:0:0"
+
+
+def test_petals_stay_around_their_place_and_a_tap_elsewhere_lets_the_piece_go(visitors: Visitors):
+    anna = visitors.come("piece", size=PHONE)
+    anna.page.set_viewport_size({"width": 390, "height": 700})
+    anna.tap("sq-3-3")
+    anna.page.locator(".petal").first.wait_for()
+
+    def apart() -> tuple[float, float]:
+        (x, y), (a, b) = middle(anna, "#sq-3-3"), middle(anna, ".petal")
+        return round(x - a), round(y - b)
+
+    before = apart()
+    anna.page.evaluate("() => scrollBy(0, -40)")
+    anna.page.wait_for_timeout(100)
+    assert apart() == before
+    sea = anna.page.locator(".area[data-area=sea]").bounding_box()
+    assert sea
+    anna.page.touchscreen.tap(sea["x"] + sea["width"] - 12, sea["y"] + sea["height"] - 12)
+    anna.page.locator(".petals").wait_for(state="hidden")
+    assert anna.page.locator(".board .ghost").count() == 0
 
 
 # What stands aside.

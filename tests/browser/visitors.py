@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import count
 from typing import Any
 
-from playwright.sync_api import Browser, CDPSession
+from playwright.sync_api import Browser, CDPSession, Locator
 
 from tests.browser.people import Person
 
@@ -38,9 +38,14 @@ class Visitors:
 
 def box(person: Person, selector: str) -> Mapping[str, float]:
     """Where something is on the screen."""
-    found = person.page.locator(selector).first.bounding_box()
-    assert found, f"{selector} is not to be seen"
-    return {**found, "right": found["x"] + found["width"], "bottom": found["y"] + found["height"]}
+    return whereabouts(person.page.locator(selector).first)
+
+
+def whereabouts(thing: Locator) -> Mapping[str, float]:
+    found = thing.bounding_box()
+    assert found, f"{thing} is not to be seen"
+    x, y, width, height = found["x"], found["y"], found["width"], found["height"]
+    return {"x": x, "y": y, "width": width, "height": height, "right": x + width, "bottom": y + height}
 
 
 def middle(person: Person, selector: str) -> tuple[float, float]:

@@ -150,6 +150,20 @@ test("a choice that is none is made after a moment; going back does not stop at 
   await until(() => t.chooser.path.length === 2);
 });
 
+test("who has gone back from a choice that is none makes it by hand", async () => {
+  Object.assign(preferences, { forced: true });
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const t = table({ "": [{ action: "die" }], die: STEPS.die });
+  await t.look();
+  mock.timers.tick(700);
+  await until(() => t.chooser.path.length === 1);
+  t.chooser.back();
+  t.chooser.settle();
+  mock.timers.tick(5000);
+  await rest();
+  assert.equal(t.chooser.path.length, 0);
+});
+
 test("what cannot be taken back is never made for somebody", async () => {
   Object.assign(preferences, { forced: true });
   mock.timers.enable({ apis: ["setTimeout"] });
@@ -171,6 +185,13 @@ test("the end of a turn is asked about if one likes: no leaves all as it was, ye
   assert.equal(t.chooser.asking, null);
   await t.choose("end");
   await t.choose("end", { sure: true });
+  assert.deepEqual(t.acts(), ["end"]);
+});
+
+test("who does not like to be asked ends the turn with one click", async () => {
+  const t = table({ "": [{ action: "end", ends: true, barrier: "handed-over" }, { action: "other" }] });
+  await t.look();
+  await t.choose("end");
   assert.deepEqual(t.acts(), ["end"]);
 });
 
@@ -314,6 +335,15 @@ test("only as far as they are still possible", async () => {
   assert.deepEqual(t.said(), ["again-partly"]);
 });
 
+test("what came after a step that is gone is not taken in its stead", async () => {
+  const t = table({ ...SWEETS, "squad place": [...SWEETS["squad place"], { action: "stay" }], "squad place stay": SWEETS.squad });
+  await t.look();
+  for (const action of ["squad", "place", "stay", "eat"]) await t.choose(action);
+  t.moves["squad"] = [{ action: "stay" }];
+  await t.look();
+  assert.deepEqual(t.chooser.actions, ["squad"]);
+});
+
 test("steps that the table has kept are not taken twice", async () => {
   const t = table(SWEETS);
   await t.look();
@@ -373,6 +403,7 @@ test("a list shows of a scale only what is set; a single amount is no scale", as
   const t = table({ "": [{ action: "look" }, ...bids(0, 1, 2), { action: "keep:1", amount: 1 }] });
   await t.look();
   t.chooser.setAmount("bid", 2);
+  assert.equal(t.chooser.scales.length, 1);
   assert.deepEqual(
     t.chooser.listed.map((/** @type {Option} */ option) => option.action),
     ["look", "bid:2", "keep:1"],
@@ -387,6 +418,10 @@ test("what was set is forgotten with the question", async () => {
   assert.equal(t.chooser.setOn(t.chooser.scales[0]).action, "bid:0");
   t.chooser.setAmount("bid", 1);
   t.chooser.back();
+  assert.equal(t.chooser.setOn(t.chooser.scales[0]).action, "bid:0");
+  t.chooser.setAmount("bid", 1);
+  t.line.seq = 2;
+  await t.look();
   assert.equal(t.chooser.setOn(t.chooser.scales[0]).action, "bid:0");
 });
 

@@ -106,15 +106,15 @@ test("petals lie where the piece is turned to, the other side further out, all i
 });
 
 test("things that touch have different tints, and there are enough for a board of squares", () => {
-  const squares = Array.from({ length: 450 }, (_, k) => {
-    const [left, top] = [(k % 25) * 40, Math.floor(k / 25) * 40];
+  const squares = Array.from({ length: 448 }, (_, k) => {
+    const [left, top] = [(k % 28) * 40, Math.floor(k / 28) * 40];
     return { left, top, right: left + 40, bottom: top + 40 };
   });
   const tints = tinted(squares);
   for (const [k, tint] of tints.entries()) {
     assert.ok(tint >= 0 && tint < TINTS);
-    for (const next of [k % 25 < 24 ? k + 1 : -1, k + 25, k % 25 < 24 ? k + 26 : -1]) {
-      if (next >= 0 && next < 450) assert.notEqual(tint, tints[next]);
+    for (const next of [k % 28 < 27 ? k + 1 : -1, k + 28, k % 28 < 27 ? k + 29 : -1]) {
+      if (next >= 0 && next < 448) assert.notEqual(tint, tints[next]);
     }
   }
 });

@@ -119,7 +119,10 @@ class Game(ABC, Generic[S, R, V]):
 
     @abstractmethod
     def fragments(self, view: V, texts: Texts) -> Mapping[str, Mapping[str, str]]:
-        """The drawing part by part: for each area its elements by id, the lowest first; "" has what all areas use."""
+        """The drawing part by part: for each area its elements by id, the lowest first; "" has what all areas use.
+
+        An element that appears, and is no thing of its own that moves, may say in `data-from` from which id it comes.
+        """
 
     @abstractmethod
     def target(self, rules: R, view: V, action: int) -> str:

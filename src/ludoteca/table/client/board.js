@@ -39,7 +39,7 @@ export class Board {
     this.closingUp = new Set(); // areas in which what stays moves when something comes or goes
     this.before = () => {}; // whoever has put something of their own onto the board takes it off before it changes
     /** @type {import("./zoom.js").Hears} */
-    this.hears = { moved: () => {}, isLit: () => false };
+    this.hears = { moved: () => {}, folded: () => {}, isLit: () => false };
     /** @type {Map<string, Zoom>} */
     this.zooms = new Map();
     /** @type {Map<string, Fold>} */
@@ -117,7 +117,7 @@ export class Board {
   furnish(area, frame, place) {
     const drawings = /** @type {SVGSVGElement[]} */ ([...frame.children].filter((child) => child.matches("svg")));
     for (const drawing of drawings) drawing.setAttribute("viewBox", area.box.join(" "));
-    if (area.folds && !this.folds.has(area.name)) this.folds.set(area.name, new Fold(frame, () => this.hears.moved()));
+    if (area.folds && !this.folds.has(area.name)) this.folds.set(area.name, new Fold(frame, () => this.hears.folded()));
     if (area.zoom && !this.zooms.has(area.name)) this.zooms.set(area.name, new Zoom(frame, drawings, this.hears));
     this.folds.get(area.name)?.take(area, place);
     this.zooms.get(area.name)?.take(area);

@@ -89,7 +89,10 @@ export class Chooser {
     return scales(this.options);
   }
 
-  /** The amount that is set on a scale; at first the one that is proposed. @param {import("./amounts.js").Scale} scale */
+  /**
+   * The amount that is set on a scale; at first the one that is proposed.
+   * @param {import("./amounts.js").Scale} scale
+   */
   setOn(scale) {
     const set = this.amounts.get(scale.verb);
     const proposed = this.options.find((option) => scale.steps.includes(option));
@@ -252,9 +255,10 @@ export class Chooser {
    */
   async walkAgain(steps, model) {
     for (const [k, { option, forced }] of steps.entries()) {
-      const offered = (this.path.at(-1)?.imagined.options ?? model.options).find(({ action }) => action === option.action);
+      const options = this.path.at(-1)?.imagined.options ?? model.options;
+      const offered = options.find(({ action, ends }) => action === option.action && !ends);
       if (!offered && !k) return;
-      const taken = offered && !offered.ends && (await this.walk([{ option: offered, imagined: NO_THOUGHT, forced }], model));
+      const taken = offered && (await this.walk([{ option: offered, imagined: NO_THOUGHT, forced }], model));
       if (this.model?.seq !== model.seq || this.model.seat !== model.seat) return void (this.path = []);
       if (!taken) break;
     }

@@ -1,6 +1,7 @@
 /**
  * An area that is small until somebody looks at it. Beside others it opens over its neighbours, which stay where they
- * are; on a phone it is a bar with its title and what the game sums up, and opens by itself when something in it is asked.
+ * are; on a phone it is a bar with its title and what the game sums up, and opens by itself when something in it is
+ * asked.
  */
 
 import { fill, make } from "./dom.js";

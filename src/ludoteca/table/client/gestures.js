@@ -1,6 +1,7 @@
 /**
  * Hands on a large area: a wheel, a mouse that drags, one finger that moves, two that part, a double click. What is
- * dragged is never clicked. One finger moves the area only as far as there is more of it that way: then the page scrolls.
+ * dragged is never clicked. One finger moves the area only as far as there is more of it that way: then the page
+ * scrolls.
  *
  * @typedef {import("./zoom.js").Zoom} Zoom
  * @typedef {import("./pick.js").Point} Point
@@ -40,7 +41,8 @@ function wheel(zoom) {
 
 function pageScrolls() {
   const page = document.scrollingElement;
-  return page !== null && page.scrollHeight > page.clientHeight + 1 && getComputedStyle(document.body).overflow !== "hidden";
+  const free = getComputedStyle(document.body).overflow !== "hidden";
+  return page !== null && free && page.scrollHeight > page.clientHeight + 1;
 }
 
 /** @param {Zoom} zoom */

@@ -28,9 +28,10 @@ export class Keyboard {
   /**
    * @param {import("./lights.js").Lights} lights
    * @param {{choose: (number: number) => void, count: () => number, type: (digit: string) => boolean,
-   *          pan: (way: {x: number, y: number}) => boolean, fit: () => boolean, does: Record<string, () => unknown>}} hears
-   *   `type` takes a digit that belongs to an amount, `pan` and `fit` move the area that is looked at; they tell whether
-   *   there is one
+   *          pan: (way: import("./pick.js").Point) => boolean, fit: () => boolean,
+   *          does: Record<string, () => unknown>}} hears
+   *   `type` takes a digit that belongs to an amount, `pan` and `fit` move the area that is looked at; they tell
+   *   whether there is one
    */
   constructor(lights, hears) {
     this.lights = lights;

@@ -52,14 +52,16 @@ export class Lights {
    * Light the targets of these options, and mark those already chosen on the way here.
    * @param {Option[]} options
    * @param {string[]} chosen
+   * @param {(there: Option[]) => Option | null} [faceOf]  which of several is taken, where they are faces of a piece
    */
-  show(options, chosen) {
+  show(options, chosen, faceOf = () => null) {
     if (!this.memory.isNew("lights", options, this.board.shown, chosen.join(" "))) return;
     this.putOut();
     for (const [target, theirs] of byTarget(options)) {
       const element = this.board.element(target);
       if (!element) continue;
-      const [only, another] = theirs;
+      const face = faceOf(theirs);
+      const [only, another] = face ? [face] : theirs;
       const label = another ? say("several", { count: theirs.length }) : (only?.label ?? "");
       element.classList.add("can");
       element.setAttribute("tabindex", "0");
@@ -103,8 +105,10 @@ export class Lights {
       return box && box.bottom > 120 && box.top < innerHeight - 60 && box.right > 0 && box.left < innerWidth;
     });
     if (seen) return;
-    void this.board.reveal(first.element);
-    first.element.scrollIntoView({ block: "center", inline: "center", behavior: isStill() ? "auto" : "smooth" });
+    void this.board.reveal(first.element).then(() => {
+      if (this.lit.get(first.target) !== first) return;
+      first.element.scrollIntoView({ block: "center", inline: "center", behavior: isStill() ? "auto" : "smooth" });
+    });
   }
 
   /** Show where these are, until others are asked for. @param {string[]} ids */
@@ -160,8 +164,10 @@ export class Lights {
       else byArea.set(over, [one]);
     }
     for (const [over, theirs] of byArea) {
-      const tints =
-        theirs.length > TINTS ? tinted(theirs.map(({ element }) => element.getBoundingClientRect())) : theirs.map((_, k) => k);
+      const enough = theirs.length <= TINTS; // to give each its own, without asking where they are
+      const tints = enough
+        ? theirs.map((_, k) => k)
+        : tinted(theirs.map(({ element }) => element.getBoundingClientRect()));
       const layer = shape("g", { class: names }, ...theirs.map(({ element }, k) => edgeOf(element, tints[k])));
       over.append(layer);
       this.layers.push(layer);

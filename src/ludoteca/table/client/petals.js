@@ -1,6 +1,6 @@
 /**
- * The ways in which a piece can lie, as petals around the place where it is held. The one it lies in is pressed; pressing
- * that one again takes it.
+ * The ways in which a piece can lie, as petals around the place where it is held. The one it lies in is pressed;
+ * pressing that one again takes it.
  */
 
 import { fill, make } from "./dom.js";
@@ -12,8 +12,8 @@ const SIZE = 40; // px, as in the style sheet
 const LEAST = 58; // from the middle of the place
 
 /**
- * Where petals go: around the middle of a box, each where its piece is turned to, the other side further out; all inside
- * the window.
+ * Where petals go: around the middle of a box, each where its piece is turned to, the other side further out; all
+ * inside the window.
  * @param {import("./pick.js").Box} box
  * @param {import("./faces.js").Face[]} faces
  * @param {{width: number, height: number, top: number}} room  top: what lies above belongs to others

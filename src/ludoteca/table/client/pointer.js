@@ -6,6 +6,7 @@
  * @typedef {import("./types.js").Option} Option
  */
 
+import { make } from "./dom.js";
 import { faces } from "./faces.js";
 import { mustAct } from "./model.js";
 import { Petals } from "./petals.js";
@@ -48,12 +49,16 @@ export class Pointer {
     this.hold = undefined;
     board.before = () => this.letLie();
     board.hears.moved = () => this.moveAway();
+    board.hears.folded = () => this.leave(); // what was opened about something in it stays open
     board.hears.isLit = (point, touch) => litAt(point, lights.byElement, touch ? REACH.touch : REACH.mouse) !== null;
     const root = board.root;
     root.addEventListener("wheel", (event) => this.wheel(event), { passive: false, capture: true });
     this.petals.element.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     this.petals.element.addEventListener("pointerover", (event) => this.overPetal(event));
     this.petals.element.addEventListener("focusin", (event) => this.overPetal(event));
+    for (const kind of ["scroll", "resize"]) {
+      addEventListener(kind, () => this.placePetals(), { passive: true, capture: true });
+    }
     root.addEventListener("pointermove", (event) => this.moved(event));
     root.addEventListener("pointerleave", () => this.leave());
     root.addEventListener("pointerdown", (event) => this.pressed(event));
@@ -167,8 +172,14 @@ export class Pointer {
     this.leave();
     this.asking++;
     this.hints.close();
-    this.lying = null; // petals are put around their place again
-    requestAnimationFrame(() => this.offer());
+    this.placePetals();
+  }
+
+  /** Petals lie around their place, wherever that is now. */
+  placePetals() {
+    const { turning } = this.chooser;
+    const lit = turning && this.lying && this.lights.lit.get(turning.target);
+    if (lit) this.petals.show(lit.element.getBoundingClientRect(), faces(turning.faces) ?? [], turning.option);
   }
 
   /** Show the piece that is being turned, with the ways in which it can lie. */
@@ -181,7 +192,7 @@ export class Pointer {
     }
     if (this.lying === turning.option) return;
     this.lying = turning.option;
-    this.petals.show(lit.element.getBoundingClientRect(), faces(turning.faces) ?? [], turning.option);
+    this.placePetals();
     void this.showFace(turning.option);
   }
 
@@ -193,13 +204,17 @@ export class Pointer {
   }
 
   /**
-   * Turn the piece under the pointer, in focus or held by one step (-1: back), or flip it (0). Tells whether there is one.
+   * Turn the piece under the pointer, in focus or held by one step (-1: back), or flip it (0). Tells whether there is
+   * one.
    * @param {number} by
    */
   turn(by) {
     const lit = this.lights.lit.get(this.over);
     const there = lit && faces(lit.options) ? lit.options : this.chooser.turning?.faces;
-    if (!there || !this.chooser.turn(there, by)) return false;
+    const face = there && this.chooser.turn(there, by);
+    if (!face) return false;
+    this.lights.lit.get(face.target ?? "")?.element.setAttribute("aria-label", face.label);
+    document.querySelector(".live")?.replaceChildren(make("p", {}, face.label));
     if (lit && there === lit.options) this.tell(lit, boxAt(this.point, 14));
     return true;
   }
@@ -257,6 +272,7 @@ export class Pointer {
       : litAt(point, this.lights.byElement, touch ? REACH.touch : REACH.mouse);
     this.hints.close();
     if (lit) this.take(lit, fromKeyboard ? lit.element.getBoundingClientRect() : boxAt(point), touch);
+    else if (this.chooser.held) this.chooser.hold("");
     else void this.why(point);
   }
 

@@ -37,7 +37,8 @@ export function seen(ground, { x, y, zoom }) {
 }
 
 /**
- * The nearest sight that is possible: not too large, not too small, and nothing beside the area where there is more of it.
+ * The nearest sight that is possible: not too large, not too small, and nothing beside the area where there is more of
+ * it.
  * @param {Ground} ground
  * @param {Sight} sight
  * @returns {Sight}
@@ -128,7 +129,7 @@ export function between(from, to, share) {
 /**
  * What a wheel means: larger or smaller by a factor, or moved by so many pixels. A wheel with notches enlarges, a touch
  * pad moves; with Control (as browsers report two fingers that part) both enlarge, with Shift both move.
- * @param {{deltaX: number, deltaY: number, deltaMode: number, ctrlKey: boolean, metaKey: boolean, shiftKey: boolean}} wheel
+ * @param {Pick<WheelEvent, "deltaX" | "deltaY" | "deltaMode" | "ctrlKey" | "metaKey" | "shiftKey">} wheel
  * @returns {{factor: number} | {by: Point}}
  */
 export function wheelMeans({ deltaX, deltaY, deltaMode, ctrlKey, metaKey, shiftKey }) {

@@ -1,6 +1,6 @@
 /**
- * Edges of things on the board: each is drawn as one flat figure, and one filter turns all figures of a layer into lines
- * that glow. Figures that touch have different tints, for the filter draws its line wherever the colour changes.
+ * Edges of things on the board: each is drawn as one flat figure, and one filter turns all figures of a layer into
+ * lines that glow. Figures that touch have different tints, for the filter draws its line wherever the colour changes.
  */
 
 import { shape } from "./dom.js";
@@ -75,8 +75,7 @@ function silhouette(element) {
   }
   for (const node of copy.querySelectorAll("title, text, image, defs")) node.remove();
   const shapes = copy.matches(SHAPES) ? [] : [...copy.querySelectorAll(SHAPES)];
-  const faint = shapes.filter(isFaint);
-  if (faint.length < shapes.length) for (const node of faint) node.remove();
+  keepRather(shapes, (node) => !isFaint(node));
   return copy;
 }
 
@@ -98,7 +97,14 @@ function used(use, deep) {
   if (!(found instanceof SVGGraphicsElement) || found instanceof SVGSVGElement) return use;
   const [x, y] = [use.getAttribute("x") ?? 0, use.getAttribute("y") ?? 0];
   const copy = spelledOut(/** @type {SVGElement} */ (found.cloneNode(true)), deep);
+  keepRather([...copy.querySelectorAll(SHAPES)], (node) => !isLine(node)); // a pattern of lines is no figure
   return shape("g", { transform: `${use.getAttribute("transform") ?? ""} translate(${x} ${y})` }, copy);
+}
+
+/** Keep only these shapes, if there are any. @param {Element[]} shapes @param {(node: Element) => boolean} rather */
+function keepRather(shapes, rather) {
+  const others = shapes.filter((node) => !rather(node));
+  if (others.length < shapes.length) for (const node of others) node.remove();
 }
 
 /** @param {Element} node */
@@ -107,7 +113,12 @@ function isFaint(node) {
   return opacity < 0.5 && !node.hasAttribute("stroke");
 }
 
-/** The filters that turn figures into edges that glow: thin, strong for the one pointed at; finer where all is larger. */
+/** What is only drawn in lines. @param {Element} node */
+function isLine(node) {
+  return node.closest("[fill]")?.getAttribute("fill") === "none";
+}
+
+/** The filters that turn figures into edges that glow: strong for the one pointed at, finer where all is larger. */
 export function filters() {
   return shape(
     "svg",
@@ -138,7 +149,7 @@ function filter(id, outside, inside, glow, flood = "flood") {
     { id, x: "-40%", y: "-40%", width: "180%", height: "180%", "color-interpolation-filters": "sRGB" },
     // On black, and without transparency: then the largest and the least colour around a point differ at an edge only.
     shape("feFlood", { "flood-color": "#000", result: "black" }),
-    shape("feMerge", { result: "flat" }, ...["black", "SourceGraphic"].map((layer) => shape("feMergeNode", { in: layer }))),
+    merge(["black", "SourceGraphic"], { result: "flat" }),
     shape("feMorphology", { in: "flat", operator: "dilate", radius: outside, result: "wide" }),
     shape("feMorphology", { in: "flat", operator: "erode", radius: inside, result: "core" }),
     shape("feBlend", { in: "wide", in2: "core", mode: "difference", result: "change" }),
@@ -147,6 +158,11 @@ function filter(id, outside, inside, glow, flood = "flood") {
     shape("feFlood", { class: flood, result: "colour" }),
     shape("feComposite", { in: "colour", in2: "ring", operator: "in", result: "line" }),
     shape("feComposite", { in: "colour", in2: "soft", operator: "in", result: "glow" }),
-    shape("feMerge", {}, ...["glow", "glow", "line"].map((layer) => shape("feMergeNode", { in: layer }))),
+    merge(["glow", "glow", "line"]),
   );
+}
+
+/** @param {string[]} layers @param {Record<string, string>} [attributes] */
+function merge(layers, attributes = {}) {
+  return shape("feMerge", attributes, ...layers.map((layer) => shape("feMergeNode", { in: layer })));
 }

@@ -78,7 +78,10 @@ export function stepper(chooser, scale) {
   );
 }
 
-/** Fields keep what was typed into them: they are told what is set, but not while somebody types. @param {HTMLElement} bar */
+/**
+ * Fields keep what was typed into them: they are told what is set, but not while somebody types.
+ * @param {HTMLElement} bar
+ */
 export function showSet(bar) {
   for (const field of bar.querySelectorAll("input")) {
     if (field === document.activeElement && field.matches("[aria-invalid]")) continue;
@@ -102,7 +105,8 @@ export function followSteppers(bar, chooser, changed) {
     const field = event.target;
     const scale = field instanceof HTMLInputElement ? scaleOf(field) : undefined;
     if (!scale || !(field instanceof HTMLInputElement)) return;
-    if (field.type === "range") chooser.setAmount(scale.verb, amountOf(scale.steps[Number(field.value)] ?? chooser.setOn(scale)));
+    const slid = scale.steps[Number(field.value)] ?? chooser.setOn(scale);
+    if (field.type === "range") chooser.setAmount(scale.verb, amountOf(slid));
     else typed(field, scale, chooser);
     changed();
   });

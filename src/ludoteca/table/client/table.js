@@ -216,6 +216,7 @@ export class Table {
     this.lights.show(
       options,
       path.flatMap((step) => step.option.target ?? []),
+      (there) => chooser.faceAt(there),
     );
     this.pointer.offer();
     this.keyboard.follow();

@@ -1,14 +1,15 @@
 /**
- * An area that is larger than its window: it is seen whole or enlarged, by the view box of its drawing, so that all that
- * lies in it stays where it is. Painting a large drawing takes long: while it moves, the painted one is moved and
+ * An area that is larger than its window: it is seen whole or enlarged, by the view box of its drawing, so that all
+ * that lies in it stays where it is. Painting a large drawing takes long: while it moves, the painted one is moved and
  * stretched, and it is painted anew when it rests. How it is looked at stays as it is when the board changes, and when
  * the page is loaded again.
  *
  * @typedef {import("./sight.js").Sight} Sight
  * @typedef {import("./sight.js").Ground} Ground
  * @typedef {import("./pick.js").Point} Point
- * @typedef {{moved: () => void, isLit: (point: Point, touch: boolean) => boolean}} Hears
- *   told that something else is in sight; asked whether a click there chooses something
+ * @typedef {{moved: () => void, folded: () => void, isLit: (point: Point, touch: boolean) => boolean}} Hears
+ *   told that something else is in sight, or that an area has opened or closed; asked whether a click there chooses
+ *   something
  */
 
 import { followHand } from "./gestures.js";
@@ -204,7 +205,7 @@ export class Zoom {
   /** A double click: to that place, or back to all. @param {Point} at */
   toggle(at) {
     if (!this.isWhole) return this.fit();
-    return this.go({ ...enlarged(this.ground, this.sight, PLACE, this.at(at)) });
+    return this.go(enlarged(this.ground, this.sight, PLACE, this.at(at)));
   }
 
   /** Bring something into sight, if it is not. @param {Element} element */
