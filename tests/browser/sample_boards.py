@@ -137,6 +137,7 @@ def rival(name: str, x: int, y: int, points: int) -> Mapping[str, str]:
             words(x + 184, y + 23, f"{points} points", 14),
             *squares,
             id=f"{name.lower()}-board",
+            data_title=name,
             data_summary=f"{points} points · 4 cards",
         ),
         **{f"{name.lower()}-card-{k}": card for k, card in enumerate(cards)},
@@ -153,7 +154,7 @@ def rivals(moves: Moves, actions: Actions) -> Scene:
     for k, (name, area, points) in enumerate(boards):
         y = 156 * k
         fragments[area] = rival(name, 716, y, points + len(moves))
-        areas.append(AreaBox(area, name, (716, y, 302, 146), 360, folds=True))
+        areas.append(AreaBox(area, "A rival", (716, y, 302, 146), 360, folds=True))
     stolen = [action.removeprefix("steal-") for action in done if action.startswith("steal-")]
     table: dict[str, str] = {
         "field": group(sheet(0, 0, 700, 460, "#cfe0d0"), words(24, 40, "The table", 26), id="field")

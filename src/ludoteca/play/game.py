@@ -45,7 +45,7 @@ class Area(NamedTuple):
     # where it is `least` pixels across.
     zoom: int = 0
     # It is small until somebody looks at it: it opens over its neighbours, and is a bar with its title on a phone. An
-    # element in it with `data-summary` says what stands beside that title.
+    # element in it with `data-summary` says what stands beside that title, one with `data-title` what stands for it.
     folds: bool = False
 
 

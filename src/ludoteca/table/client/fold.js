@@ -205,13 +205,14 @@ export class Fold {
   }
 
   label() {
-    const summary = this.frame.querySelector(":scope > svg [data-summary]")?.getAttribute("data-summary") ?? "";
+    const says = (/** @type {string} */ name) =>
+      this.frame.querySelector(`:scope > svg [${name}]`)?.getAttribute(name) ?? "";
     this.bar.setAttribute("aria-expanded", String(this.open));
     this.bar.setAttribute("title", say(this.open ? "fold-close" : "fold-open"));
     fill(
       this.bar,
-      make("span", { class: "name" }, this.title),
-      make("span", { class: "summary" }, summary),
+      make("span", { class: "name" }, says("data-title") || this.title),
+      make("span", { class: "summary" }, says("data-summary")),
       this.possible && !this.open ? make("span", { class: "visually-hidden" }, say("fold-lit")) : null,
       make("span", { class: "sign" }, icon("open"), icon("unfold")),
     );
