@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from ludoteca.tools import SWITCHES, chromium
 from tests.browser.people import People
+from tests.browser.samples import open_house
+from tests.browser.visitors import Visitors
 from tests.table.running import Server, running
 
 FEWER_PIXELS = "--force-device-scale-factor=0.5"  # a quarter to paint
@@ -35,5 +37,20 @@ def browser() -> Iterator[Browser]:
 def people(browser: Browser, server: Server) -> Iterator[People]:
     """Whoever comes to the table in this test, each with a browser of their own."""
     come = People(browser, server)
+    yield come
+    come.leave()
+
+
+@pytest.fixture(scope="session")
+def house() -> Iterator[str]:
+    """Where the samples are."""
+    with open_house() as address:
+        yield address
+
+
+@pytest.fixture
+def visitors(browser: Browser, house: str) -> Iterator[Visitors]:
+    """Whoever looks at a sample in this test."""
+    come = Visitors(browser, house)
     yield come
     come.leave()

@@ -41,6 +41,21 @@ class Area(NamedTuple):
     height: int
     least: int  # pixels across; on a narrower screen it is scrolled, for nobody could read it
     closes_up: bool = False  # what stays in it moves when something comes or goes, which says nothing in a preview
+    # So many times larger than when all of it is in sight can it be looked at; 0: it stays as it is. A phone begins
+    # where it is `least` pixels across.
+    zoom: int = 0
+    # It is small until somebody looks at it: it opens over its neighbours, and is a bar with its title on a phone. An
+    # element in it with `data-summary` says what stands beside that title, one with `data-title` what stands for it.
+    folds: bool = False
+
+
+class Manner(NamedTuple):
+    """How an action is chosen that is one of a row: by its amount, or by turning a piece."""
+
+    amount: int | None = None  # those of one verb that have amounts are chosen with one scale, the first one proposed
+    piece: str = ""  # those that share a target and a piece are its faces: it lies there in different ways
+    turn: int = 0  # how far it is turned clockwise, in degrees
+    flip: int = 0  # which side is up
 
 
 class ScoreLine(NamedTuple):
@@ -104,11 +119,18 @@ class Game(ABC, Generic[S, R, V]):
 
     @abstractmethod
     def fragments(self, view: V, texts: Texts) -> Mapping[str, Mapping[str, str]]:
-        """The drawing part by part: for each area its elements by id, the lowest first; "" has what all areas use."""
+        """The drawing part by part: for each area its elements by id, the lowest first; "" has what all areas use.
+
+        An element that appears, and is no thing of its own that moves, may say in `data-from` from which id it comes.
+        """
 
     @abstractmethod
     def target(self, rules: R, view: V, action: int) -> str:
         """The id of the element in the drawing that chooses an action; empty if a button must."""
+
+    def manner(self, rules: R, view: V, action: int) -> Manner:
+        """Whether an action is an amount or a face of a piece; most are neither."""
+        return Manner()
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """The ids of what an event speaks of, where that lies on the board: pointing at its line shows where."""

@@ -8,7 +8,7 @@ from ludoteca.play.texts import Texts
 from ludoteca.play.vocabulary import seen_events
 from ludoteca.table.imagining import Known, follow, is_whole
 from ludoteca.table.protocol import Imagined
-from ludoteca.table.screen import allowed, barrier, options, prompt
+from ludoteca.table.screen import allowed, barrier, boxes, options, prompt
 from ludoteca.table.seen import Seen, difference, line
 
 
@@ -22,11 +22,13 @@ def imagined(here: Known, base: Seen, texts: Texts, actions: Sequence[str], n: i
     game, seat = here.game, here.seat
     view = game.view(here.rules, world, seat)
     drawn, gone = difference(base.fragments, game.fragments(view, texts))
+    areas = boxes(tuple(game.areas(view)), texts)
     events = seen_events(game.events, world.log.words, seat) if world.log is not None else []
     return Imagined(
         n=n,
         revision=base.revision,
         ends=ends,
+        areas=None if areas == base.areas else areas,
         drawn=drawn,
         gone=gone,
         lines=tuple(line(game, event, seat, here.ply + 1, texts) for event in events),

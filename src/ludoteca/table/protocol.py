@@ -108,13 +108,19 @@ FromBrowser = Question | Do | Undo
 
 
 class AreaBox(Struct, frozen=True, omit_defaults=True):
-    """A window onto the drawing; see `ludoteca.play.game.Area`. `title` is for people."""
+    """A window onto the drawing; see `ludoteca.play.game.Area`. `title` is for people.
+
+    `zoom` says how many times larger than whole it can be seen (0: it cannot); `folds` that it is small or only a bar
+    until somebody looks at it.
+    """
 
     name: str
     title: str
     box: tuple[int, int, int, int]
     least: int
     closes_up: bool = False
+    zoom: int = 0
+    folds: bool = False
 
 
 class Part(Struct, frozen=True, omit_defaults=True):
@@ -139,6 +145,9 @@ class Option(Struct, frozen=True, omit_defaults=True):
     `ends` tells that it makes the move whole, so that it can be sent at once. `barrier` says what cannot be undone: "",
     "rolled", "revealed" or "handed-over". `aside` marks what may be done at any time in one's turn, so that it stays in
     the background.
+
+    Options of one verb that have an `amount` are chosen with one scale. Options with the same `target` and `piece` are
+    faces of that piece, which is turned until it lies as wanted: `turn` in degrees clockwise, `flip` counts its sides.
     """
 
     action: str
@@ -147,6 +156,10 @@ class Option(Struct, frozen=True, omit_defaults=True):
     ends: bool = False
     barrier: str = ""
     aside: bool = False
+    amount: int | None = None
+    piece: str = ""
+    turn: int = 0
+    flip: int = 0
 
 
 class Prompt(Struct, frozen=True):
@@ -263,12 +276,14 @@ class Imagined(Struct, tag="imagined", tag_field="t", frozen=True, omit_defaults
 
     `drawn` and `gone` are differences to the screen the browser has. They are empty where the move reveals something:
     nobody knows yet what. `ends` means that the move is whole and can be made with `do`; otherwise `options` come next.
+    `areas` are given where they would be others than on the screen.
     """
 
     n: int
     revision: int
     ends: bool
     barrier: str = ""
+    areas: tuple[AreaBox, ...] | None = None
     drawn: tuple[Part, ...] = ()
     gone: tuple[tuple[str, str], ...] = ()
     lines: tuple[Line, ...] = ()

@@ -84,6 +84,8 @@ def boxes(areas: tuple[Area, ...], texts: Texts) -> tuple[AreaBox, ...]:
             box=(area.x, area.y, area.width, area.height),
             least=area.least,
             closes_up=area.closes_up,
+            zoom=area.zoom,
+            folds=area.folds,
         )
         for area in areas
     )
@@ -131,6 +133,7 @@ def options(here: Known, world: State, actions: Sequence[int], view: View, texts
                 ends=is_whole(here, twin),
                 barrier=barrier(int(twin.crossed)),
                 aside=home in interludes and home != asked,
+                **game.manner(rules, view, action)._asdict(),
             )
         )
     return tuple(found)

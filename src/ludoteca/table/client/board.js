@@ -8,8 +8,10 @@
  */
 
 import { drawn, shape } from "./dom.js";
-import { appear, glide, isStill, leave, place } from "./motion.js";
+import { Fold } from "./fold.js";
+import { appear, come, glide, isStill, leave, place } from "./motion.js";
 import { morph } from "./morph.js";
+import { Zoom } from "./zoom.js";
 
 /** What the client adds to elements of the board. @type {import("./morph.js").Own} */
 const OWN = {
@@ -36,8 +38,18 @@ export class Board {
     /** @type {Set<string>} */
     this.closingUp = new Set(); // areas in which what stays moves when something comes or goes
     this.before = () => {}; // whoever has put something of their own onto the board takes it off before it changes
+    /** @type {import("./zoom.js").Hears} */
+    this.hears = { moved: () => {}, folded: () => {}, isLit: () => false };
+    /** @type {Map<string, Zoom>} */
+    this.zooms = new Map();
+    /** @type {Map<string, Fold>} */
+    this.folds = new Map();
     this.sizes = new ResizeObserver((changed) => {
-      for (const { target } of changed) if (target instanceof HTMLElement) reach(target);
+      for (const { target } of changed) {
+        if (!(target instanceof HTMLElement)) continue;
+        reach(target);
+        this.zooms.get(target.dataset.area ?? "")?.measure();
+      }
     });
   }
 
@@ -58,37 +70,95 @@ export class Board {
     for (const [name, svg] of this.svgs) {
       if (name && !areas.some((area) => area.name === name)) this.forget(name, svg);
     }
-    for (const { name, title, box, least } of areas) {
-      const svg = this.svgs.get(name) ?? shape("svg", { role: "group" });
-      const frame = svg.parentElement ?? this.framed();
-      frame.dataset.area = name;
-      svg.setAttribute("viewBox", box.join(" "));
-      svg.setAttribute("aria-label", title);
-      frame.style.left = `${((box[0] - left) / wide) * 100}%`;
-      frame.style.top = `${((box[1] - top) / high) * 100}%`;
-      frame.style.width = `${(box[2] / wide) * 100}%`;
-      frame.style.height = `${(box[3] / high) * 100}%`;
-      frame.style.setProperty("--least", `${least}px`);
-      frame.style.setProperty("--shape", `${box[2]} / ${box[3]}`);
-      frame.append(svg);
-      this.root.append(frame);
-      this.svgs.set(name, svg);
+    /** @type {Element} */
+    let last = this.shared;
+    for (const area of areas) {
+      const svg = this.svgs.get(area.name) ?? this.opened(area.name);
+      const frame = /** @type {HTMLElement} */ (svg.parentElement);
+      svg.setAttribute("aria-label", area.title);
+      const [x, y, width, height] = area.box;
+      const place = {
+        left: ((x - left) / wide) * 100,
+        top: ((y - top) / high) * 100,
+        width: (width / wide) * 100,
+        height: (height / high) * 100,
+      };
+      for (const name of /** @type {const} */ (["left", "top", "width", "height"])) {
+        frame.style[name] = `${place[name]}%`;
+      }
+      frame.style.setProperty("--least", `${area.least}px`);
+      frame.style.setProperty("--shape", `${width} / ${height}`);
+      // One that is in its place is not moved: it would lose the keyboard, and where it is scrolled to.
+      if (last.nextElementSibling !== frame) last.after(frame);
+      last = frame;
+      this.furnish(area, frame, place);
     }
   }
 
-  /** What an area lies in, which may be narrower than the area. */
-  framed() {
+  /** A new area: what it lies in, its drawing, and the layer of lights over it. @param {string} name */
+  opened(name) {
     const frame = document.createElement("div");
     frame.classList.add("area");
+    frame.dataset.area = name;
     frame.addEventListener("scroll", () => fade(frame), { passive: true });
     this.sizes.observe(frame);
-    return frame;
+    const svg = shape("svg", { role: "group" });
+    frame.append(svg, shape("svg", { class: "glow", "aria-hidden": "true" }));
+    this.svgs.set(name, svg);
+    return svg;
+  }
+
+  /**
+   * What an area can do: be enlarged, fold, or neither.
+   * @param {Area} area
+   * @param {HTMLElement} frame
+   * @param {{left: number, top: number, width: number, height: number}} place  in hundredths of the board
+   */
+  furnish(area, frame, place) {
+    const drawings = /** @type {SVGSVGElement[]} */ ([...frame.children].filter((child) => child.matches("svg")));
+    for (const drawing of drawings) drawing.setAttribute("viewBox", area.box.join(" "));
+    if (area.folds && !this.folds.has(area.name)) this.folds.set(area.name, new Fold(frame, () => this.hears.folded()));
+    if (area.zoom && !this.zooms.has(area.name)) this.zooms.set(area.name, new Zoom(frame, drawings, this.hears));
+    this.folds.get(area.name)?.take(area, place);
+    this.zooms.get(area.name)?.take(area);
+  }
+
+  /** The layer over an element in which its light shines. @param {Element} element @returns {SVGSVGElement | null} */
+  layerOver(element) {
+    return element.closest(".area")?.querySelector(":scope > .glow") ?? null;
+  }
+
+  /**
+   * Things that can be chosen, in the areas they lie in: those that are asked for, and all.
+   * @param {{element: Element}[]} asked
+   * @param {{element: Element}[]} all
+   */
+  lit(asked, all) {
+    const inside = (/** @type {{element: Element}[]} */ lit, /** @type {string} */ name) =>
+      lit.filter(({ element }) => element.closest(".area")?.getAttribute("data-area") === name);
+    for (const [name, zoom] of this.zooms) zoom.lit(inside(asked, name).map(({ element }) => element));
+    for (const [name, fold] of this.folds) fold.lit(inside(asked, name).length, inside(all, name).length);
+  }
+
+  /** Bring something into sight, where its area does not show it. @param {Element} element */
+  async reveal(element) {
+    const name = element.closest(".area")?.getAttribute("data-area") ?? "";
+    await this.zooms.get(name)?.reveal(element);
+  }
+
+  /** The large area that is meant: the one with the keyboard, under the pointer, or the first. */
+  get zoom() {
+    const at = (/** @type {string} */ how) => this.root.querySelector(`.area.zooms:${how}`)?.getAttribute("data-area");
+    const name = at("focus-within") ?? at("hover") ?? this.root.querySelector(".area.zooms")?.getAttribute("data-area");
+    return this.zooms.get(name ?? "");
   }
 
   /** @param {string} name @param {SVGSVGElement} svg */
   forget(name, svg) {
     svg.parentElement?.remove();
     this.svgs.delete(name);
+    this.zooms.delete(name);
+    this.folds.delete(name);
     for (const id of this.shown.get(name)?.keys() ?? []) this.parts.delete(key(name, id));
     this.shown.delete(name);
   }
@@ -97,15 +167,19 @@ export class Board {
    * Show this drawing instead of the one that is shown. Resolves when everything has arrived.
    * @param {Drawing} drawing
    * @param {boolean} [atOnce]  without motion
+   * @param {Area[]} [areas]  where they are laid out anew
    * @returns {Promise<Set<string>>} the ids of what is new or has changed
    */
-  async show(drawing, atOnce = false) {
+  async show(drawing, atOnce = false, areas = []) {
     this.before();
+    for (const zoom of this.zooms.values()) if (zoom.begun) zoom.rest();
     for (const animation of this.moving) animation.finish();
     this.moving.clear();
     const quiet = atOnce || isStill() || this.shown.size === 0;
     const { touched, coming, going } = changes(this.shown, drawing);
-    const before = quiet ? new Map() : this.measure(touched, going);
+    const sources = quiet ? new Map() : origins(touched, this.shown, drawing);
+    const before = quiet ? new Map() : this.measure(touched, going, new Set(sources.values()));
+    if (areas.length) this.layOut(areas);
     for (const { area, id } of going) {
       const element = this.parts.get(key(area, id));
       this.parts.delete(key(area, id));
@@ -116,7 +190,8 @@ export class Board {
     }
     for (const [area, layer] of drawing) this.update(area, layer, this.shown.get(area) ?? new Map());
     this.shown = drawing;
-    const arrivals = quiet ? [] : this.arrive(touched, before);
+    for (const furniture of [...this.zooms.values(), ...this.folds.values()]) furniture.changed();
+    const arrivals = quiet ? [] : this.arrive(touched, before, sources);
     for (const animation of arrivals) this.play(animation);
     await Promise.allSettled([...this.moving].map((animation) => animation.finished));
     return new Set(touched.filter(({ area }) => area).map(({ id }) => id));
@@ -131,14 +206,20 @@ export class Board {
    * Where things are on the screen before they change, by id.
    * @param {Spot[]} touched
    * @param {Spot[]} going
+   * @param {Set<string>} sources  where other things come from
    */
-  measure(touched, going) {
+  measure(touched, going, sources) {
     /** @type {Map<string, import("./motion.js").Place>} */
     const before = new Map();
     for (const { area, id } of [...going, ...touched]) {
       const element = area ? this.parts.get(key(area, id)) : undefined;
       if (!element) continue;
       const at = place(element);
+      if (at) before.set(id, at);
+    }
+    for (const id of sources) {
+      const element = before.has(id) ? null : this.element(id);
+      const at = element && place(element);
       if (at) before.set(id, at);
     }
     return before;
@@ -179,20 +260,34 @@ export class Board {
   /**
    * @param {Spot[]} touched
    * @param {Map<string, import("./motion.js").Place>} before
+   * @param {Map<string, string>} sources
    * @returns {Animation[]}
    */
-  arrive(touched, before) {
+  arrive(touched, before, sources) {
     const animations = [];
     for (const { area, id, fresh } of touched) {
       const element = area ? this.parts.get(key(area, id)) : undefined;
       if (!element) continue;
-      const from = before.get(id);
-      const animation = from ? glide(element, from) : fresh ? appear(element) : null;
+      const source = sources.get(id);
+      const from = source === undefined ? before.get(id) : (before.get(source) ?? this.placeOf(source));
+      const animation = from
+        ? source === undefined
+          ? glide(element, from)
+          : come(element, from)
+        : fresh
+          ? appear(element)
+          : null;
       if (!animation) continue;
       animations.push(animation);
       if (from && fresh) this.lift(element, animation);
     }
     return animations;
+  }
+
+  /** Where something is now. @param {string} id */
+  placeOf(id) {
+    const element = this.element(id);
+    return (element && place(element)) ?? undefined;
   }
 
   /**
@@ -262,6 +357,25 @@ export function previewed(before, after, closingUp) {
   const { touched, coming, going } = changes(before, after);
   const arrives = (/** @type {Spot} */ { id, fresh }) => fresh && [...before.values()].some((layer) => layer.has(id));
   return { touched: touched.filter((spot) => !closingUp.has(spot.area) || arrives(spot)), coming, going };
+}
+
+/**
+ * Where things come from that name it themselves (`data-from`): what is new, or has come again from elsewhere.
+ * @param {Spot[]} touched
+ * @param {Drawing} before
+ * @param {Drawing} after
+ * @returns {Map<string, string>} by id
+ */
+export function origins(touched, before, after) {
+  const from = (/** @type {string | undefined} */ svg) => /^<[^>]*\sdata-from="([^"]+)"/.exec(svg ?? "")?.[1];
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  for (const { area, id, fresh } of touched) {
+    const source = from(after.get(area)?.get(id));
+    const elsewhere = fresh && [...before.values()].some((layer) => layer.has(id));
+    if (source && !elsewhere && (fresh || source !== from(before.get(area)?.get(id)))) found.set(id, source);
+  }
+  return found;
 }
 
 /** An area that is scrolled must be in reach of the keyboard; others would only be in its way. @param {HTMLElement} frame */

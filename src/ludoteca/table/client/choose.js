@@ -9,6 +9,8 @@
  * @typedef {{option: Option, imagined: Imagined, forced: boolean}} Step
  */
 
+import { listed, nearestStep, scales, stepped } from "./amounts.js";
+import { faceOf, faces, flipped, likest, turned } from "./faces.js";
 import { NOTHING, mustAct, patched } from "./model.js";
 import { preferences } from "./preferences.js";
 import { Lost } from "./socket.js";
@@ -16,7 +18,18 @@ import { say } from "./texts.js";
 
 /** @type {Option[]} */
 const NO_OPTIONS = [];
+/** @type {Option} */
+const NO_OPTION = { action: "", label: "" };
 const THOUGHT = 650; // ms before a forced choice is made, so that it can be seen
+
+/** @type {Imagined} */
+const NO_THOUGHT = { t: "imagined", n: 0, revision: 0, ends: false };
+
+/** What stands aside comes after what is asked. @param {Option[]} options @returns {Option[]} */
+export function inOrder(options) {
+  if (!options.some((option) => option.aside)) return options;
+  return [...options.filter((option) => !option.aside), ...options.filter((option) => option.aside)];
+}
 
 export class Chooser {
   /**
@@ -37,6 +50,15 @@ export class Chooser {
     this.busy = false;
     this.due = 0; // the version that shows my last act: until it is there, nothing can be chosen
     this.paused = false; // a new screen is on its way: nothing can be chosen until it is there
+    /** @type {Step[]} */
+    this.again = []; // steps of a move that something aside came into the middle of
+    /** @type {Map<string, number>} */
+    this.amounts = new Map(); // what is set on each scale
+    /** @type {Map<string, import("./faces.js").Face>} */
+    this.turns = new Map(); // how each piece was turned last
+    this.held = ""; // the place over which a piece is held
+    /** @type {{from: Option[], options: Option[]}} */
+    this.ordered = { from: NO_OPTIONS, options: NO_OPTIONS };
     this.hands = false; // after going back forced choices are left to the person, or they would be made again at once
     /** @type {Map<string, {coming: Promise<Imagined>, imagined: Imagined | null}>} */
     this.thoughts = new Map();
@@ -52,7 +74,96 @@ export class Chooser {
   /** What may be chosen now. @returns {Option[]} */
   get options() {
     if (!this.model || this.underWay || this.paused || !mustAct(this.model)) return NO_OPTIONS;
-    return this.path.at(-1)?.imagined.options ?? this.model.options;
+    const from = this.path.at(-1)?.imagined.options ?? this.model.options;
+    if (this.ordered.from !== from) this.ordered = { from, options: inOrder(from) };
+    return this.ordered.options;
+  }
+
+  /** The same as a list shows them: of a scale only what is set on it. */
+  get listed() {
+    return listed(this.options, (scale) => this.setOn(scale));
+  }
+
+  /** Scales on which an amount is chosen now. */
+  get scales() {
+    return scales(this.options);
+  }
+
+  /**
+   * The amount that is set on a scale; at first the one that is proposed.
+   * @param {import("./amounts.js").Scale} scale
+   */
+  setOn(scale) {
+    const set = this.amounts.get(scale.verb);
+    const proposed = this.options.find((option) => scale.steps.includes(option));
+    return set === undefined ? (proposed ?? nearestStep(scale, 0)) : nearestStep(scale, set);
+  }
+
+  /** Set an amount, as near as it can be. @param {string} verb @param {number} amount */
+  setAmount(verb, amount) {
+    const scale = this.scales.find((candidate) => candidate.verb === verb);
+    if (!scale) return;
+    this.amounts.set(verb, nearestStep(scale, amount).amount ?? 0);
+    this.hears.changed();
+  }
+
+  /** So many steps up or down a scale. @param {string} verb @param {number} by */
+  stepAmount(verb, by) {
+    const scale = this.scales.find((candidate) => candidate.verb === verb);
+    if (scale) this.setAmount(verb, stepped(scale, this.setOn(scale), by).amount ?? 0);
+  }
+
+  /**
+   * How a piece would lie in a place, if these options are its faces.
+   * @param {Option[]} options  of one target
+   * @returns {Option | null}
+   */
+  faceAt(options) {
+    const all = faces(options);
+    const piece = all?.[0]?.piece ?? "";
+    return (all && likest(all, this.turns.get(piece) ?? faceOf(options[0] ?? NO_OPTION))) ?? null;
+  }
+
+  /**
+   * Turn a piece a step on (1) or back (-1), or flip it (0).
+   * @param {Option[]} options  its faces in one place
+   * @param {number} by
+   * @returns {Option | null} how it lies now
+   */
+  turn(options, by) {
+    const [all, from] = [faces(options), this.faceAt(options)];
+    if (!all || !from) return null;
+    return this.face(by ? turned(all, from, by) : flipped(all, from));
+  }
+
+  /** Let a piece lie so. @param {Option} option */
+  face(option) {
+    this.turns.set(option.piece ?? "", faceOf(option));
+    this.hears.changed();
+    return option;
+  }
+
+  /** Another question: nothing is set or held any more. */
+  letGo() {
+    this.amounts.clear();
+    this.held = "";
+  }
+
+  /** Hold the piece over a place, to turn it there; "" lets it go. @param {string} target */
+  hold(target) {
+    if (this.held === target) return;
+    this.held = target;
+    this.hears.changed();
+  }
+
+  /** The piece that is being turned: where it is held, or where alone it can lie; its faces, and how it lies. */
+  get turning() {
+    const asked = this.options.filter((option) => !option.aside);
+    const target = this.held || (asked[0]?.target ?? "");
+    const there = this.options.filter((option) => option.target === target);
+    if (!target || (!this.held && asked.some((option) => option.target !== target))) return null;
+    const option = this.faceAt(there);
+    return option && { target, faces: there, option };
   }
 
   /** What is asked now. */
@@ -69,6 +180,16 @@ export class Chooser {
   get drawing() {
     const last = this.path.at(-1)?.imagined;
     return last ? this.drawingOf(last) : (this.model?.drawing ?? new Map());
+  }
+
+  /** The areas as the steps so far would have them. */
+  get areas() {
+    return this.path.at(-1)?.imagined.areas ?? this.model?.areas ?? [];
+  }
+
+  /** Show the board after the steps so far. @param {boolean} [atOnce] */
+  showBoard(atOnce = false) {
+    return this.board.show(this.drawing, atOnce, this.areas);
   }
 
   /**
@@ -94,23 +215,56 @@ export class Chooser {
     const same = this.model?.revision === model.revision && this.model.seat === model.seat;
     this.model = model;
     if (same) {
-      if (this.path.length) await this.board.show(this.drawing, true);
+      if (this.path.length) await this.showBoard(true);
       return this.settle();
     }
     this.thoughts.clear();
     this.asking = null;
+    this.letGo();
+    const again = model.revision >= this.due ? this.again : [];
     const steps = this.busy || !mustAct(model) ? [] : this.path;
     this.path = [];
+    if (again.length) {
+      this.again = [];
+      if (mustAct(model)) await this.walkAgain(again, model);
+    } else if (!(await this.walk(steps, model))) this.path = [];
+    if (this.path.length) await this.showBoard(true);
+    this.settle();
+  }
+
+  /**
+   * Take steps once more, as far as they can be taken. Tells whether that was all the way.
+   * @param {Step[]} steps
+   * @param {Model} model  on whose screen
+   */
+  async walk(steps, model) {
     for (const step of steps) {
       const imagined = await this.think(step.option).catch(() => null);
-      if (!imagined || imagined.ends || this.model.revision !== model.revision || this.model.seat !== model.seat) {
-        this.path = [];
-        break;
-      }
+      if (this.model?.revision !== model.revision || this.model.seat !== model.seat) return false;
+      if (!imagined || imagined.ends) return false;
       this.path.push({ ...step, imagined });
     }
-    if (this.path.length) await this.board.show(this.drawing, true);
-    this.settle();
+    return true;
+  }
+
+  /**
+   * Something aside has come into the middle of a move, which begins again: its steps are taken again where they are
+   * still possible. (If they are not asked again, the table has kept them.)
+   * @param {Step[]} steps
+   * @param {Model} model
+   */
+  async walkAgain(steps, model) {
+    for (const [k, { option, forced }] of steps.entries()) {
+      const options = this.path.at(-1)?.imagined.options ?? model.options;
+      const offered = options.find(({ action, ends }) => action === option.action && !ends);
+      if (!offered && !k) return;
+      const taken = offered && (await this.walk([{ option: offered, imagined: NO_THOUGHT, forced }], model));
+      if (this.model?.revision !== model.revision || this.model.seat !== model.seat) return void (this.path = []);
+      if (!taken) break;
+    }
+    const labels = this.path.map(({ option }) => option.label).join(" › ");
+    if (this.path.length === steps.length) this.hears.tell(say("again", { steps: labels }));
+    else this.hears.tell(labels ? say("again-partly", { steps: labels }) : say("again-not"));
   }
 
   /**
@@ -172,7 +326,8 @@ export class Chooser {
     const imagined = await this.think(option);
     if (revision !== this.model?.revision || seat !== this.model.seat || this.busy) return; // the table has moved on
     this.path.push({ option, imagined, forced });
-    const shown = this.board.show(this.drawing);
+    this.letGo();
+    const shown = this.showBoard();
     this.hears.changed();
     await shown;
   }
@@ -184,19 +339,22 @@ export class Chooser {
   async make(option) {
     const actions = this.with(option);
     const imagined = this.thoughts.get(actions.join(" "))?.imagined;
+    const steps = option.aside ? this.path : [];
     this.busy = true;
     const sent = this.line.act({ t: "do", revision: this.model?.revision ?? 0, actions });
     this.hears.sent();
-    if (imagined?.drawn?.length) void this.board.show(this.drawingOf(imagined));
+    if (imagined?.drawn?.length) void this.board.show(this.drawingOf(imagined), false, imagined.areas ?? []);
     const answer = await sent.finally(() => {
       this.busy = false;
       this.path = []; // in the same moment: the screen that came with the answer must not find the steps of this move
+      this.again = steps;
     });
     if (answer.t === "done") {
       this.due = answer.revision;
       return;
     }
-    if (!this.paused) await this.board.show(this.drawing); // else a newer screen has come with the answer
+    this.again = [];
+    if (!this.paused) await this.showBoard(); // else a newer screen has come with the answer
     if (answer.t === "refused") this.hears.tell(answer.text, answer.rule);
     else if (answer.t === "stale") this.hears.tell(say("stale"));
   }
@@ -209,10 +367,15 @@ export class Chooser {
       this.hears.changed();
       return true;
     }
+    if (this.held) {
+      this.hold("");
+      return true;
+    }
     if (!this.path.length || this.busy) return false;
     this.hands = true;
     while (this.path.pop()?.forced);
-    void this.board.show(this.drawing);
+    this.letGo();
+    void this.showBoard();
     this.hears.changed();
     return true;
   }
@@ -226,6 +389,7 @@ export class Chooser {
     clearTimeout(this.timer);
     this.hands = true;
     this.path = [];
+    this.again = [];
     this.busy = true;
     const sent = this.line.act({ t: "undo", revision: this.model.revision, to }).finally(() => (this.busy = false));
     this.hears.sent();

@@ -19,7 +19,7 @@ import { say } from "./texts.js";
  * @returns {Record<string, () => unknown>}
  */
 export function deeds(table, button) {
-  const { action, rule, seat, ply, line } = button.dataset;
+  const { action, rule, seat, ply, line, upon = "", verb = "" } = button.dataset;
   const { chooser, hints } = table;
   return {
     choose: () => {
@@ -27,6 +27,20 @@ export function deeds(table, button) {
       const option = chooser.options.find((candidate) => candidate.action === action);
       if (option) void chooser.choose(option);
     },
+    less: () => table.stepAmount(verb, -1),
+    more: () => table.stepAmount(verb, 1),
+    turn: () => table.pointer.turn(1),
+    flip: () => table.pointer.turn(0),
+    face: () => {
+      const option = chooser.turning?.faces.find((candidate) => candidate.action === action);
+      if (!option) return undefined;
+      // A petal that is pressed already, or was pointed at before, takes it; a finger lets the piece lie so first.
+      return option === chooser.turning?.option ? chooser.choose(option) : chooser.face(option);
+    },
+    "zoom-in": () => table.board.zooms.get(upon)?.step(1),
+    "zoom-out": () => table.board.zooms.get(upon)?.step(-1),
+    "zoom-fit": () => table.board.zooms.get(upon)?.fit(),
+    fold: () => table.board.folds.get(upon)?.press(),
     sure: () => chooser.asking && chooser.choose(chooser.asking, { sure: true }),
     others: () => {
       const buttons = otherOptions(chooser.options).map((option) => optionButton(option));
@@ -77,7 +91,12 @@ export function keys(table) {
   return {
     Escape: () => table.escape(),
     u: () => chooser.back() || (table.model.reach >= 0 && chooser.undo(-1)),
-    r: () => rulebook.close() || rulebook.open(),
+    r: () => pointer.turn(1) || rulebook.close() || rulebook.open(),
+    R: () => pointer.turn(-1),
+    f: () => pointer.turn(0),
+    "+": () => table.more(1),
+    "=": () => table.more(1),
+    "-": () => table.more(-1),
     l: () => {
       if (table.isSmall && document.body.dataset.sheet !== "log") table.sheet("log");
       the(".log ol").focus();

@@ -51,8 +51,9 @@ export class Hints {
    * @param {Box} about
    * @param {Option[]} options
    * @param {import("./types.js").Imagined | null} imagined  once it is known
+   * @param {Option[]} [faces]  the ways in which the piece could lie that is chosen
    */
-  preview(about, options, imagined) {
+  preview(about, options, imagined, faces = []) {
     const [only] = options;
     this.hint.show(
       about,
@@ -63,6 +64,9 @@ export class Hints {
         ? make("ul", {}, ...imagined.lines.slice(0, 6).map((line) => make("li", {}, line.text)))
         : null,
       warning(options.length === 1 ? imagined?.barrier || only?.barrier : ""),
+      faces.length
+        ? make("p", { class: "note" }, say(faces.some((face) => face.flip) ? "turn-or-flip-keys" : "turn-keys"))
+        : null,
     );
   }
 

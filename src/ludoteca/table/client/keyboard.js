@@ -27,7 +27,11 @@ export function numbered(typed, count) {
 export class Keyboard {
   /**
    * @param {import("./lights.js").Lights} lights
-   * @param {{choose: (number: number) => void, count: () => number, does: Record<string, () => unknown>}} hears
+   * @param {{choose: (number: number) => void, count: () => number, type: (digit: string) => boolean,
+   *          pan: (way: import("./pick.js").Point) => boolean, fit: () => boolean,
+   *          does: Record<string, () => unknown>}} hears
+   *   `type` takes a digit that belongs to an amount, `pan` and `fit` move the area that is looked at; they tell
+   *   whether there is one
    */
   constructor(lights, hears) {
     this.lights = lights;
@@ -35,6 +39,7 @@ export class Keyboard {
     this.typed = "";
     /** @type {import("./pick.js").Point | null} */
     this.at = null; // where the keyboard was on the board when what it stood on went dark
+    this.on = ""; // and what that was
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     addEventListener("keydown", (event) => this.pressed(event));
@@ -46,15 +51,19 @@ export class Keyboard {
     const focus = document.activeElement;
     if (event.key !== "Escape" && focus?.matches("input, textarea, select")) return;
     if (document.querySelector("dialog:modal")) return; // it has the keyboard to itself, Escape too
-    if (focus instanceof SVGElement && focus.matches(".can")) this.at = middle(focus.getBoundingClientRect());
+    if (focus instanceof SVGElement && focus.matches(".can")) {
+      this.at = middle(focus.getBoundingClientRect());
+      this.on = focus.id;
+    }
     const way = ARROWS[/** @type {keyof typeof ARROWS} */ (event.key)];
     if (way && !focus?.closest(".column, .sheet, .popup, [role=menu], .scrubber")) {
-      if (this.go(way)) event.preventDefault();
+      if (event.shiftKey ? this.hears.pan(way) : this.go(way) || this.hears.pan(way)) event.preventDefault();
     } else if ((event.key === "Enter" || event.key === " ") && focus instanceof SVGElement && focus.matches(".can")) {
       event.preventDefault();
       focus.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 0 }));
     } else if (/^\d$/.test(event.key)) {
-      this.digit(event.key);
+      const alone = event.key === "0" && !this.typed;
+      if (!this.hears.type(event.key) && !(alone && this.hears.fit())) this.digit(event.key);
       event.preventDefault();
     } else if (event.key === "Escape" || preferences.keys) {
       const does = this.hears.does[event.key];
@@ -91,7 +100,8 @@ export class Keyboard {
     const all = [...this.lights.lit.values()];
     const asked = all.filter(({ options }) => options.some((option) => !option.aside));
     const lit = (asked.length ? asked : all).map(({ element }) => element);
-    const next = nearest(this.at, lit, (element) => element.getBoundingClientRect(), Infinity);
+    const same = this.lights.lit.get(this.on)?.element;
+    const next = same ?? nearest(this.at, lit, (element) => element.getBoundingClientRect(), Infinity);
     const focus = document.activeElement;
     if (next && (!focus || focus === document.body || focus.closest(".board"))) {
       next.focus({ preventScroll: true });

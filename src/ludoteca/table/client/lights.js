@@ -1,6 +1,7 @@
 /**
- * Lights what can be chosen: a golden edge around the silhouette of an element, whatever it is made of. The edge lies
- * over the board and never takes a click; the element itself becomes a button for keyboard and screen reader.
+ * Lights what can be chosen: a golden edge around the silhouette of an element, whatever it is made of. The edges of an
+ * area lie over it in a layer of their own, which is painted once however many they are, and never take a click; the
+ * element itself becomes a button for keyboard and screen reader.
  *
  * @typedef {import("./types.js").Option} Option
  * @typedef {{target: string, options: Option[], element: SVGGraphicsElement}} Lit
@@ -9,10 +10,11 @@
 import { shape } from "./dom.js";
 import { Memory } from "./memory.js";
 import { isStill } from "./motion.js";
+import { seenBox } from "./pick.js";
+import { TINTS, edgeOf, filters, tinted } from "./silhouette.js";
 import { say } from "./texts.js";
 
 const SMALL = 760; // as in the style sheet
-const SHAPES = "path, use, rect, circle, ellipse, polygon, polyline, line";
 
 /**
  * Options by the element that chooses them, in the order of the options.
@@ -34,11 +36,15 @@ export class Lights {
     this.board = board;
     /** @type {Map<string, Lit>} */
     this.lit = new Map();
-    /** @type {Map<string, SVGGElement>} */
-    this.edges = new Map();
-    this.memory = new Memory();
+    /** @type {Map<Element, Lit>} */
+    this.byElement = new Map();
+    /** @type {SVGGElement[]} */
+    this.layers = [];
+    /** @type {SVGGElement | null} */
+    this.pointed = null;
     /** @type {SVGGElement[]} */
     this.marked = [];
+    this.memory = new Memory();
     board.root.prepend(filters());
   }
 
@@ -46,29 +52,41 @@ export class Lights {
    * Light the targets of these options, and mark those already chosen on the way here.
    * @param {Option[]} options
    * @param {string[]} chosen
+   * @param {(there: Option[]) => Option | null} [faceOf]  which of several is taken, where they are faces of a piece
    */
-  show(options, chosen) {
+  show(options, chosen, faceOf = () => null) {
     if (!this.memory.isNew("lights", options, this.board.shown, chosen.join(" "))) return;
     this.putOut();
     for (const [target, theirs] of byTarget(options)) {
       const element = this.board.element(target);
       if (!element) continue;
-      const [only, another] = theirs;
+      const face = faceOf(theirs);
+      const [only, another] = face ? [face] : theirs;
       const label = another ? say("several", { count: theirs.length }) : (only?.label ?? "");
       element.classList.add("can");
       element.setAttribute("tabindex", "0");
       element.setAttribute("role", "button");
       element.setAttribute("aria-label", label);
       if (!another && only?.barrier) element.setAttribute("aria-description", say(`barrier-${only.barrier}`));
-      this.lit.set(target, { target, options: theirs, element });
-      this.edge(target, element, theirs.every((option) => option.aside) ? "light aside" : "light");
+      const lit = { target, options: theirs, element };
+      this.lit.set(target, lit);
+      this.byElement.set(element, lit);
     }
+    const asked = (/** @type {Lit} */ lit) => lit.options.some((option) => !option.aside);
+    const all = [...this.lit.values()];
+    this.edges(all.filter(asked), "light");
+    this.edges(
+      all.filter((lit) => !asked(lit)),
+      "light aside",
+    );
     for (const target of chosen) {
       const element = this.board.element(target);
       if (!element || this.lit.has(target)) continue;
       element.classList.add("sel");
-      this.edge(target, element, "light chosen");
+      const edge = alone(element, "light chosen");
+      if (edge) this.layers.push(edge);
     }
+    this.board.lit(all.filter(asked), all);
     if (!this.isReading() || chosen.length) this.bringIntoSight();
   }
 
@@ -78,23 +96,26 @@ export class Lights {
     return lesson !== null && lesson.getBoundingClientRect().bottom > 0;
   }
 
-  /** On a small screen, where nothing that is lit is in sight: scroll the first of it there. */
+  /** On a small screen, where nothing that is lit is in sight: bring the first of it there. */
   bringIntoSight() {
-    if (innerWidth > SMALL) return;
-    const boxes = [...this.lit.values()].map(({ element }) => element.getBoundingClientRect());
-    const seen = boxes.some(
-      (box) => box.bottom > 120 && box.top < innerHeight - 60 && box.right > 0 && box.left < innerWidth,
-    );
     const [first] = this.lit.values();
-    if (!seen)
-      first?.element.scrollIntoView({ block: "center", inline: "center", behavior: isStill() ? "auto" : "smooth" });
+    if (innerWidth > SMALL || !first) return;
+    const seen = [...this.lit.values()].some(({ element }) => {
+      const box = seenBox(element);
+      return box && box.bottom > 120 && box.top < innerHeight - 60 && box.right > 0 && box.left < innerWidth;
+    });
+    if (seen) return;
+    void this.board.reveal(first.element).then(() => {
+      if (this.lit.get(first.target) !== first) return;
+      first.element.scrollIntoView({ block: "center", inline: "center", behavior: isStill() ? "auto" : "smooth" });
+    });
   }
 
   /** Show where these are, until others are asked for. @param {string[]} ids */
   mark(ids) {
     for (const edge of this.marked) edge.remove();
     const elements = ids.flatMap((id) => this.board.element(id) ?? []);
-    this.marked = elements.flatMap((element) => outlined(element, "light mark") ?? []);
+    this.marked = elements.flatMap((element) => alone(element, "light mark") ?? []);
   }
 
   /** No lights until others are shown. */
@@ -105,14 +126,16 @@ export class Lights {
   }
 
   putOut() {
+    this.point("");
     for (const { element } of this.lit.values()) {
       element.classList.remove("can");
       for (const name of ["tabindex", "role", "aria-label", "aria-description"]) element.removeAttribute(name);
     }
     for (const element of this.board.root.querySelectorAll(".sel")) element.classList.remove("sel");
-    for (const edge of this.edges.values()) edge.remove();
+    for (const layer of this.layers) layer.remove();
     this.lit.clear();
-    this.edges.clear();
+    this.byElement.clear();
+    this.layers = [];
   }
 
   /**
@@ -120,104 +143,45 @@ export class Lights {
    * @param {string} target
    */
   point(target) {
-    for (const [id, edge] of this.edges) edge.classList.toggle("on", id === target);
+    this.pointed?.remove();
+    const lit = this.lit.get(target);
+    this.pointed = lit ? alone(lit.element, "light on") : null;
   }
 
   /**
-   * @param {string} target
-   * @param {SVGGraphicsElement} element
+   * The edges of these things, in one layer for each area.
+   * @param {Lit[]} lit
    * @param {string} names
    */
-  edge(target, element, names) {
-    const edge = outlined(element, names);
-    if (edge) this.edges.set(target, edge);
+  edges(lit, names) {
+    /** @type {Map<SVGSVGElement, Lit[]>} */
+    const byArea = new Map();
+    for (const one of lit) {
+      const over = this.board.layerOver(one.element);
+      if (!over) continue;
+      const theirs = byArea.get(over);
+      if (theirs) theirs.push(one);
+      else byArea.set(over, [one]);
+    }
+    for (const [over, theirs] of byArea) {
+      const enough = theirs.length <= TINTS; // to give each its own, without asking where they are
+      const tints = enough
+        ? theirs.map((_, k) => k)
+        : tinted(theirs.map(({ element }) => element.getBoundingClientRect()));
+      const layer = shape("g", { class: names }, ...theirs.map(({ element }, k) => edgeOf(element, tints[k])));
+      over.append(layer);
+      this.layers.push(layer);
+    }
   }
 }
 
 /**
- * Put the edge of an element over everything in its area.
+ * The edge of one thing over all that lies in its area.
  * @param {SVGGraphicsElement} element
  * @param {string} names
  */
-function outlined(element, names) {
-  const svg = element.ownerSVGElement;
-  if (!svg) return null;
-  const edge = shape("g", { class: names, "aria-hidden": "true" }, inPlace(silhouette(element), element, svg));
-  svg.append(edge);
-  return edge;
-}
-
-/**
- * A copy of an element as it lies in the whole drawing, whatever the element lies in. (To ask where something is makes
- * the browser lay out the page, so it is asked of inner elements only.)
- * @param {SVGElement} copy
- * @param {SVGGraphicsElement} element
- * @param {SVGSVGElement} svg
- */
-function inPlace(copy, element, svg) {
-  const holder = element.parentNode;
-  if (holder === svg || !(holder instanceof SVGGraphicsElement)) return copy;
-  const [whole, inner] = [svg.getScreenCTM(), holder.getScreenCTM()];
-  if (!whole || !inner) return copy;
-  const at = whole.inverse().multiply(inner);
-  return shape("g", { transform: `matrix(${at.a} ${at.b} ${at.c} ${at.d} ${at.e} ${at.f})` }, copy);
-}
-
-/**
- * The outline of an element as one dark figure. Soft shadows do not belong to it, unless there is nothing else.
- * @param {SVGGraphicsElement} element
- */
-function silhouette(element) {
-  const copy = /** @type {SVGElement} */ (element.cloneNode(true));
-  for (const node of [copy, ...copy.querySelectorAll("*")]) {
-    for (const name of ["id", "tabindex", "role", "aria-label", "class", "filter", "opacity"])
-      node.removeAttribute(name);
-  }
-  for (const node of copy.querySelectorAll("title, text, image, defs")) node.remove();
-  const shapes = copy.matches(SHAPES) ? [] : [...copy.querySelectorAll(SHAPES)];
-  const faint = shapes.filter(isFaint);
-  if (faint.length < shapes.length) for (const node of faint) node.remove();
-  return copy;
-}
-
-/** @param {Element} node */
-function isFaint(node) {
-  const opacity = Number(node.getAttribute("fill-opacity") ?? 1);
-  return opacity < 0.5 && !node.hasAttribute("stroke");
-}
-
-/** The filters that turn a silhouette into an edge that glows: thin, and strong for the one pointed at. */
-function filters() {
-  return shape(
-    "svg",
-    { class: "shared", width: 0, height: 0, "aria-hidden": "true" },
-    filter("ui-light", 1.6, 0.9, 3),
-    filter("ui-light-on", 2.6, 1.4, 6),
-    filter("ui-light-chosen", 1.6, 0.9, 2, "flood chosen"),
-    filter("ui-light-mark", 3.2, 1, 5, "flood mark"),
-  );
-}
-
-/**
- * @param {string} id
- * @param {number} outside
- * @param {number} inside
- * @param {number} glow
- * @param {string} [flood]
- */
-function filter(id, outside, inside, glow, flood = "flood") {
-  return shape(
-    "filter",
-    { id, x: "-40%", y: "-40%", width: "180%", height: "180%", "color-interpolation-filters": "sRGB" },
-    // Glass counts as solid: it would glow all over, and hide what is seen through it.
-    shape("feComponentTransfer", { in: "SourceAlpha", result: "solid" }, shape("feFuncA", { type: "linear", slope: 12 })),
-    shape("feMorphology", { in: "solid", operator: "dilate", radius: outside, result: "wide" }),
-    shape("feMorphology", { in: "solid", operator: "erode", radius: inside, result: "core" }),
-    shape("feComposite", { in: "wide", in2: "core", operator: "out", result: "ring" }),
-    shape("feGaussianBlur", { in: "ring", stdDeviation: glow, result: "soft" }),
-    shape("feFlood", { class: flood, result: "colour" }),
-    shape("feComposite", { in: "colour", in2: "ring", operator: "in", result: "line" }),
-    shape("feComposite", { in: "colour", in2: "soft", operator: "in", result: "glow" }),
-    shape("feMerge", {}, ...["glow", "glow", "line"].map((layer) => shape("feMergeNode", { in: layer }))),
-  );
+function alone(element, names) {
+  const layer = shape("g", { class: names, "aria-hidden": "true" }, edgeOf(element));
+  element.ownerSVGElement?.append(layer);
+  return element.ownerSVGElement ? layer : null;
 }

@@ -117,7 +117,10 @@ export function patched(drawing, set, gone) {
     svg.set(id, outside ? text + contents(drawing, area, id) : text);
   }
   const next = new Map(drawing);
-  for (const [area, { order, svg }] of open) next.set(area, new Map(order.map((id) => [id, svg.get(id) ?? ""])));
+  for (const [area, { order, svg }] of open) {
+    if (order.length) next.set(area, new Map(order.map((id) => [id, svg.get(id) ?? ""])));
+    else next.delete(area); // perhaps it is not there any more
+  }
   return next;
 }
 

@@ -66,7 +66,7 @@ function round(value) {
  * @returns {Place | null}
  */
 export function place(element) {
-  const matrix = element.getScreenCTM();
+  const matrix = element.checkVisibility() ? element.getScreenCTM() : null;
   if (!matrix) return null;
   return { matrix: DOMMatrix.fromMatrix(matrix), box: element.getBBox(), placed: element.hasAttribute("transform") };
 }
@@ -91,6 +91,22 @@ export function glide(element, before) {
   const still = Math.hypot(from.x - to.x, from.y - to.y) < 1.5 && Math.abs(from.angle - to.angle) < 1;
   if (still && Math.abs(from.scale - to.scale) < 0.02) return null;
   return element.animate(frames(from, to), TIME);
+}
+
+/**
+ * Let an element arrive from the middle of another one, as large and turned as it is.
+ * @param {SVGGraphicsElement} element
+ * @param {Place} source
+ * @returns {Animation | null}
+ */
+export function come(element, source) {
+  const now = place(element);
+  const parent = element.parentElement instanceof SVGGraphicsElement ? element.parentElement.getScreenCTM() : null;
+  if (!now || !parent) return null;
+  const back = DOMMatrix.fromMatrix(parent).inverse();
+  const { x, y } = middlePose(back.multiply(source.matrix), source.box);
+  const to = middlePose(back.multiply(now.matrix), now.box);
+  return element.animate(frames({ ...to, x, y }, to), TIME);
 }
 
 /**

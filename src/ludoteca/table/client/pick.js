@@ -67,20 +67,52 @@ export function towards(from, way, things, pointOf) {
 }
 
 /**
+ * What two boxes have in common, or null.
+ * @param {Box} a
+ * @param {Box} b
+ * @returns {Box | null}
+ */
+export function common(a, b) {
+  const box = {
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  };
+  return box.left < box.right && box.top < box.bottom ? box : null;
+}
+
+/**
+ * As much of an element of the board as its area shows: one that is enlarged or folded hides the rest.
+ * @param {Element} element
+ * @returns {Box | null}
+ */
+export function seenBox(element) {
+  const box = element.getBoundingClientRect();
+  const area = element.closest(".area");
+  return area?.matches(".zoomed, .shut") ? common(box, area.getBoundingClientRect()) : box;
+}
+
+/**
  * The lit element under a point, also where something that cannot be chosen lies on top of it, or the nearest one.
  * @param {Point} point
- * @param {import("./lights.js").Lit[]} lit
+ * @param {Map<Element, import("./lights.js").Lit>} lit
  * @param {number} reach
  * @returns {import("./lights.js").Lit | null}
  */
 export function litAt(point, lit, reach) {
   for (const element of document.elementsFromPoint(point.x, point.y)) {
-    if (!element.closest(".area")) return null; // something lies over the board
-    const found = lit.find((candidate) => candidate.element.contains(element));
+    if (!element.closest(".area") || element.closest(".upon")) return null; // something lies over the board
+    const lying = element.closest(".can");
+    const found = lying && lit.get(lying);
     if (found) return found;
     if (element instanceof HTMLElement) break;
   }
-  return nearest(point, lit, (candidate) => candidate.element.getBoundingClientRect(), reach);
+  const seen = [...lit.values()].flatMap((one) => {
+    const box = seenBox(one.element);
+    return box ? [{ one, box }] : [];
+  });
+  return nearest(point, seen, ({ box }) => box, reach)?.one ?? null;
 }
 
 /**

@@ -6,14 +6,18 @@
  * @typedef {import("./types.js").Option} Option
  */
 
+import { make } from "./dom.js";
+import { faces } from "./faces.js";
 import { mustAct } from "./model.js";
-import { litAt, meant, thingsAt, titleOf } from "./pick.js";
+import { Petals } from "./petals.js";
+import { distance, litAt, meant, thingsAt, titleOf } from "./pick.js";
 import { boxAt } from "./popups.js";
 
 const DEBOUNCE = 60; // ms: who only passes over something does not want to know what it does
 const HOLD = 500;
 const ASKED = 3; // things on top of each other that are asked about
 const REACH = { mouse: 4, touch: 30 };
+const NOTCH = 40; // px of a wheel that turn a piece by one step
 
 export class Pointer {
   /**
@@ -34,12 +38,27 @@ export class Pointer {
     this.over = ""; // the target pointed at
     this.point = { x: 0, y: 0 };
     this.held = false;
+    this.asking = 0; // the last question why not: an answer to an older one comes too late
+    this.wheeled = 0;
+    this.petals = new Petals();
+    /** @type {Option | null} */
+    this.lying = null; // how the piece lies that is being turned
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.wait = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.hold = undefined;
-    board.before = () => this.leave();
+    board.before = () => this.letLie();
+    board.hears.moved = () => this.moveAway();
+    board.hears.folded = () => this.leave(); // what was opened about something in it stays open
+    board.hears.isLit = (point, touch) => litAt(point, lights.byElement, touch ? REACH.touch : REACH.mouse) !== null;
     const root = board.root;
+    root.addEventListener("wheel", (event) => this.wheel(event), { passive: false, capture: true });
+    this.petals.element.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    this.petals.element.addEventListener("pointerover", (event) => this.overPetal(event));
+    this.petals.element.addEventListener("focusin", (event) => this.overPetal(event));
+    for (const kind of ["scroll", "resize"]) {
+      addEventListener(kind, () => this.placePetals(), { passive: true, capture: true });
+    }
     root.addEventListener("pointermove", (event) => this.moved(event));
     root.addEventListener("pointerleave", () => this.leave());
     root.addEventListener("pointerdown", (event) => this.pressed(event));
@@ -57,7 +76,7 @@ export class Pointer {
       return;
     }
     this.point = { x: event.clientX, y: event.clientY };
-    const lit = litAt(this.point, [...this.lights.lit.values()], REACH.mouse);
+    const lit = litAt(this.point, this.lights.byElement, REACH.mouse);
     this.board.root.classList.toggle("over", Boolean(lit));
     if (!lit) return this.leave();
     // Beside a small thing; beside the pointer where the thing is large.
@@ -75,11 +94,20 @@ export class Pointer {
     this.leave();
     this.over = lit.target;
     this.lights.point(lit.target);
-    this.wait = setTimeout(() => {
-      this.hints.preview(about, lit.options, null);
-      const [only, ...others] = lit.options;
-      if (only && !others.length) void this.preview(only, lit.target, about);
-    }, DEBOUNCE);
+    this.wait = setTimeout(() => this.tell(lit, about), DEBOUNCE);
+  }
+
+  /**
+   * Say and show what an element would do.
+   * @param {Lit} lit
+   * @param {import("./pick.js").Box} about
+   */
+  tell(lit, about) {
+    const face = this.chooser.faceAt(lit.options);
+    const options = face ? [face] : lit.options;
+    this.hints.preview(about, options, null, face ? lit.options : []);
+    const [only, ...others] = options;
+    if (only && !others.length) void this.preview(only, lit.target, about, lit.options);
   }
 
   /**
@@ -108,12 +136,15 @@ export class Pointer {
    * @param {Option} option
    * @param {string} name  what is pointed at
    * @param {import("./popups.js").Box} about
+   * @param {Option[]} [there]  all that can be chosen there
    */
-  async preview(option, name, about) {
+  async preview(option, name, about, there = []) {
     const imagined = await this.chooser.think(option).catch(() => null);
     if (!imagined || this.over !== name || this.chooser.busy) return;
+    const face = this.chooser.faceAt(there);
+    if (face && face !== option) return; // it was turned meanwhile
     if (imagined.lines?.length || imagined.barrier || this.hints.hint.open)
-      this.hints.preview(about, [option], imagined);
+      this.hints.preview(about, [option], imagined, face ? there : []);
     if (imagined.drawn?.length || imagined.gone?.length) this.ghost.show(this.chooser.drawingOf(imagined));
   }
 
@@ -125,10 +156,102 @@ export class Pointer {
     this.lights.point("");
     this.ghost.clear();
     this.hints.hint.hide();
+    if (this.lying) void this.showFace(this.lying);
+  }
+
+  /** The board changes: nothing is pointed at, and no piece is held over it any more. */
+  letLie() {
+    if (this.lying) this.ghost.clear();
+    this.lying = null;
+    this.petals.hide();
+    this.leave();
+  }
+
+  /** Something else is in sight: what was said is not beside its thing any more. */
+  moveAway() {
+    this.leave();
+    this.asking++;
+    this.hints.close();
+    this.placePetals();
+  }
+
+  /** Petals lie around their place, wherever that is now. */
+  placePetals() {
+    const { turning } = this.chooser;
+    const lit = turning && this.lying && this.lights.lit.get(turning.target);
+    if (lit) this.petals.show(lit.element.getBoundingClientRect(), faces(turning.faces) ?? [], turning.option);
+  }
+
+  /** Show the piece that is being turned, with the ways in which it can lie. */
+  offer() {
+    const { turning } = this.chooser;
+    const lit = turning && this.lights.lit.get(turning.target);
+    if (!turning || !lit) {
+      if (this.lying) this.letLie();
+      return;
+    }
+    if (this.lying === turning.option) return;
+    this.lying = turning.option;
+    this.placePetals();
+    void this.showFace(turning.option);
+  }
+
+  /** @param {Option} option */
+  async showFace(option) {
+    const imagined = await this.chooser.think(option).catch(() => null);
+    if (!imagined || this.chooser.busy || this.chooser.turning?.option !== option) return;
+    if (imagined.drawn?.length || imagined.gone?.length) this.ghost.show(this.chooser.drawingOf(imagined));
+  }
+
+  /**
+   * Turn the piece under the pointer, in focus or held by one step (-1: back), or flip it (0). Tells whether there is
+   * one.
+   * @param {number} by
+   */
+  turn(by) {
+    const lit = this.lights.lit.get(this.over);
+    const there = lit && faces(lit.options) ? lit.options : this.chooser.turning?.faces;
+    const face = there && this.chooser.turn(there, by);
+    if (!face) return false;
+    this.lights.lit.get(face.target ?? "")?.element.setAttribute("aria-label", face.label);
+    document.querySelector(".live")?.replaceChildren(make("p", {}, face.label));
+    if (lit && there === lit.options) this.tell(lit, boxAt(this.point, 14));
+    return true;
+  }
+
+  /** A wheel over a piece turns it. @param {WheelEvent} event */
+  wheel(event) {
+    if (event.ctrlKey || event.metaKey || !this.isOverPiece({ x: event.clientX, y: event.clientY })) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.wheeled += event.deltaY * (event.deltaMode ? 30 : 1);
+    if (Math.abs(this.wheeled) < NOTCH) return;
+    const by = Math.sign(this.wheeled);
+    this.wheeled = 0;
+    this.turn(by);
+  }
+
+  /** @param {import("./pick.js").Point} point */
+  isOverPiece(point) {
+    const pointed = this.lights.lit.get(this.over);
+    if (pointed && faces(pointed.options)) return true;
+    const held = this.chooser.turning && this.lights.lit.get(this.chooser.turning.target);
+    return Boolean(held && distance(point, held.element.getBoundingClientRect()) < 60);
+  }
+
+  /** Pointing at a petal lets the piece lie so. @param {Event} event */
+  overPetal(event) {
+    const petal = event.target instanceof Element ? event.target.closest(".petal") : null;
+    const touch = event instanceof PointerEvent && event.pointerType === "touch";
+    if (!petal || touch || (event.type === "focusin" && !petal.matches(":focus-visible"))) return;
+    const option = this.chooser.turning?.faces.find(({ action }) => action === petal.getAttribute("data-action"));
+    if (option && option !== this.lying) this.chooser.face(option);
   }
 
   /** @param {PointerEvent} event */
   pressed(event) {
+    clearTimeout(this.hold);
+    if (!event.isPrimary) return;
     this.point = { x: event.clientX, y: event.clientY };
     this.held = false;
     if (event.pointerType !== "touch") return;
@@ -140,15 +263,16 @@ export class Pointer {
 
   /** @param {MouseEvent} event */
   clicked(event) {
-    if (this.held) return;
+    if (this.held || (event.target instanceof Element && event.target.closest(".upon"))) return;
     const touch = event instanceof PointerEvent && event.pointerType === "touch";
     const point = { x: event.clientX, y: event.clientY };
     const fromKeyboard = event.detail === 0;
     const lit = fromKeyboard
-      ? [...this.lights.lit.values()].find(({ element }) => element === event.target)
-      : litAt(point, [...this.lights.lit.values()], touch ? REACH.touch : REACH.mouse);
+      ? event.target instanceof Element && this.lights.byElement.get(event.target)
+      : litAt(point, this.lights.byElement, touch ? REACH.touch : REACH.mouse);
     this.hints.close();
     if (lit) this.take(lit, fromKeyboard ? lit.element.getBoundingClientRect() : boxAt(point), touch);
+    else if (this.chooser.held) this.chooser.hold("");
     else void this.why(point);
   }
 
@@ -161,9 +285,23 @@ export class Pointer {
   take(lit, about, touch = false) {
     this.leave();
     const [only, ...others] = lit.options;
-    if (others.length) this.hints.choose(about, lit.options);
+    const face = this.chooser.faceAt(lit.options);
+    if (face) this.lay(lit, face, touch);
+    else if (others.length) this.hints.choose(about, lit.options);
     else if (only?.barrier && touch) this.hints.confirm(about, only);
     else if (only) void this.chooser.choose(only);
+  }
+
+  /**
+   * A piece is laid as it lies; a finger, which could not see that before, holds it there and turns it.
+   * @param {Lit} lit
+   * @param {Option} face
+   * @param {boolean} touch
+   */
+  lay(lit, face, touch) {
+    if (!touch) void this.chooser.choose(face);
+    else if (this.chooser.turning?.target === lit.target) this.chooser.turn(lit.options, 1);
+    else this.chooser.hold(lit.target);
   }
 
   /**
@@ -171,6 +309,7 @@ export class Pointer {
    * @param {import("./pick.js").Point} point
    */
   async why(point) {
+    const asking = ++this.asking;
     const things = meant(thingsAt(point)).slice(0, ASKED);
     const model = this.chooser.model;
     const [first] = things;
@@ -180,6 +319,7 @@ export class Pointer {
       const actions = this.chooser.actions;
       for (const { id } of things) {
         const answer = await this.chooser.line.ask({ t: "why", revision, actions, target: id }).catch(() => null);
+        if (asking !== this.asking) return;
         if (answer?.t === "because" && answer.rule) return this.hints.refuse(boxAt(point), answer);
       }
     }
@@ -219,8 +359,11 @@ export class Pointer {
   focused(event) {
     const element = event.target;
     if (!(element instanceof SVGElement) || !element.matches(":focus-visible")) return;
-    const lit = [...this.lights.lit.values()].find((candidate) => candidate.element === element);
-    if (lit) this.enter(lit, element.getBoundingClientRect());
+    const lit = this.lights.byElement.get(element);
+    if (!lit) return;
+    void this.board.reveal(element).then(() => {
+      if (document.activeElement === element) this.enter(lit, element.getBoundingClientRect());
+    });
   }
 }
 

@@ -10,6 +10,7 @@ import { optionButton, warning } from "./hints.js";
 import { icon, mark } from "./icons.js";
 import { mustAct } from "./model.js";
 import { ruleLink } from "./popups.js";
+import { showSet, stepper } from "./stepper.js";
 import { capital, say } from "./texts.js";
 
 /**
@@ -26,6 +27,7 @@ export function showPrompt(bar, model, chooser) {
     model.end ? afterwards(model) : buttons(chooser),
     ways(model, chooser),
   );
+  showSet(bar);
 }
 
 /** @param {import("./model.js").Model} model */
@@ -89,11 +91,15 @@ function buttons(chooser) {
       make("button", { class: "button", type: "button", "data-do": "back" }, say("sure-no")),
     );
   }
-  const free = chooser.options.filter((option) => !option.target);
+  const { scales, turning } = chooser;
+  const onScales = new Set(scales.flatMap(({ steps }) => steps));
+  const free = chooser.options.filter((option) => !option.target && !onScales.has(option));
   const aside = free.filter((option) => option.aside);
   return make(
     "div",
     { class: "buttons" },
+    ...scales.map((scale) => stepper(chooser, scale)),
+    ...(turning ? turns(turning) : []),
     ...free.filter((option) => !option.aside).map((option) => optionButton(option)),
     aside.length
       ? make(
@@ -103,6 +109,19 @@ function buttons(chooser) {
         )
       : null,
   );
+}
+
+/**
+ * Ways to turn the piece that is held, and to take it as it lies.
+ * @param {NonNullable<import("./choose.js").Chooser["turning"]>} turning
+ */
+function turns({ faces, option }) {
+  const sides = new Set(faces.map((face) => face.flip ?? 0));
+  return [
+    way("turn", "turn"),
+    sides.size > 1 ? way("flip", "flip") : null,
+    optionButton(option),
+  ];
 }
 
 /** After the end: the score sheet, and once more. @param {import("./model.js").Model} model */

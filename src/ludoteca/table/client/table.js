@@ -28,6 +28,7 @@ import { Replay } from "./replay.js";
 import { Rulebook } from "./rulebook.js";
 import { followLog, showLog, showOptions, showSeats } from "./side.js";
 import { Line } from "./socket.js";
+import { followSteppers, typeInto } from "./stepper.js";
 import { say } from "./texts.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
@@ -74,9 +75,13 @@ export class Table {
     );
     this.keyboard = new Keyboard(this.lights, {
       choose: (number) => this.number(number),
-      count: () => this.chooser.options.length,
+      count: () => this.chooser.listed.length,
+      type: (digit) => typeInto(the(".prompt"), digit),
+      pan: (way) => this.pan(way),
+      fit: () => this.fit(),
       does: keys(this),
     });
+    followSteppers(the(".prompt"), this.chooser, () => this.previewAmount());
     this.replay = replay === undefined ? null : new Replay(the(".replay"), (ply) => this.line.tell({ t: "page", ply }));
     this.salted = false;
     this.cover = /** @type {HTMLDialogElement} */ (the("dialog.cover"));
@@ -121,8 +126,7 @@ export class Table {
     this.lights.clear();
     this.chooser.pause();
     if (screen.log) this.unfolded = -1;
-    if (this.model.areas.length) this.board.layOut(this.model.areas);
-    const shown = this.board.show(this.model.drawing, atOnce || screen.whole);
+    const shown = this.board.show(this.model.drawing, atOnce || screen.whole, this.model.areas);
     if (this.board.moving.size) this.draw(); // what can be chosen is added when everything has arrived
     this.around(before);
     const changed = await shown;
@@ -191,13 +195,15 @@ export class Table {
       document.title = `${options.length ? "● " : ""}${this.title}`; // also seen from another tab
     }
     const { asking, paused, underWay } = chooser;
-    if (memory.isNew("prompt", model, options, path.at(-1), asking, paused, underWay)) {
+    const set = chooser.scales.map((scale) => chooser.setOn(scale).action).join(" ");
+    const lies = chooser.turning?.option;
+    if (memory.isNew("prompt", model, options, path.at(-1), asking, paused, underWay, set, lies)) {
       showPrompt(the(".prompt"), model, chooser);
     }
     if (memory.isNew("seal", model.seal)) the(".short").textContent = model.seal.slice(0, 8);
     if (memory.isNew("seats", model.seats, model.prompt, model.status)) showSeats(the(".seats ol"), model);
-    if (memory.isNew("options", options)) {
-      showOptions(the(".options ol"), options);
+    if (memory.isNew("options", options, set)) {
+      showOptions(the(".options ol"), chooser.listed);
       the(".options").hidden = options.length === 0;
       const sheet = /** @type {HTMLButtonElement} */ (the(".foot [data-sheet=options]"));
       sheet.disabled = options.length === 0;
@@ -210,8 +216,46 @@ export class Table {
     this.lights.show(
       options,
       path.flatMap((step) => step.option.target ?? []),
+      (there) => chooser.faceAt(there),
     );
+    this.pointer.offer();
     this.keyboard.follow();
+  }
+
+  /** So many steps up or down a scale. @param {string} verb @param {number} by */
+  stepAmount(verb, by) {
+    this.chooser.stepAmount(verb, by);
+    this.previewAmount();
+  }
+
+  /** What the amount that is set would do, on the board and in words. */
+  previewAmount() {
+    const [scale] = this.chooser.scales;
+    if (!scale) return;
+    const button = document.querySelector(`.stepper[data-verb="${scale.verb}"] [data-do=choose]`);
+    if (button instanceof HTMLElement) this.pointer.enterButton(this.chooser.setOn(scale), button);
+  }
+
+  /** A step more of what is set or seen: of the amount, or of the area that is looked at. @param {number} by */
+  more(by) {
+    const [scale] = this.chooser.scales;
+    if (scale) this.stepAmount(scale.verb, by);
+    else void this.board.zoom?.step(by);
+  }
+
+  /** @param {{x: number, y: number}} way */
+  pan(way) {
+    const { zoom } = this.board;
+    if (!zoom || zoom.isWhole) return false;
+    void zoom.walk(way);
+    return true;
+  }
+
+  fit() {
+    const { zoom } = this.board;
+    if (!zoom || zoom.isWhole) return false;
+    void zoom.fit();
+    return true;
   }
 
   /** Read out what is new. @param {import("./model.js").Model} before */
@@ -258,7 +302,11 @@ export class Table {
   /** Pointing at a button previews it like pointing at the board. @param {PointerEvent} event */
   hovered(event) {
     const button = event.target instanceof Element ? event.target.closest("[data-do=choose]") : null;
-    if (!(button instanceof HTMLElement) || event.pointerType === "touch") return this.pointer.leaveButton();
+    const setting = event.target instanceof Element && event.target.closest(".stepper");
+    if (!(button instanceof HTMLElement) || event.pointerType === "touch") {
+      if (!setting) this.pointer.leaveButton();
+      return;
+    }
     const option = this.chooser.options.find((candidate) => candidate.action === button.dataset.action);
     if (option) this.pointer.enterButton(option, button);
   }
@@ -283,7 +331,7 @@ export class Table {
 
   /** @param {number} number */
   number(number) {
-    const option = this.chooser.options[number - 1];
+    const option = this.chooser.listed[number - 1];
     if (option) void this.chooser.choose(option);
   }
 

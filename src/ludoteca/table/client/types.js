@@ -2,11 +2,11 @@
  * What travels over the socket, as `protocol.py` defines it. Only types: nothing here runs.
  *
  * @typedef {{name: string, title: string, box: [number, number, number, number], least: number,
- *            closes_up?: boolean}} Area
+ *            closes_up?: boolean, zoom?: number, folds?: boolean}} Area
  * @typedef {{area: string, id: string, svg: string, after?: string | null, outside?: boolean}} Part
  * @typedef {[area: string, id: string]} Place
  * @typedef {{action: string, label: string, target?: string, ends?: boolean, barrier?: string,
- *            aside?: boolean}} Option
+ *            aside?: boolean, amount?: number | null, piece?: string, turn?: number, flip?: number}} Option
  * @typedef {{text: string, rule: string, asked: number[]}} Prompt
  * @typedef {{ply: number, text: string, seat?: number, rule?: string, hits?: boolean,
  *            marks?: string[]}} Line
@@ -22,8 +22,8 @@
  *            covered?: boolean, areas?: Area[] | null, drawn?: Part[], gone?: Place[], prompt?: Prompt | null,
  *            options?: Option[] | null, log?: Log | null, seats?: Seat[] | null, seal?: string | null,
  *            end?: End | null, lesson?: Lesson | null, plies?: number | null}} Screen
- * @typedef {{t: "imagined", n: number, revision: number, ends: boolean, barrier?: string, drawn?: Part[],
- *            gone?: Place[], lines?: Line[], prompt?: Prompt | null, options?: Option[]}} Imagined
+ * @typedef {{t: "imagined", n: number, revision: number, ends: boolean, barrier?: string, areas?: Area[] | null,
+ *            drawn?: Part[], gone?: Place[], lines?: Line[], prompt?: Prompt | null, options?: Option[]}} Imagined
  * @typedef {{t: "because", n: number, text: string, rule?: string, title?: string, clause?: string,
  *            first?: string[]}} Because
  * @typedef {{t: "done", n: number, revision: number}} Done

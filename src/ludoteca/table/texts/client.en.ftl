@@ -64,6 +64,33 @@ client-barrier-revealed = Something is revealed: this cannot be undone.
 client-barrier-handed-over = The turn passes on: this cannot be undone.
 client-stale = The table has moved on meanwhile. Have another look.
 client-lost-question = No connection just now. Try again in a moment.
+client-amount = Amount
+client-less = Less
+client-more = More
+client-faces = How it lies
+client-turn = Turn
+client-turn-hint = Turn it a step further (r; back: Shift+R)
+client-flip = Flip
+client-flip-hint = The other side up (f)
+client-turn-keys = Wheel or R: turn
+client-turn-or-flip-keys = Wheel or R: turn · F: flip
+client-again = Your move goes on where it was: { $steps }
+client-again-partly = Your move goes on as far as it still can: { $steps }
+client-again-not = That is no longer possible: choose again.
+
+# Looking at the board.
+client-zoom = Look closer
+client-zoom-in = Zoom in
+client-zoom-in-hint = Zoom in (+)
+client-zoom-out = Zoom out
+client-zoom-out-hint = Zoom out (−)
+client-zoom-fit = Show all
+client-zoom-fit-hint = Show all (0)
+client-beyond = Show { $count } choices out of sight
+client-beyond-one = Show a choice out of sight
+client-fold-open = Look closer
+client-fold-close = Fold
+client-fold-lit = (something here can be chosen)
 
 # The log.
 client-log = What happened
@@ -101,6 +128,12 @@ client-key-escape = Escape
 client-key-escape-does = one step back, or close
 client-key-digits = 1 2 3 …
 client-key-digits-does = choose by its number in the list
+client-key-zoom = + − 0
+client-key-zoom-does = zoom in, zoom out, show all; or more and less of an amount
+client-key-pan = Shift + arrows
+client-key-pan-does = move over a board that is larger than its window
+client-key-turn = r f
+client-key-turn-does = turn and flip the piece you are laying
 client-key-u = u
 client-key-u-does = undo
 client-key-r = r

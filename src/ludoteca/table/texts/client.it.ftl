@@ -64,6 +64,33 @@ client-barrier-revealed = Si rivela qualcosa: non si può annullare.
 client-barrier-handed-over = Il turno passa: non si può annullare.
 client-stale = Intanto al tavolo è cambiato qualcosa. Dai un'altra occhiata.
 client-lost-question = In questo momento manca la connessione. Riprova fra poco.
+client-amount = Quanto
+client-less = Meno
+client-more = Di più
+client-faces = Come si posa
+client-turn = Gira
+client-turn-hint = Girala di un passo (r; indietro: Maiusc+R)
+client-flip = Ribalta
+client-flip-hint = L'altra faccia in su (f)
+client-turn-keys = Rotella o R: gira
+client-turn-or-flip-keys = Rotella o R: gira · F: ribalta
+client-again = La tua mossa riprende da dov'era: { $steps }
+client-again-partly = La tua mossa riprende fin dove si può ancora: { $steps }
+client-again-not = Questo non si può più fare: scegli di nuovo.
+
+# Guardare il tabellone.
+client-zoom = Guarda da vicino
+client-zoom-in = Ingrandisci
+client-zoom-in-hint = Ingrandisci (+)
+client-zoom-out = Rimpicciolisci
+client-zoom-out-hint = Rimpicciolisci (−)
+client-zoom-fit = Mostra tutto
+client-zoom-fit-hint = Mostra tutto (0)
+client-beyond = Mostra { $count } scelte fuori vista
+client-beyond-one = Mostra una scelta fuori vista
+client-fold-open = Guarda da vicino
+client-fold-close = Richiudi
+client-fold-lit = (qui si può scegliere qualcosa)
 
 # La cronaca.
 client-log = Che cosa è successo
@@ -101,6 +128,12 @@ client-key-escape = Esc
 client-key-escape-does = un passo indietro, o chiude
 client-key-digits = 1 2 3 …
 client-key-digits-does = sceglie con il numero dell'elenco
+client-key-zoom = + − 0
+client-key-zoom-does = ingrandisce, rimpicciolisce, mostra tutto; o più e meno di una quantità
+client-key-pan = Maiusc + frecce
+client-key-pan-does = sposta un tabellone più grande della sua finestra
+client-key-turn = r f
+client-key-turn-does = gira e ribalta il pezzo che stai posando
 client-key-u = u
 client-key-u-does = annulla
 client-key-r = r

@@ -1,0 +1,140 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+// What these modules ask of a browser when they are loaded.
+Object.assign(globalThis, { matchMedia: () => ({ matches: false }), addEventListener: () => undefined });
+const client = "../../src/ludoteca/table/client";
+const { between, beyond, enlarged, kept, moved, seen, showing, wheelMeans, whole } = await import(`${client}/sight.js`);
+const { opened } = await import(`${client}/fold.js`);
+const { around } = await import(`${client}/petals.js`);
+const { TINTS, tinted } = await import(`${client}/silhouette.js`);
+const { origins } = await import(`${client}/board.js`);
+const { common } = await import(`${client}/pick.js`);
+
+/** A drawing of 1000 × 500 in a window of 500 × 250. */
+const ground = { box: [0, 0, 1000, 500], width: 500, height: 250, most: 4 };
+
+test("all of an area is what its box says", () => {
+  assert.deepEqual(seen(ground, whole(ground)), { x: 0, y: 0, width: 1000, height: 500 });
+});
+
+test("in a window of another shape all is seen, and something beside it", () => {
+  const tall = { ...ground, height: 500 };
+  assert.deepEqual(seen(tall, whole(tall)), { x: 0, y: -250, width: 1000, height: 1000 });
+});
+
+test("what is enlarged stays under the pointer", () => {
+  const at = { x: 250, y: 100 };
+  const near = enlarged(ground, whole(ground), 2, at);
+  assert.equal(near.zoom, 2);
+  const share = (/** @type {any} */ part) => [(at.x - part.x) / part.width, (at.y - part.y) / part.height];
+  assert.deepEqual(share(seen(ground, near)), share(seen(ground, whole(ground))));
+});
+
+test("nothing is enlarged beyond the most, nor seen beside the area", () => {
+  assert.equal(enlarged(ground, whole(ground), 100, { x: 0, y: 0 }).zoom, 4);
+  assert.equal(enlarged(ground, { x: 500, y: 250, zoom: 2 }, 0.01, { x: 0, y: 0 }).zoom, 1);
+  const corner = kept(ground, { x: 5000, y: -5000, zoom: 2 });
+  assert.deepEqual(seen(ground, corner), { x: 500, y: 0, width: 500, height: 250 });
+});
+
+test("moving by pixels moves what is seen by as much", () => {
+  const from = { x: 500, y: 250, zoom: 2 };
+  assert.deepEqual(moved(ground, from, { x: 50, y: -20 }), { x: 550, y: 230, zoom: 2 });
+  assert.deepEqual(moved(ground, whole(ground), { x: 50, y: 50 }), whole(ground));
+});
+
+test("something is brought into sight with as little change as possible, and smaller only if it must", () => {
+  const from = { x: 250, y: 125, zoom: 2 };
+  assert.deepEqual(showing(ground, from, { x: 100, y: 100, width: 20, height: 20 }), from);
+  const to = showing(ground, from, { x: 700, y: 300, width: 40, height: 40 });
+  const part = seen(ground, to);
+  assert.equal(to.zoom, 2);
+  assert.ok(part.x <= 700 && part.x + part.width >= 740 && part.y <= 300 && part.y + part.height >= 340);
+  assert.ok(showing(ground, { ...from, zoom: 4 }, { x: 100, y: 0, width: 600, height: 100 }).zoom < 2);
+});
+
+test("on the way from one sight to another, it begins and ends there", () => {
+  const [from, to] = [{ x: 10, y: 20, zoom: 1 }, { x: 300, y: 40, zoom: 4 }]; // prettier-ignore
+  assert.deepEqual(between(from, to, 0), from);
+  assert.deepEqual(between(from, to, 1), to);
+  assert.equal(between(from, to, 0.5).zoom, 2);
+  assert.equal(between({ ...from, zoom: 4 }, to, 0.5).x, 155);
+});
+
+test("a wheel enlarges, a touch pad moves; Control enlarges, Shift moves", () => {
+  const wheel = { deltaX: 0, deltaY: 0, deltaMode: 0, ctrlKey: false, metaKey: false, shiftKey: false };
+  assert.ok(wheelMeans({ ...wheel, deltaY: -100 }).factor > 1);
+  assert.ok(wheelMeans({ ...wheel, deltaY: 3, deltaMode: 1 }).factor < 1);
+  assert.deepEqual(wheelMeans({ ...wheel, deltaX: 3, deltaY: 8 }), { by: { x: 3, y: 8 } });
+  assert.deepEqual(wheelMeans({ ...wheel, deltaY: 100, shiftKey: true }), { by: { x: 100, y: 0 } });
+  assert.ok(wheelMeans({ ...wheel, deltaY: -4, ctrlKey: true }).factor > 1);
+});
+
+const box = (/** @type {number} */ x, /** @type {number} */ y) => ({ left: x - 5, top: y - 5, right: x + 5, bottom: y + 5 });
+
+test("what lies beyond the edge is counted by direction, and pointed at from the edge", () => {
+  const window = { left: 0, top: 0, right: 400, bottom: 200 };
+  const found = beyond(window, [box(200, 100), box(900, 100), box(700, 110), box(200, -300)]);
+  assert.equal(found.length, 2);
+  const [right, up] = found;
+  assert.deepEqual([right.count, right.nearest], [2, 2]);
+  assert.ok(right.at.x > 350 && right.at.x < 400 && Math.abs(right.angle) < 10);
+  assert.deepEqual([up.count, Math.round(up.angle)], [1, -90]);
+  assert.ok(up.at.y > 0 && up.at.y < 50);
+});
+
+test("what opens keeps its place under the pointer, and stays inside the board", () => {
+  const room = { width: 1000, height: 600 };
+  const small = { left: 400, top: 200, width: 200, height: 100 };
+  const about = { x: 450, y: 250 };
+  const large = opened(small, 2, about, room);
+  assert.deepEqual(large, { left: 350, top: 150, width: 400, height: 200 });
+  const edge = opened({ ...small, left: 800, top: 500 }, 2, { x: 990, y: 590 }, room);
+  assert.deepEqual(edge, { left: 600, top: 400, width: 400, height: 200 });
+  assert.equal(opened(small, 20, about, room).width, 1000);
+});
+
+test("petals lie where the piece is turned to, the other side further out, all inside the window", () => {
+  const room = { width: 800, height: 600, top: 50 };
+  const [up, right, other] = around(box(400, 300), [{ turn: 0, flip: 0 }, { turn: 90, flip: 0 }, { turn: 0, flip: 1 }], room); // prettier-ignore
+  assert.ok(Math.abs(up.x - 400) < 1 && up.y < 300);
+  assert.ok(right.x > 400 && Math.abs(right.y - 300) < 1);
+  assert.ok(other.y < up.y - 40);
+  const [pushed] = around(box(400, 60), [{ turn: 0, flip: 0 }], room);
+  assert.ok(pushed.y >= 70);
+});
+
+test("things that touch have different tints, and there are enough for a board of squares", () => {
+  const squares = Array.from({ length: 448 }, (_, k) => {
+    const [left, top] = [(k % 28) * 40, Math.floor(k / 28) * 40];
+    return { left, top, right: left + 40, bottom: top + 40 };
+  });
+  const tints = tinted(squares);
+  for (const [k, tint] of tints.entries()) {
+    assert.ok(tint >= 0 && tint < TINTS);
+    for (const next of [k % 28 < 27 ? k + 1 : -1, k + 28, k % 28 < 27 ? k + 29 : -1]) {
+      if (next >= 0 && next < 448) assert.notEqual(tint, tints[next]);
+    }
+  }
+});
+
+test("what two boxes have in common", () => {
+  assert.deepEqual(common(box(0, 0), box(4, 6)), { left: -1, top: 1, right: 5, bottom: 5 });
+  assert.equal(common(box(0, 0), box(40, 0)), null);
+});
+
+test("what is new may say where it comes from; what only moves comes from where it was", () => {
+  const before = new Map([
+    ["map", new Map([["a", '<g id="a" data-from="bag">']])],
+    ["hand", new Map([["c", '<g id="c">']])],
+  ]);
+  const after = new Map([
+    ["map", new Map([["a", '<g id="a" data-from="bag" x="1">'], ["b", '<g id="b" data-from="bag"><g data-from="no"/>'], ["c", '<g id="c" data-from="bag">'], ["d", '<g id="d"><g data-from="no"/></g>']])],
+  ]); // prettier-ignore
+  const spot = (/** @type {string} */ id, fresh = true) => ({ area: "map", id, fresh });
+  const found = origins([spot("a", false), spot("b"), spot("c"), spot("d")], before, after);
+  assert.deepEqual([...found], [["b", "bag"]]);
+  after.get("map")?.set("a", '<g id="a" data-from="chest">');
+  assert.deepEqual([...origins([spot("a", false)], before, after)], [["a", "chest"]]);
+});
