@@ -15,7 +15,7 @@ from ludoteca.games.baratto.rules.rules import BarattoRules
 from ludoteca.games.baratto.rules.state import Baratto
 from ludoteca.games.baratto.view import BarattoView, view
 from ludoteca.kernel.actions import AMOUNT, SEAT, Domain
-from ludoteca.play.game import Area, Game, ScoreLine
+from ludoteca.play.game import Area, Game, Manner, ScoreLine
 from ludoteca.play.settings import Choice, Number, Settings
 from ludoteca.play.texts import Texts
 from ludoteca.play.vocabulary import EventKind, RefusalKind
@@ -132,6 +132,11 @@ class BarattoGame(Game[Baratto, BarattoRules, BarattoView]):
 
     def target(self, rules: BarattoRules, view: BarattoView, action: int) -> str:
         return targets.target(rules.actions, view, action)
+
+    def manner(self, rules: BarattoRules, view: BarattoView, action: int) -> Manner:
+        """A bid is a number of coins."""
+        bid = rules.layout.bid
+        return Manner(amount=int(bid.argument(action))) if bid.has(action) else Manner()
 
     def scoring(self, view: BarattoView, texts: Texts) -> list[ScoreLine]:
         return score_sheet.lines(view, texts)
