@@ -268,6 +268,12 @@ def test_it_is_there_at_once_if_somebody_wants_it_calm(visitors: Visitors, movin
     reaches(anna, "1.50")
 
 
+def test_keys_pressed_one_upon_the_other_all_count(visitors: Visitors):
+    anna = visitors.come("chart", moving=True, prefers={**QUIET, "still": False})
+    anna.page.evaluate("() => [1, 2].forEach(() => document.querySelector('[data-do=zoom-in]').click())")
+    reaches(anna, "2.25")
+
+
 COMINGS = """() => {
   window.comings = [];
   const animate = Element.prototype.animate;

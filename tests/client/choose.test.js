@@ -1,67 +1,13 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 
+import { table } from "./fake_table.js";
+
 /** @typedef {import("../../src/ludoteca/table/client/types.js").Option} Option */
 
 const client = "../../src/ludoteca/table/client";
-const { Chooser, inOrder } = await import(`${client}/choose.js`);
-const { NOTHING } = await import(`${client}/model.js`);
-const { Lost } = await import(`${client}/socket.js`);
+const { inOrder } = await import(`${client}/choose.js`);
 const { preferences } = await import(`${client}/preferences.js`);
-
-/**
- * A table that answers as it is told: `moves` says what may follow a row of actions, and whether it makes a move whole.
- * @param {Record<string, Partial<Option>[]>} given  by the actions so far, joined by blanks
- */
-function table(given) {
-  const moves = { ...given };
-  /** @type {string[]} */
-  const told = [];
-  /** @type {{t: string, actions: string[], revision: number}[]} */
-  const asked = [];
-  /** @type {string[]} */
-  const shown = [];
-  const optionsAfter = (/** @type {string} */ key) => (moves[key] ?? []).map((option) => ({ label: option.action, ...option }));
-  const line = {
-    revision: 1,
-    /** @type {any} */
-    answer: null, // to the next act, instead of carrying it out
-    broken: false,
-    ask: async (/** @type {any} */ request) => {
-      asked.push(request);
-      if (line.broken) throw new Lost();
-      if (request.revision !== line.revision) return { t: "stale", n: 1, revision: line.revision };
-      const key = request.actions.join(" ");
-      const before = request.actions.slice(0, -1).join(" ");
-      const last = optionsAfter(before).find((option) => option.action === request.actions.at(-1));
-      if (!last) return { t: "refused", n: 1, text: "not now" };
-      return { t: "imagined", n: 1, revision: line.revision, ends: last.ends ?? false, options: optionsAfter(key) };
-    },
-    act: async (/** @type {any} */ request) => {
-      asked.push(request);
-      if (line.broken) throw new Lost();
-      const answer = line.answer;
-      line.answer = null;
-      return answer ?? { t: "done", n: 1, revision: ++line.revision };
-    },
-  };
-  const board = { show: async (/** @type {Map<string, unknown>} */ drawing) => (shown.push([...drawing.keys()].join()), new Set()) };
-  const chooser = new Chooser(line, board, {
-    changed: () => told.push("changed"),
-    sent: () => told.push("sent"),
-    tell: (/** @type {string} */ text, /** @type {string} */ rule) => told.push(rule ? `${text} (${rule})` : text),
-  });
-  const screen = (more = {}) => ({ ...NOTHING, revision: line.revision, seat: 0, status: "playing", options: optionsAfter(""), ...more });
-  const actions = () => chooser.options.map((/** @type {Option} */ option) => option.action);
-  const option = (/** @type {string} */ action) => chooser.options.find((/** @type {Option} */ one) => one.action === action);
-  return {
-    chooser, line, told, asked, shown, screen, actions, moves,
-    look: (more = {}) => chooser.look(screen(more)),
-    choose: (/** @type {string} */ action, how = {}) => chooser.choose(option(action), how),
-    said: () => told.filter((text) => text !== "changed" && text !== "sent"),
-    acts: () => asked.filter((request) => request.t === "do").map((request) => request.actions.join(" ")),
-  };
-} // prettier-ignore
 
 const STEPS = {
   "": [{ action: "die" }, { action: "pass", ends: true }],
@@ -365,120 +311,6 @@ test("a refused aside leaves nothing to be taken again", async () => {
   t.line.revision = 2;
   await t.look();
   assert.deepEqual(t.chooser.actions, []);
-});
-
-// Amounts.
-
-const bids = (/** @type {number[]} */ ...amounts) => amounts.map((amount) => ({ action: `bid:${amount}`, amount }));
-
-test("amounts of one verb are one scale: set, stepped, bounded, and taken as one action", async () => {
-  const t = table({ "": [...bids(0, 1, 2, 5).map((bid) => ({ ...bid, ends: true })), { action: "pass", ends: true }] });
-  await t.look();
-  const [scale] = t.chooser.scales;
-  assert.equal(t.chooser.scales.length, 1);
-  assert.equal(t.chooser.setOn(scale).action, "bid:0");
-  t.chooser.stepAmount("bid", 1);
-  t.chooser.stepAmount("bid", 2);
-  assert.equal(t.chooser.setOn(scale).action, "bid:5", "numbers that do not go are passed over");
-  t.chooser.stepAmount("bid", 3);
-  assert.equal(t.chooser.setOn(scale).action, "bid:5");
-  t.chooser.setAmount("bid", 3);
-  assert.equal(t.chooser.setOn(scale).action, "bid:2");
-  t.chooser.stepAmount("bid", -Infinity);
-  assert.equal(t.chooser.setOn(scale).action, "bid:0");
-  t.chooser.setAmount("bid", 1);
-  await t.chooser.choose(t.chooser.setOn(scale));
-  assert.deepEqual(t.acts(), ["bid:1"]);
-});
-
-test("the first amount that is given is the one proposed, wherever it lies", async () => {
-  const t = table({ "": bids(4, 0, 2) });
-  await t.look();
-  const [scale] = t.chooser.scales;
-  assert.equal(t.chooser.setOn(scale).action, "bid:4");
-  assert.deepEqual(scale.steps.map((/** @type {Option} */ step) => step.amount), [0, 2, 4]);
-}); // prettier-ignore
-
-test("a list shows of a scale only what is set; a single amount is no scale", async () => {
-  const t = table({ "": [{ action: "look" }, ...bids(0, 1, 2), { action: "keep:1", amount: 1 }] });
-  await t.look();
-  t.chooser.setAmount("bid", 2);
-  assert.equal(t.chooser.scales.length, 1);
-  assert.deepEqual(
-    t.chooser.listed.map((/** @type {Option} */ option) => option.action),
-    ["look", "bid:2", "keep:1"],
-  );
-});
-
-test("what was set is forgotten with the question", async () => {
-  const t = table({ "": [...bids(0, 1, 2), { action: "on" }], on: bids(0, 1, 2) });
-  await t.look();
-  t.chooser.setAmount("bid", 2);
-  await t.choose("on");
-  assert.equal(t.chooser.setOn(t.chooser.scales[0]).action, "bid:0");
-  t.chooser.setAmount("bid", 1);
-  t.chooser.back();
-  assert.equal(t.chooser.setOn(t.chooser.scales[0]).action, "bid:0");
-  t.chooser.setAmount("bid", 1);
-  t.line.revision = 2;
-  await t.look();
-  assert.equal(t.chooser.setOn(t.chooser.scales[0]).action, "bid:0");
-});
-
-// Faces.
-
-const lay = (/** @type {string} */ target, /** @type {number} */ turn, flip = 0) => ({
-  action: `lay:${target}:${turn}:${flip}`,
-  target,
-  piece: "tile",
-  turn,
-  flip,
-  ends: true,
-});
-
-test("where a piece can only lie in one place, it is turned there round and round, and taken as it lies", async () => {
-  const t = table({ "": [lay("c", 0), lay("c", 120), lay("c", 240), { action: "eat", aside: true, target: "s" }] });
-  await t.look();
-  const { faces } = t.chooser.turning;
-  assert.equal(t.chooser.turning.option.turn, 0);
-  assert.equal(t.chooser.turn(faces, 1).turn, 120);
-  assert.equal(t.chooser.turn(faces, -1).turn, 0);
-  assert.equal(t.chooser.turn(faces, -1).turn, 240);
-  assert.equal(t.chooser.turn(faces, 1).turn, 0);
-  t.chooser.turn(faces, 1);
-  await t.chooser.choose(t.chooser.turning.option);
-  assert.deepEqual(t.acts(), ["lay:c:120:0"]);
-});
-
-test("a piece lies elsewhere as it was turned before, as far as it can", async () => {
-  const t = table({ "": [lay("a", 0), lay("a", 90), lay("a", 0, 1), lay("b", 0), lay("b", 180), lay("c", 0, 1), lay("c", 90, 1)] });
-  await t.look();
-  const at = (/** @type {string} */ target) => t.chooser.options.filter((/** @type {Option} */ one) => one.target === target);
-  t.chooser.turn(at("a"), 1);
-  assert.equal(t.chooser.faceAt(at("a")).action, "lay:a:90:0");
-  assert.equal(t.chooser.faceAt(at("b")).action, "lay:b:180:0");
-  assert.equal(t.chooser.faceAt(at("c")).action, "lay:c:90:1");
-  assert.equal(t.chooser.turn(at("a"), 0).action, "lay:a:0:1");
-  assert.equal(t.chooser.turn(at("a"), 0).action, "lay:a:0:0");
-}); // prettier-ignore
-
-test("of many places none is held until a finger holds it; going back lets it go first", async () => {
-  const t = table({ "": [{ action: "die" }], die: [lay("a", 0), lay("a", 90), lay("b", 0), lay("b", 90)] });
-  await t.look();
-  await t.choose("die");
-  assert.equal(t.chooser.turning, null);
-  t.chooser.hold("b");
-  assert.equal(t.chooser.turning.target, "b");
-  assert.equal(t.chooser.back(), true);
-  assert.equal(t.chooser.turning, null);
-  assert.deepEqual(t.chooser.actions, ["die"]);
-});
-
-test("options that only share a place are no faces", async () => {
-  const t = table({ "": [lay("a", 0), { action: "burn", target: "a" }] });
-  await t.look();
-  assert.equal(t.chooser.faceAt(t.chooser.options), null);
-  assert.equal(t.chooser.turning, null);
 });
 
 test("areas follow the steps of a move, and are as on the screen again after going back", async () => {

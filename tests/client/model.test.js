@@ -136,3 +136,11 @@ test("what is new to a seat begins after its own last line", () => {
   const together = [1, 0, 1, 2].map((seat, k) => ({ ply: k ? 5 : 4, text: "", seat }));
   assert.equal(known(together, 0), 4);
 });
+
+test("an area from which the last thing goes is not there any more", () => {
+  const before = new Map([
+    ["map", new Map([["a", "<g/>"]])],
+    ["strip", new Map([["b", "<g/>"]])],
+  ]);
+  assert.deepEqual([...patched(before, [], [["strip", "b"]]).keys()], ["map"]);
+});

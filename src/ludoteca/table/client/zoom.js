@@ -40,6 +40,8 @@ export class Zoom {
     this.sight = { x: 0, y: 0, zoom: 1 };
     /** @type {Sight} */
     this.painted = this.sight; // as the view box has it
+    /** @type {Sight | null} */
+    this.goal = null; // on the way there
     this.least = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.resting = undefined;
@@ -91,6 +93,7 @@ export class Zoom {
 
   /** Look at it so, at once. @param {Sight} sight */
   look(sight) {
+    this.goal = null;
     this.draw(sight);
     this.rest();
   }
@@ -98,13 +101,15 @@ export class Zoom {
   /** Look at it so, under a hand that will come to rest. @param {Sight} sight */
   follow(sight) {
     cancelAnimationFrame(this.frames);
+    this.goal = null;
     this.draw(sight);
     if (isStill()) return this.rest();
     this.resting = setTimeout(() => this.rest(), REST);
   }
 
-  /** It stays as it is: paint it so. */
+  /** It stays as it is, or is where it was going to: paint it so. */
   rest() {
+    if (this.goal) return this.look(this.goal);
     cancelAnimationFrame(this.frames);
     clearTimeout(this.resting);
     this.painted = this.sight;
@@ -160,6 +165,7 @@ export class Zoom {
       return Promise.resolve();
     }
     const start = performance.now();
+    this.goal = to;
     this.settled = new Promise((resolve) => (this.arrived = resolve));
     const step = (/** @type {number} */ now) => {
       const share = Math.min(1, Math.max(0, (now - start) / TIME));
@@ -188,7 +194,8 @@ export class Zoom {
 
   /** Buttons and keys: a step larger (1) or smaller (-1) about the middle. @param {number} way */
   step(way) {
-    return this.go(enlarged(this.ground, this.sight, STEP ** way, this.sight));
+    const from = this.goal ?? this.sight;
+    return this.go(enlarged(this.ground, from, STEP ** way, from));
   }
 
   /** All of it. */
@@ -199,7 +206,7 @@ export class Zoom {
   /** Arrow keys: a third of the window. @param {Point} way */
   walk(way) {
     const by = { x: (way.x * this.ground.width) / 3, y: (way.y * this.ground.height) / 3 };
-    return this.go(moved(this.ground, this.sight, by));
+    return this.go(moved(this.ground, this.goal ?? this.sight, by));
   }
 
   /** A double click: to that place, or back to all. @param {Point} at */
