@@ -58,7 +58,7 @@ test("what was set is forgotten with the question", async () => {
   t.chooser.back();
   assert.equal(t.chooser.setOn(t.chooser.scales[0]).action, "bid:0");
   t.chooser.setAmount("bid", 1);
-  t.line.seq = 2;
+  t.line.revision = 2;
   await t.look();
   assert.equal(t.chooser.setOn(t.chooser.scales[0]).action, "bid:0");
 });
