@@ -7,8 +7,9 @@ import pytest
 from ludoteca.bots.levels import Wanderer
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.play.match import AnyMatch, Match, replay
+from ludoteca.play.match import AnyMatch, Match
 from ludoteca.play.record import parse
+from ludoteca.play.replay import replay
 from ludoteca.terminal import Terminal, language
 
 

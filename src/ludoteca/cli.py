@@ -274,8 +274,8 @@ def _write_new(path: Path, content: bytes) -> None:
 def _replayed(path: Path, at: int | None) -> AnyMatch:
     from ludoteca.games import find
     from ludoteca.kernel.errors import LudotecaError
-    from ludoteca.play.match import replay as run
     from ludoteca.play.record import parse
+    from ludoteca.play.replay import replay as run
 
     try:
         text = path.read_text(encoding="utf-8")

@@ -10,8 +10,9 @@ import msgspec
 
 from ludoteca.games import find
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.play.match import AnyMatch, Match, replay
+from ludoteca.play.match import AnyMatch, Match
 from ludoteca.play.record import parse
+from ludoteca.play.replay import replay
 from ludoteca.table import schema
 from ludoteca.table.history import Act
 from ludoteca.table.storage import Storage

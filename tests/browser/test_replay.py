@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from ludoteca.games import find
-from ludoteca.play.match import replay
 from ludoteca.play.record import parse
+from ludoteca.play.replay import replay
 from tests.browser.people import People
 
 pytestmark = pytest.mark.compiled_only

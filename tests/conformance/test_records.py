@@ -11,8 +11,9 @@ from ludoteca.bots.levels import Wanderer, take_move
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.play.match import Match, replay
+from ludoteca.play.match import Match
 from ludoteca.play.record import parse
+from ludoteca.play.replay import replay
 from ludoteca.testing import fuzz_games
 
 RECORDS = Path(__file__).parents[1] / "records"

@@ -6,7 +6,7 @@ from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.state import REVEALED, ROLLED
 from ludoteca.play.game import difference, same
-from ludoteca.play.match import replay
+from ludoteca.play.replay import replay
 from ludoteca.play.view import encode
 from tests.kernel.stew import GAME, stew
 

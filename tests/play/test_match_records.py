@@ -5,8 +5,9 @@ import re
 import pytest
 
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.play.match import IllegalAction, replay
+from ludoteca.play.match import IllegalAction
 from ludoteca.play.record import HASH_EVERY, parse, seal
+from ludoteca.play.replay import replay
 from tests.kernel.matches import PebblesMatch, answer, everything, finished, pebbles, rows, sight, voting
 from tests.kernel.toy import GAME
 

@@ -13,8 +13,9 @@ from ludoteca.laws.broken import LawBroken
 from ludoteca.laws.drawing import Drawing
 from ludoteca.laws.stepwise import Stepwise, words_cover
 from ludoteca.play.game import AnyGame, Game, same
-from ludoteca.play.match import AnyMatch, Match, is_simultaneous, replay
+from ludoteca.play.match import AnyMatch, Match, is_simultaneous
 from ludoteca.play.record import parse
+from ludoteca.play.replay import replay
 from ludoteca.play.settings import Value
 from ludoteca.play.view import encode
 

@@ -26,7 +26,7 @@ from ludoteca.play.record import HASH_EVERY, Record, seal
 from ludoteca.play.settings import Settings, Value
 from ludoteca.play.vocabulary import Event, refusal_kind, refusal_numbers, seen_events
 
-__all__ = ["AnyMatch", "IllegalAction", "Match", "Refusal", "Row", "UndoRefused", "is_simultaneous", "replay"]
+__all__ = ["AnyMatch", "IllegalAction", "Match", "Refusal", "Row", "UndoRefused", "is_simultaneous"]
 
 
 class Match(Generic[S, R, V]):
@@ -466,53 +466,6 @@ class Match(Generic[S, R, V]):
     def _illegal(self, number: int, seat: int) -> IllegalAction:
         known = self.imagine(seat, Rng(self.ply))
         return IllegalAction(self.rules.actions.text(number), number, partial(self._refusal, known, seat, number))
-
-
-def replay(game: Game[S, R, V], record: Record, name: str = "record", upto: int | None = None) -> Match[S, R, V]:
-    """Play a record again, checking every action, every hash and the result."""
-    match = _open(game, record, name)
-    for ply, (seat, actions) in enumerate(record.rows[:upto], 1):
-        try:
-            match.push_plan(actions, seat)
-        except LudotecaError as error:
-            raise LudotecaError(f"{name}: move {ply}: {error}") from None
-        if match.ply != ply:
-            raise LudotecaError(f"{name}: move {ply}: seat {seat} has not answered everything")
-        expected = record.hashes.get(ply)
-        if expected is not None and expected != match.hash():
-            raise LudotecaError(f"{name}: move {ply}: the position has hash {match.hash()}, expected {expected}")
-    if upto is None or upto >= len(record.rows):
-        _check_end(match, record, name)
-    return match
-
-
-def _open(game: Game[S, R, V], record: Record, name: str) -> Match[S, R, V]:
-    """The first position of a record, if it can be played with these rules."""
-    if record.game != game.name:
-        raise LudotecaError(f"{name}: this is a record of {record.game}, not of {game.name}")
-    if record.version != game.version:
-        age = "older" if record.version < game.version else "newer"
-        raise LudotecaError(
-            f"{name}: played with {age} rules, version {record.version}; here is version {game.version}"
-        )
-    if record.seed is None:
-        raise LudotecaError(f"{name}: no seed in it: a match can be replayed once it is over")
-    try:
-        match = Match(game, record.seats, record.seed, record.settings)
-    except LudotecaError as error:
-        raise LudotecaError(f"{name}: {error}") from None
-    if match.seal != record.seal:
-        raise LudotecaError(f"{name}: the seed does not fit the seal {record.seal[:16]}…, expected {match.seal[:16]}…")
-    return match
-
-
-def _check_end(match: Match[S, R, V], record: Record, name: str) -> None:
-    if record.scores is None and match.over:
-        raise LudotecaError(f"{name}: the last line is 'stop', but the match is over: expected 'end' and the scores")
-    if record.scores is not None and not match.over:
-        raise LudotecaError(f"{name}: the last line is 'end', but the match is not over after move {match.ply}")
-    if record.scores is not None and match.scores != record.scores:
-        raise LudotecaError(f"{name}: the scores are {match.scores}, expected {record.scores}")
 
 
 AnyMatch = Match[Any, Any, Any]

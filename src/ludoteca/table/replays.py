@@ -6,8 +6,9 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from ludoteca.games import find
-from ludoteca.play.match import AnyMatch, replay
+from ludoteca.play.match import AnyMatch
 from ludoteca.play.record import parse
+from ludoteca.play.replay import replay
 from ludoteca.play.texts import Texts
 from ludoteca.table import ending, screen
 from ludoteca.table.edge import GONE, Limits, texts_of

@@ -31,8 +31,9 @@ from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.kernel.decision import ALLOWED, Options
 from ludoteca.kernel.events import Events
 from ludoteca.play.game import digest, fresh, seed_bytes
-from ludoteca.play.match import Match, replay
+from ludoteca.play.match import Match
 from ludoteca.play.record import parse
+from ludoteca.play.replay import replay
 from ludoteca.play.view import encode
 from ludoteca.play.vocabulary import Event, seen_events
 from ludoteca.testing import fuzz_games
