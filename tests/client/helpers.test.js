@@ -11,7 +11,7 @@ const { frames, poseOf } = await import(`${client}/motion.js`);
 const { numbered } = await import(`${client}/keyboard.js`);
 const { search } = await import(`${client}/rulebook.js`);
 const { invitation } = await import(`${client}/gathering.js`);
-const { beside } = await import(`${client}/popups.js`);
+const { beside, joined } = await import(`${client}/popups.js`);
 const { byTarget } = await import(`${client}/lights.js`);
 const { changes, previewed } = await import(`${client}/board.js`);
 const { Memory } = await import(`${client}/memory.js`);
@@ -22,6 +22,14 @@ test("attempts to connect wait longer and longer, never the same, never more tha
   assert.equal(delay(0, 1), 300);
   assert.ok(delay(3, 0.5) > delay(2, 0.5));
   assert.equal(delay(50, 1), 10_000);
+});
+
+test("what is said of a place keeps off what would come to lie upon it, not off what lies elsewhere", () => {
+  const about = { left: 10, right: 20, top: 10, bottom: 20, leftward: false };
+  const tile = { left: 12, right: 40, top: 5, bottom: 35 };
+  const coin = { left: 100, right: 110, top: 10, bottom: 20 };
+  assert.deepEqual(joined(about, [tile, coin]), { left: 10, right: 40, top: 5, bottom: 35, leftward: false });
+  assert.deepEqual(joined(about, []), about);
 });
 
 test("a text gets its values, and keeps a place nobody fills", () => {

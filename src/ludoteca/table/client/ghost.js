@@ -7,6 +7,7 @@
 
 import { previewed } from "./board.js";
 import { drawn } from "./dom.js";
+import { joined } from "./popups.js";
 
 export class Ghost {
   /** @param {import("./board.js").Board} board */
@@ -55,6 +56,18 @@ export class Ghost {
       if (below) return below.nextElementSibling;
     }
     return null;
+  }
+
+  /**
+   * A box together with what would come to lie over it, so that what is said of it does not cover that.
+   * @param {import("./popups.js").Box} about
+   */
+  around(about) {
+    const coming = this.copies.filter((copy) => copy.classList.contains("new"));
+    return joined(
+      about,
+      coming.map((copy) => copy.getBoundingClientRect()),
+    );
   }
 
   /** Back to what is. */

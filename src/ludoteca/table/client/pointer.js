@@ -143,9 +143,9 @@ export class Pointer {
     if (!imagined || this.over !== name || this.chooser.busy) return;
     const face = this.chooser.faceAt(there);
     if (face && face !== option) return; // it was turned meanwhile
-    if (imagined.lines?.length || imagined.barrier || this.hints.hint.open)
-      this.hints.preview(about, [option], imagined, face ? there : []);
     if (imagined.drawn?.length || imagined.gone?.length) this.ghost.show(this.chooser.drawingOf(imagined));
+    if (imagined.lines?.length || imagined.barrier || this.hints.hint.open)
+      this.hints.preview(this.ghost.around(about), [option], imagined, face ? there : []);
   }
 
   /** Nothing is pointed at any more. */

@@ -27,6 +27,25 @@ export function beside(about, card, room) {
   return { left, top };
 }
 
+/**
+ * A box and those of the others that lie upon it, as one box.
+ * @param {Box} about
+ * @param {{left: number, top: number, right: number, bottom: number}[]} others
+ * @returns {Box}
+ */
+export function joined(about, others) {
+  const upon = others.filter(
+    (box) => box.left < about.right && box.right > about.left && box.top < about.bottom && box.bottom > about.top,
+  );
+  return {
+    ...about,
+    left: Math.min(about.left, ...upon.map((box) => box.left)),
+    top: Math.min(about.top, ...upon.map((box) => box.top)),
+    right: Math.max(about.right, ...upon.map((box) => box.right)),
+    bottom: Math.max(about.bottom, ...upon.map((box) => box.bottom)),
+  };
+}
+
 /** A card on the page; at most one of each kind is open. */
 export class Popup {
   /**
