@@ -14,11 +14,18 @@ from functools import partial
 from ludoteca.play.texts import Texts
 from ludoteca.table.screen import Sight
 from ludoteca.table.seen import Seen
-from ludoteca.table.threads import Threads
+from ludoteca.table.threads import FairThreads, Threads
 
 KEPT = 24  # for sockets that come back
 MANY = 64  # options; with more of them a thread draws
-_begun: set[tuple[str, str]] = set()  # games that were drawn in a language: what never changes is there
+
+
+class Drawers(FairThreads):
+    """The threads of a house that draw, and the games that were drawn before: what never changes is there then."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(count, "drawing")
+        self.begun: set[tuple[str, str]] = set()
 
 
 class Frame:
@@ -45,8 +52,8 @@ class Frame:
 class Frames:
     """The newest screens of a match, and those before them that somebody may still have."""
 
-    def __init__(self, threads: Threads) -> None:
-        self._threads = threads
+    def __init__(self, drawers: Drawers) -> None:
+        self._drawers = drawers
         self._kept: dict[tuple[int, str, int], Frame] = {}
 
     def find(self, seat: int, language: str, revision: int) -> Frame | None:
@@ -55,8 +62,8 @@ class Frames:
     def add(self, sight: Sight, texts: Texts, draw: Callable[[], Seen]) -> Frame:
         """The frame of what is seen now, which `draw` draws: here, or in a thread."""
         game = (sight.game.name, texts.language)
-        heavy = len(sight.actions) > MANY or game not in _begun
-        frame = Frame(partial(_begin, game, draw), self._threads) if heavy else Frame(draw, None)
+        heavy = len(sight.actions) > MANY or game not in self._drawers.begun
+        frame = Frame(partial(self._begin, game, draw), self._drawers) if heavy else Frame(draw, None)
         self._kept[sight.seat, texts.language, sight.revision] = frame
         while len(self._kept) > KEPT:
             self._kept.pop(next(iter(self._kept)))
@@ -70,8 +77,7 @@ class Frames:
     def clear(self) -> None:
         self._kept.clear()
 
-
-def _begin(game: tuple[str, str], draw: Callable[[], Seen]) -> Seen:
-    seen = draw()
-    _begun.add(game)
-    return seen
+    def _begin(self, game: tuple[str, str], draw: Callable[[], Seen]) -> Seen:
+        seen = draw()
+        self._drawers.begun.add(game)
+        return seen

@@ -15,10 +15,11 @@ from ludoteca.games import find
 from ludoteca.kernel.errors import LudotecaError, unknown
 from ludoteca.play.settings import Settings, Value
 from ludoteca.table.edge import Limits, Origins
+from ludoteca.table.frames import Drawers
 from ludoteca.table.room import Room
 from ludoteca.table.storage import Storage, is_id, new_id
 from ludoteca.table.thinking import Thinkers
-from ludoteca.table.threads import FairThreads, Threads
+from ludoteca.table.threads import Threads
 
 BOT_NAMES = ("Livia", "Bruno", "Fulvia", "Dario", "Ottavia", "Nino", "Silvia", "Ugo")
 
@@ -31,7 +32,7 @@ class House:
         self.thinkers = thinkers
         self.origins = origins
         self.readers = Threads(2, "replays")  # few: who turns pages must not keep others from playing
-        self.drawers = FairThreads(2, "drawing")  # previews, reasons, and screens that take long
+        self.drawers = Drawers(2)  # previews, reasons, and screens that take long
         self.posts = Limits(rate=2, burst=60)
         self.reads = Limits(rate=5, burst=120)
         self.messages = Limits(rate=40, burst=160)

@@ -22,14 +22,13 @@ from ludoteca.play.record import HASH_EVERY
 from ludoteca.play.texts import Texts, capital
 from ludoteca.table import ending, screen
 from ludoteca.table.ending import learned
-from ludoteca.table.frames import Frame, Frames
+from ludoteca.table.frames import Drawers, Frame, Frames
 from ludoteca.table.history import Act, Failure, History, carry_out, replayed
 from ludoteca.table.protocol import Do, Done, Prompt, Refused, Stale, Undo
 from ludoteca.table.screen import Sight
 from ludoteca.table.seen import Seen
 from ludoteca.table.storage import LogRow, MatchRow, Storage, Taken
 from ludoteca.table.thinking import Thinkers, ask
-from ludoteca.table.threads import FairThreads
 
 PACE = 0.7  # seconds between moves of bots, so that people can follow
 RETRY = (1.0, 60.0)  # seconds until a bot that failed tries again: at first, and at most
@@ -40,7 +39,7 @@ say = logging.getLogger("ludoteca.table")
 class Room:
     """One table. Whoever wants anything of its match goes in by `sure`, one after the other."""
 
-    def __init__(self, row: MatchRow, storage: Storage, thinkers: Thinkers, drawers: FairThreads) -> None:
+    def __init__(self, row: MatchRow, storage: Storage, thinkers: Thinkers, drawers: Drawers) -> None:
         self.row = row
         self.seal = seal_of(row.secret)
         self.game = find(row.game)
