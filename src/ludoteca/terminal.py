@@ -123,10 +123,9 @@ class Terminal:
     def _aside(self, options: list[int]) -> dict[str, list[int]]:
         """Interludes of which there are many are told in one line each; they can be typed all the same."""
         rules = self.match.rules
-        interludes = {int(number) for number in rules.interludes}
         by_verb: dict[str, list[int]] = {}
         for action in options:
-            if int(rules.homes[action]) in interludes:
+            if self.match.is_aside(action):
                 by_verb.setdefault(rules.actions.verb_of(action).name, []).append(action)
         return {verb: actions for verb, actions in by_verb.items() if len(actions) > 4}
 

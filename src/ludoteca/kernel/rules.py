@@ -163,7 +163,7 @@ class Rules(Generic[S]):
         decision = self.decisions[number]
         if decision.questions > 0:
             self._answer(s, decision, seat, action)
-        elif s.agenda[base + HOW] & OPEN and self.homes[action] != number and self._is_interlude(self.homes[action]):
+        elif s.agenda[base + HOW] & OPEN and not self.offers(number, action):
             self._play_interlude(s, seat, action)
             return
         else:
@@ -182,8 +182,9 @@ class Rules(Generic[S]):
         s.back()
         began = s.deciding()
         depth = s.depth
-        s.push(self.homes[action], seat)
-        self.decisions[self.homes[action]].take(s, seat, action)
+        interlude = self._interlude_with(action)
+        s.push(interlude, seat)
+        self.decisions[interlude].take(s, seat, action)
         self.settle_all(s)
         if s.depth != depth or s.deciding() != began:
             return
@@ -252,7 +253,7 @@ class Rules(Generic[S]):
         if waits and s.going_on():
             s = s.copy()  # a seat that waits knows nothing of the move another is half through
             s.back()
-        if not waits and (self.sharers[action] >> number) & 1:
+        if not waits and self.offers(number, action):
             home = number
         refusal = self.decisions[home].refusal(s, seat, action)
         if refusal != ALLOWED:
@@ -260,6 +261,14 @@ class Rules(Generic[S]):
         if waits:
             return NOT_YOUR_TURN
         return NOT_OFFERED if home == number else ANOTHER_FIRST
+
+    def offers(self, decision: i64, action: Action) -> bool:
+        """Whether an action is one of those that a decision can offer."""
+        return (self.sharers[action] >> decision) & 1 != 0
+
+    def is_aside(self, s: S, action: Action) -> bool:
+        """Whether an action that may be taken now belongs to an interlude, not to what is being decided."""
+        return not self.offers(s.deciding(), action)
 
     def payoff(self, s: S, seat: Seat) -> float:
         """1 for the winner, shared if several are equal; 0 for the others."""
@@ -291,11 +300,12 @@ class Rules(Generic[S]):
                 best = max(best, self.value(s, other))
         return self.value(s, seat) - best
 
-    def _is_interlude(self, number: i64) -> bool:
+    def _interlude_with(self, action: Action) -> i64:
+        """The interlude that offers an action."""
         for interlude in self.interludes:
-            if interlude == number:
-                return True
-        return False
+            if self.offers(interlude, action):
+                return interlude
+        raise ValueError(f"no interlude offers {self.actions.text(int(action))}")
 
     def _answer(self, s: S, decision: Decision[S], seat: Seat, action: Action) -> None:
         drafts = s.drafts

@@ -176,10 +176,10 @@ class Stepwise(Generic[S]):
             offered = set(self.options(s, seat))
             current = {int(s.deciding())} | (interludes if s.is_open() else set()) if offered else set()
             for action in range(len(self.rules.actions)):
-                home = int(self.rules.homes[action])
-                if home in current:
-                    refusal = int(self.rules.decisions[home].refusal(s, seat, action))
-                    if (refusal == ALLOWED) != (action in offered):
+                asked = [self.rules.decisions[number] for number in current if self.rules.offers(number, action)]
+                if asked:
+                    allowed = any(decision.refusal(s, seat, action) == ALLOWED for decision in asked)
+                    if allowed != (action in offered):
                         verdict = "offered but refused" if action in offered else "allowed but not offered"
                         raise LawBroken(7, f"{self._text(action)} is {verdict} to seat {seat}")
                 if action not in offered:

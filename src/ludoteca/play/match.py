@@ -194,6 +194,16 @@ class Match(Generic[S, R, V]):
         self.rules.options(self._state, seat, self._out)
         return [int(self._out.actions[k]) for k in range(self._out.count)]
 
+    def is_aside(self, action: int) -> bool:
+        """Whether an action that may be taken now is an interlude, not an answer to what is asked.
+
+        >>> import ludoteca
+        >>> match = ludoteca.Match("vendemmia", seats=2, seed=5)
+        >>> [text for text in match.legal() if match.is_aside(match.rules.actions.number(text))]
+        ['raise:1', 'again']
+        """
+        return bool(self.rules.is_aside(self._state, action))
+
     def plans(self, seat: int, most: int = 2000) -> list[Plan]:
         """The whole moves a seat can make now, found in a world imagined for it.
 

@@ -72,12 +72,11 @@ def reason(rules: Rules[S], s: S, seat: int, action: int) -> Reason:
     """
     out = Options()
     direct = int(rules.refusal(s, seat, action, out))
-    home = int(rules.homes[action])
-    if direct not in (ANOTHER_FIRST, NOT_OFFERED) or home == s.deciding() or home < 0:
+    if direct not in (ANOTHER_FIRST, NOT_OFFERED) or rules.offers(s.deciding(), action):
         return Reason(direct)
     barred: Counter[int] = Counter()
     for actions, here in walk(rules, s, seat, MOST_PLANS):
-        if actions and goes_on(rules, here, seat) and here.deciding() == home:
+        if actions and goes_on(rules, here, seat) and rules.offers(here.deciding(), action):
             refusal = int(rules.refusal(here, seat, action, out))
             if refusal == ALLOWED:
                 return Reason(int(ANOTHER_FIRST), actions)

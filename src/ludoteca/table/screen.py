@@ -118,13 +118,10 @@ def allowed(here: Known, world: State) -> tuple[int, ...]:
 def options(here: Known, world: State, actions: Sequence[int], view: View, texts: Texts) -> tuple[Option, ...]:
     """What a seat may do in a world imagined for it; each with what cannot be taken back about it."""
     rules, game = here.rules, here.game
-    interludes = {int(number) for number in rules.interludes}
-    asked = int(world.deciding())
     found = []
     for action in actions:
         twin = world.copy()
         rules.take(twin, view.seat, action)
-        home = int(rules.homes[action])
         found.append(
             Option(
                 action=rules.actions.text(action),
@@ -132,7 +129,7 @@ def options(here: Known, world: State, actions: Sequence[int], view: View, texts
                 target=game.target(rules, view, action),
                 ends=is_whole(here, twin),
                 barrier=barrier(int(twin.crossed)),
-                aside=home in interludes and home != asked,
+                aside=bool(rules.is_aside(world, action)),
                 **game.manner(rules, view, action)._asdict(),
             )
         )
