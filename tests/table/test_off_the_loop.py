@@ -99,6 +99,15 @@ def first(room: Room) -> list[str]:
     return playing(room).legal(0)[:1]
 
 
+async def rest(room: Room) -> None:
+    """The turn of seat 0 passes, whatever the dice show: it composts a vine and leaves the top one where it is."""
+    match = playing(room)
+    moves = [match.rules.actions.texts(plan.actions) for plan in match.plans(0)]
+    assert isinstance(await do(room, 0, *next(move for move in moves if move[0] == "rest")), Done)
+    assert isinstance(await do(room, 0, "leave"), Done)
+    assert playing(room).to_act == (1,)
+
+
 def heard(line: Line) -> list[dict[str, Any]]:
     """All that was sent and not read yet."""
     return [line.sent.get_nowait() for _ in range(line.sent.qsize())]
@@ -178,8 +187,7 @@ def test_a_reason_is_not_told_to_other_eyes(tmp_path: Path, slow_reasons: Held):
             line, here = await look(room, 0)
             line.say(t="why", n=3, revision=0, actions=[], target="x")
             await slow_reasons.has_begun()
-            move = playing(room).rules.actions.texts(playing(room).plans(0)[-1].actions)
-            assert isinstance(await do(room, 0, *move), Done)
+            await rest(room)
             while not (await line.hear("screen")).get("covered"):
                 pass
             slow_reasons.let.set()
@@ -283,12 +291,10 @@ def test_a_shared_screen_is_not_shown_a_hand_whose_turn_has_passed_meanwhile(tmp
         async with at_table(tmp_path, slow_screens) as room:
             line, here = await look(room, 0, wait=False)
             await slow_screens.has_begun()
-            move = playing(room).rules.actions.texts(playing(room).plans(0)[-1].actions)
-            assert isinstance(await do(room, 0, *move), Done)
-            assert playing(room).to_act == (1,)
+            await rest(room)
             slow_screens.let.set()
             seats = set()
-            while line.shown < 1:
+            while line.shown < room.revision:
                 seats.add((await line.hear("screen"))["seat"])
             assert seats == {-1}
             await leave((line, here))
