@@ -52,10 +52,10 @@ def cannot_conquer(s: Phalanxx, player: i64, region: Place, die: i64, beside: i6
 
 def is_reachable(s: Phalanxx, player: i64, region: Place) -> bool:
     """PHX-CONQ-01 adjacent to a region one holds; PHX-CONQ-05 or anywhere, if one holds none."""
-    layout = s.layout
+    around = s.layout.map
+    near = around.near
     owner = s.owner
-    near = layout.map.near
-    for k in range(layout.map.near_from[region], layout.map.near_from[region + 1]):
+    for k in range(around.near_from[region], around.near_from[region + 1]):
         if owner[near[k]] == player:
             return True
     return s.on_map(player) == 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -16,11 +16,13 @@ from ludoteca.games.phalanxx.rules.layout import (
     RESERVE_EMPTY,
     SACRIFICED,
     SAME_VALUE,
+    SLOTS,
 )
 from ludoteca.games.phalanxx.rules.state import Phalanxx
-from ludoteca.kernel.actions import Verb
 from ludoteca.kernel.decision import ALLOWED, ANOTHER_FIRST, Decision, Options
 from ludoteca.kernel.numbers import Action, Seat
+
+BY_ROLL: Final[i64] = 0  # instead of the value that a die is given
 
 
 @final
@@ -35,42 +37,44 @@ class SacrificeArmy(Decision[Phalanxx]):
     def options(self, s: Phalanxx, seat: Seat, out: Options) -> None:
         if s.reserve[seat] == 0:
             return
-        verb = sacrifice_verb(s)
-        for action in range(verb.first, verb.first + verb.count):
-            if cannot_sacrifice(s, seat, action) == ALLOWED:
-                out.add(action)
+        layout = s.layout
+        for die in range(SLOTS):
+            if layout.rulings.reroll:
+                if cannot_change(s, seat, die, BY_ROLL) == ALLOWED:
+                    out.add(layout.reroll.of(die))
+            else:
+                for value in range(1, SIDES + 1):
+                    if cannot_change(s, seat, die, value) == ALLOWED:
+                        out.add(layout.sacrifice.of(die, value - 1))
 
     def refusal(self, s: Phalanxx, seat: Seat, action: Action) -> i64:
-        return cannot_sacrifice(s, seat, action)
+        layout = s.layout
+        if layout.reroll.has(action) != layout.rulings.reroll:
+            return OTHER_SACRIFICE  # PHX-SACR-02
+        if layout.rulings.reroll:
+            return cannot_change(s, seat, layout.reroll.argument(action), BY_ROLL)
+        return cannot_change(s, seat, layout.sacrifice.argument(action), 1 + layout.sacrifice.argument(action, 1))
 
     def take(self, s: Phalanxx, seat: Seat, action: Action) -> None:
         s.done()
-        die = sacrifice_verb(s).argument(action)
+        layout = s.layout
+        reroll = layout.rulings.reroll
+        die = layout.reroll.argument(action) if reroll else layout.sacrifice.argument(action)
         was = s.travelling[die]
         s.reserve[seat] -= 1
         s.eliminated[seat] += 1
-        value = s.roll(SIDES) if s.layout.rulings.reroll else 1 + s.layout.sacrifice.argument(action, 1)
+        value = s.roll(SIDES) if reroll else 1 + layout.sacrifice.argument(action, 1)
         s.travelling[die] = make_die(colour_of(was), value)
-        s.tell(REROLLED if s.layout.rulings.reroll else SACRIFICED, seat, value_of(was), value)
+        s.tell(REROLLED if reroll else SACRIFICED, seat, value_of(was), value)
 
 
-def cannot_sacrifice(s: Phalanxx, seat: Seat, action: i64) -> i64:
-    """0, or why this sacrifice is not possible."""
-    verb = sacrifice_verb(s)
-    if not verb.has(action):
-        return OTHER_SACRIFICE  # PHX-SACR-02
+def cannot_change(s: Phalanxx, seat: Seat, die: i64, value: i64) -> i64:
+    """0, or why no army can be sacrificed to give this Travelling die this value, or to roll it again."""
     if s.reserve[seat] == 0:
         return RESERVE_EMPTY  # PHX-SACR-01
     if s.deciding() != CHOOSE_DIE:
         return ANOTHER_FIRST
-    die = s.travelling[verb.argument(action)]
-    if die == NO_DIE:
+    shown = s.travelling[die]
+    if shown == NO_DIE:
         return DIE_PLACED  # PHX-SACR-02
-    if not s.layout.rulings.reroll and 1 + verb.argument(action, 1) == value_of(die):
-        return SAME_VALUE  # PHX-SACR-02
-    return ALLOWED
-
-
-def sacrifice_verb(s: Phalanxx) -> Verb:
-    """PHX-SACR-02 the way to sacrifice that this match is played with."""
-    return s.layout.reroll if s.layout.rulings.reroll else s.layout.sacrifice
+    return SAME_VALUE if value == value_of(shown) else ALLOWED  # PHX-SACR-02
