@@ -85,6 +85,18 @@ def test_the_next_step_takes_the_place_of_the_one_decided():
     assert steps(s) == [(FIRST, 0), (THIRD, 2)]
 
 
+def test_a_step_that_takes_the_place_of_another_can_keep_its_words():
+    s = fresh_table()
+    s.push(FIRST, 0)
+    s.go_on_open(SECOND, 0, 4, 5, 6)
+    for k in range(STEP - OWN):
+        s.set_own(k, 10 + k)
+    s.next_alike(THIRD, 2)
+    assert steps(s) == [(THIRD, 2)]
+    assert [s.own(k) for k in range(STEP - OWN)] == [10 + k for k in range(STEP - OWN)]
+    assert (s.going_on(), s.is_open(), list(s.way_here())) == (False, False, [])
+
+
 def test_interludes_are_possible_on_open_steps_only():
     s = fresh_table()
     found = []

@@ -186,17 +186,21 @@ class Rules(Generic[S]):
         s.push(interlude, seat)
         self.decisions[interlude].take(s, seat, action)
         self.settle_all(s)
-        if s.depth != depth or s.deciding() != began:
-            return
+        if len(way) > 0 and s.crossed == 0 and s.depth == depth and s.deciding() == began:
+            self._walk_again(s, seat, way)
+
+    def _walk_again(self, s: S, seat: Seat, way: vec[i64]) -> None:
+        """Take the steps of a move again, as far as they are legal and do not complete it; a copy goes ahead."""
         out = Options()
+        ahead = s.copy()
         for step in way:
-            self.options(s, seat, out)
-            if s.crossed != 0 or not out.has(step):
+            self.options(ahead, seat, out)
+            if not out.has(step):
                 return
             decision = self.decisions[s.deciding()]
-            trial = s.copy()
-            decision.take(trial, seat, step)
-            if not trial.going_on():
+            ahead.act = step
+            decision.take(ahead, seat, step)
+            if not ahead.going_on():
                 return
             s.act = step
             decision.take(s, seat, step)

@@ -155,6 +155,20 @@ class State:
         self.done()
         self._lay_step(decision, seat, 0, a, b, c)
 
+    def next_alike(self, decision: i64, seat: Seat) -> None:
+        """The step on top is decided, and this one takes its place and keeps all its own words."""
+        words = self.depth * STEP - STEP + OWN
+        self.done()
+        base = self.depth * STEP
+        agenda = self.agenda
+        for k in range(STEP - OWN):
+            agenda[base + OWN + k] = agenda[words + k]
+        agenda[base + DECISION] = decision
+        agenda[base + SEAT] = seat
+        agenda[base + HOW] = 0
+        agenda[base + BY] = 0
+        self.depth += 1
+
     def then(self, consequence: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """This happens by itself as soon as all that is laid upon it is decided; what is laid last comes first."""
         if self.going_on():

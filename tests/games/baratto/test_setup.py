@@ -92,9 +92,9 @@ def goods_file(folder: Path, count: int) -> Path:
 
 
 def test_there_are_as_many_goods_as_an_offer_has_room_for(tmp_path):
-    assert len(content.goods(goods_file(tmp_path, 6))) == 6
-    with pytest.raises(LudotecaError, match=r"goods.toml: 7 goods, an offer has room for 6"):
-        content.goods(goods_file(tmp_path, 7))
+    assert len(content.goods(goods_file(tmp_path, 5))) == 5
+    with pytest.raises(LudotecaError, match=r"goods.toml: 6 goods, an offer has room for 5"):
+        content.goods(goods_file(tmp_path, 6))
 
 
 @rule("BAR-SETUP-03")

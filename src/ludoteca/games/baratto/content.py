@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ludoteca.games.baratto.rules.offering import GIVEN, WANTED
+from ludoteca.games.baratto.rules.offering import GIVEN, THINGS, WANTED
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.play.content import Entry, load_one, load_table
 
 HERE = Path(__file__).parent / "content"
-MOST_GOODS = int(WANTED - GIVEN) - 1  # a side of an offer has room for so many, and for coins
+MOST_GOODS = int(WANTED - GIVEN - THINGS) - 1  # a side of an offer has room for so many, and for coins
 
 
 class Good(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):

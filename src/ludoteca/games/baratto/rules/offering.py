@@ -31,12 +31,14 @@ from ludoteca.games.baratto.rules.layout import (
 from ludoteca.games.baratto.rules.screens import hand_over, has, held, lay_open
 from ludoteca.games.baratto.rules.state import Baratto
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
-from ludoteca.kernel.numbers import Action, Seat, table
+from ludoteca.kernel.numbers import Action, Seat
 
-# The own words of FILL_BUNDLE and ANSWER_OFFER: the rival, and how many of each thing, coins last, are on a side.
+# The own words of FILL_BUNDLE and ANSWER_OFFER: the rival, then for each side how many things are on it, and how many
+# of each thing, coins last.
 RIVAL: Final[i64] = 0
 GIVEN: Final[i64] = 1
 WANTED: Final[i64] = 8
+THINGS: Final[i64] = 1  # of a side: where its things begin
 
 
 @final
@@ -129,19 +131,17 @@ class AnswerOffer(Decision[Baratto]):
 
 def on_side(s: Baratto, side: i64, thing: i64) -> i64:
     """How many of a thing are on a side of the offer, GIVEN or WANTED."""
-    return s.own(side + thing)
+    return s.own(side + THINGS + thing)
 
 
 def add_one(s: Baratto, side: i64, thing: i64) -> None:
-    s.set_own(side + thing, on_side(s, side, thing) + 1)
+    s.set_own(side, s.own(side) + 1)
+    s.set_own(side + THINGS + thing, on_side(s, side, thing) + 1)
 
 
 def size(s: Baratto, side: i64) -> i64:
     """How many things are on a side of the offer."""
-    things: i64 = 0
-    for thing in range(s.layout.things):
-        things += on_side(s, side, thing)
-    return things
+    return s.own(side)
 
 
 def cannot_offer(s: Baratto, seat: Seat, rival: Seat) -> i64:
@@ -230,17 +230,7 @@ def propose(s: Baratto, seat: Seat) -> None:
     for thing in range(s.layout.things):
         if on_side(s, WANTED, thing) > 0:
             s.tell(WANTS, seat, on_side(s, WANTED, thing), thing)
-    ask_rival(s)
-
-
-def ask_rival(s: Baratto) -> None:
-    """The offer as it stands is laid before the rival."""
-    offer = table(WANTED + s.layout.things)
-    for word in range(i64(len(offer))):
-        offer[word] = s.own(word)
-    s.next(ANSWER_OFFER, offer[RIVAL])
-    for word in range(i64(len(offer))):
-        s.set_own(word, offer[word])
+    s.next_alike(ANSWER_OFFER, s.own(RIVAL))
 
 
 def give_bundle(s: Baratto, giver: Seat, taker: Seat, side: i64) -> None:
