@@ -52,12 +52,12 @@ def test_decisions_are_numbered_in_order():
 
 
 def test_a_decision_asks_no_more_questions_than_a_draft_holds():
-    with pytest.raises(ValueError, match="Commit asks 15 questions, a draft holds 14"):
-        Rules[Pebbles](2, ActionTable(), {0: Commit(15)}, [])
+    with pytest.raises(ValueError, match="Commit asks 11 questions, a draft holds 10"):
+        Rules[Pebbles](2, ActionTable(), {0: Commit(11)}, [])
 
 
-def test_fourteen_questions_fit_a_draft():
-    assert len(Rules[Pebbles](2, ActionTable(), {0: Commit(14)}, []).decisions) == 1
+def test_ten_questions_fit_a_draft():
+    assert len(Rules[Pebbles](2, ActionTable(), {0: Commit(10)}, []).decisions) == 1
 
 
 class Plain(Rules[Pebbles]):

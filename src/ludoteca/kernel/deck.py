@@ -174,9 +174,10 @@ class Deck:
         holders = vec[i64]([i64(-1)] * i64(len(self.backs)))
         for pile in range(i64(len(self.sizes))):
             start = self.starts[pile]
+            is_stack = self.stacks[pile] != 0
             for place in range(start, start + self.sizes[pile]):
                 if places[place] & viewer == 0:
-                    if self.stacks[pile] != 0 and places[place] & BACK_SEEN == 0:
+                    if is_stack and places[place] & BACK_SEEN == 0:
                         covered = append(covered, place)
                     else:
                         unseen = append(unseen, place)

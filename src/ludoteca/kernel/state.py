@@ -29,11 +29,11 @@ OWN: Final[i64] = 4
 OPEN: Final[i64] = 1  # how a step stands: interludes may be played during it
 GOES_ON: Final[i64] = 2  # … and: it is a later step of the move begun below it
 
-DRAFT: Final[i64] = 16  # words of a draft: answers given, place in the order of the ready, fourteen answers
+DRAFT: Final[i64] = 12  # words of a draft: answers given, place in the order of the ready, ten answers
 ANSWERS: Final[i64] = 0
 READY: Final[i64] = 1
 ANSWER: Final[i64] = 2
-MOST_ANSWERS: Final[i64] = 14
+MOST_ANSWERS: Final[i64] = 10
 
 ROLLED: Final[i64] = 1  # the barriers an act can cross
 REVEALED: Final[i64] = 2
@@ -89,7 +89,8 @@ class State:
         self.act: i64 = -1  # … and which action it is
         self.crossed: i64 = 0  # which barriers the act has crossed
         if like is not None:
-            self.agenda: vec[i64] = like.agenda[:]
+            # What is there and one step more: a copy that goes further makes itself room.
+            self.agenda: vec[i64] = like.agenda[: like.depth * STEP + STEP]
             self.depth: i64 = like.depth
             self.chance: Chance = like.chance.copy()
             self.drafts: vec[i64] = like.drafts[:]
