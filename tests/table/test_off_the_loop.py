@@ -168,7 +168,7 @@ def test_the_reason_for_a_refused_act_is_looked_for_while_others_act(tmp_path: P
 
     async def test() -> None:
         async with at_table(tmp_path, held) as room:
-            wrong = asyncio.create_task(do(room, 1, *first(room), revision=0))
+            wrong = asyncio.create_task(do(room, 1, "rest", revision=0))
             await held.has_begun()
             assert isinstance(await do(room, 0, *first(room), revision=0), Done)
             assert not wrong.done()
