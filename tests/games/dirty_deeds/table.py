@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Self
 
+from ludoteca.games.dirty_deeds import positions
 from ludoteca.games.dirty_deeds.game import GAME
-from ludoteca.games.dirty_deeds.positions import Arrangement
 from ludoteca.games.dirty_deeds.rules.layout import CHARACTER_NAMES
 from ludoteca.games.dirty_deeds.rules.names import CAPTIVE
 from ludoteca.games.dirty_deeds.rules.scoring import points, total
@@ -43,13 +43,13 @@ def deeds(seats: int = 3, **settings: Value) -> Table:
     return Table(seats, 1, settings).cleared().to_choose(1)
 
 
-class Table(Position[DirtyDeeds], Arrangement):
+class Table(Position[DirtyDeeds], positions.Position):
     """A match of Dirty Deeds, laid out by hand, then played."""
 
     def __init__(self, seats: int, seed: int, settings: dict[str, Value]) -> None:
         rules = GAME.rules(settings, seats)
         Position.__init__(self, GAME, rules, seed)
-        Arrangement.__init__(self, rules, self.s)
+        positions.Position.__init__(self, rules, self.s)
 
     def _settle(self) -> Self:
         """What goes on by itself is told like what is played."""

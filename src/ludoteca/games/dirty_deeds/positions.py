@@ -52,7 +52,7 @@ from ludoteca.games.dirty_deeds.rules.underground import lay_print, look
 CORNERS = ("B4,0", "B-4,4", "B0,-4")  # where the bases of seats 0, 1 and 2 lie, on a big wheel of radius 4
 
 
-class Arrangement:
+class Position:
     """A table being laid out. Every method lays something and gives the table back, so that they can be chained.
 
     `cleared` comes first, then what lies where, then whose turn it is.
