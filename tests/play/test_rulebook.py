@@ -5,6 +5,7 @@ import pytest
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.play.content import load_table
 from ludoteca.play.rulebook import KERNEL, LANGUAGES, Clause, Rulebook
+from ludoteca.play.settings import Settings
 from ludoteca.play.vocabulary import KERNEL_REFUSALS
 from tests.kernel.toy import GAME, ROOMS
 
@@ -57,4 +58,4 @@ def test_a_search_may_find_nothing():
 
 def test_a_language_without_a_book_is_refused_by_file():
     with pytest.raises(LudotecaError, match=r"it.toml: there is no such file in rulebook"):
-        Rulebook(ROOMS / "rulebook", "it")
+        Rulebook(ROOMS / "rulebook", "it", Settings((), {}))

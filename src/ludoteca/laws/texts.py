@@ -9,8 +9,8 @@ from ludoteca.kernel.actions import Domain
 from ludoteca.kernel.rules import Rules
 from ludoteca.laws.broken import LawBroken
 from ludoteca.play.game import AnyGame, fresh, seed_bytes
-from ludoteca.play.rulebook import LANGUAGES
-from ludoteca.play.settings import Choice
+from ludoteca.play.rulebook import LANGUAGES, chapter
+from ludoteca.play.settings import Choice, shown
 from ludoteca.play.texts import KERNEL, Texts, kebab, load
 from ludoteca.play.vocabulary import KERNEL_REFUSALS
 
@@ -33,6 +33,10 @@ def expected(game: AnyGame, rules: Rules[Any]) -> Iterator[tuple[str, set[str]]]
     """Each message the words of a game call for, with the variables it may use."""
     yield "game-title", set()
     yield "game-blurb", set()
+    for part in ("win", "turn", "end"):
+        yield f"aim-{part}", set()
+    for group in {chapter(rule) for rule in game.rulebook("en").own}:
+        yield f"chapter-{group}", set()
     for area in game.areas(game.view(rules, fresh(rules, seed_bytes(0)), -1)):
         yield f"area-{area.name}", set()
     for lesson in game.lessons:
@@ -46,10 +50,10 @@ def expected(game: AnyGame, rules: Rules[Any]) -> Iterator[tuple[str, set[str]]]
         names = [domain.name for domain in verb.domains]
         yield f"action-{verb.name}", {name if k == names.index(name) else f"{name}-2" for k, name in enumerate(names)}
     for event in game.events:
-        shown = [(name, domain) for name, domain in event.fields if name not in event.secret]
+        open_to_all = [(name, domain) for name, domain in event.fields if name not in event.secret]
         yield f"event-{event.name}", _variables(event.fields)
         if event.secret and not event.private:
-            yield f"event-{event.name}-secret", _variables(tuple(shown))
+            yield f"event-{event.name}-secret", _variables(tuple(open_to_all))
     for refusal in (*KERNEL_REFUSALS, *game.refusals):
         yield f"refusal-{refusal.name}", {name for name, _ in refusal.numbers}
     for setting in game.settings:
@@ -83,14 +87,14 @@ def check_texts(game: AnyGame, rules: Rules[Any]) -> None:
 
 
 def check_rulebook(game: AnyGame) -> None:
-    """Law 9, for the clauses of a game: the same ids in the same order, none of them empty."""
+    """Law 9, for the clauses of a game: the same ids in the same order, and what is played with them in all of them."""
     books = [game.rulebook(language).own for language in LANGUAGES]
     if list(books[0]) != list(books[1]):
         odd = sorted(set(books[0]) ^ set(books[1])) or ["the order"]
         raise LawBroken(9, f"the rulebooks differ between {' and '.join(LANGUAGES)}: {', '.join(odd[:5])}")
     for language, book in zip(LANGUAGES, books, strict=True):
         for clause in book.values():
-            if not clause.title.strip() or not clause.text.strip():
+            if not clause.title.strip() or not clause.whole.strip():
                 raise LawBroken(9, f"{language}.toml: clause {clause.id} is empty")
     for kind in (*game.refusals, *game.settings, *game.events, *game.lessons):
         if kind.rule not in books[0]:
@@ -100,6 +104,18 @@ def check_rulebook(game: AnyGame) -> None:
         name = kebab(type(decision).__name__)
         if cited.get(name) not in books[0]:
             raise LawBroken(7, f"{name!r} cites {cited.get(name, 'no rule')}, which is not in the rulebook")
+    _check_house_rules(game)
+
+
+def _check_house_rules(game: AnyGame) -> None:
+    """Whatever is played otherwise, its rule says so."""
+    for setting in game.settings:
+        for value in setting.samples():
+            if value == setting.default:
+                continue
+            for language in LANGUAGES:
+                if not game.rulebook(language, {setting.name: value})[setting.rule].changed:
+                    raise LawBroken(9, f"{language}.toml: {setting.rule} says nothing of {setting.name}={shown(value)}")
 
 
 def _same(texts: dict[str, Texts]) -> None:

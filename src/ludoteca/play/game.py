@@ -148,6 +148,10 @@ class Game(ABC, Generic[S, R, V]):
         """Every icon of the drawing with its meaning, as a picture (SVG); empty if all is said in words."""
         return ""
 
+    def aim(self, texts: Texts) -> str:
+        """What one is after, as a picture (SVG); beside it stand the texts `aim-win`, `aim-turn` and `aim-end`."""
+        return ""
+
     def print_and_play(self, settings: Settings, seats: int, texts: Texts) -> bytes:
         """Everything that is cut out and laid on a real table, as a PDF; empty if the game has no sheets."""
         return b""
@@ -183,9 +187,13 @@ class Game(ABC, Generic[S, R, V]):
             raise LudotecaError(f"language is one of {', '.join(LANGUAGES)}, not {language!r}")
         return Texts(self.folder / "texts", language)
 
-    @cache  # noqa: B019 – games live as long as the program, and are few
-    def rulebook(self, language: str) -> Rulebook:
-        return Rulebook(self.folder / "rulebook", language)
+    def rulebook(self, language: str, settings: Mapping[str, Value] | None = None) -> Rulebook:
+        """The rules as they are played with these settings."""
+        return self._rulebook(language, Settings(self.settings, settings or {}))
+
+    @lru_cache(maxsize=64)  # noqa: B019 – games live as long as the program, and are few
+    def _rulebook(self, language: str, settings: Settings) -> Rulebook:
+        return Rulebook(self.folder / "rulebook", language, settings)
 
     @cache  # noqa: B019 – games live as long as the program, and are few
     def decision_rules(self) -> dict[str, str]:

@@ -147,6 +147,10 @@ class Settings(Mapping[str, Value]):
         """
         return {name: self._declared[name].number(value) for name, value in self._values.items()}
 
+    def usual(self) -> dict[str, Value]:
+        """What the game itself proposes."""
+        return {name: setting.default for name, setting in self._declared.items()}
+
     def changed(self) -> dict[str, Value]:
         """Those that differ from the game's defaults."""
         return {name: value for name, value in self._values.items() if value != self._declared[name].default}

@@ -33,6 +33,11 @@ def load(path: Path) -> tuple[ast.Resource, dict[str, set[str]]]:
         source = path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise LudotecaError(f"{path.name}: there is no such file in {path.parent.name}") from None
+    return parse(source, path)
+
+
+def parse(source: str, path: Path) -> tuple[ast.Resource, dict[str, set[str]]]:
+    """The same for what stands in a file."""
     messages: dict[str, set[str]] = {}
     parsed = FluentParser().parse(source)
     for entry in parsed.body:
@@ -85,6 +90,12 @@ class Messages:
         self._bundle.add_resource(parsed, allow_overrides=True)
         self.messages.update(messages)
         return parsed
+
+    def add_text(self, name: str, text: str, path: Path) -> None:
+        """One message more, that stands as a text in another kind of file."""
+        parsed, messages = parse("\n    ".join([f"{name} =", *text.splitlines()]) + "\n", path)
+        self._bundle.add_resource(parsed)
+        self.messages.update(messages)
 
     def __contains__(self, message: str) -> bool:
         return message in self.messages
