@@ -15,6 +15,7 @@ from ludoteca.laws.fuzz import fuzz
 from ludoteca.laws.texts import check_rulebook, check_texts
 from ludoteca.laws.trace import check_trace
 from ludoteca.play.rulebook import Clause
+from ludoteca.play.settings import Flag
 from ludoteca.play.texts import Texts
 from tests.conformance.toy.rules.toy import ToyGame
 
@@ -92,6 +93,13 @@ def test_an_event_or_a_decision_without_a_rule_is_caught(monkeypatch):
     game = ToyGame()
     monkeypatch.setattr(game, "decision_rules", lambda: {"take-turn": "TOY-DRAW-01", "name-number": "TOY-NAME-99"})
     with pytest.raises(LawBroken, match="'name-number' cites TOY-NAME-99"):
+        check_rulebook(game)
+
+
+def test_a_house_rule_that_the_rulebook_says_nothing_of_is_caught(monkeypatch):
+    game = ToyGame()
+    monkeypatch.setattr(game, "settings", (Flag("mild", default=False, rule="TOY-PAY-01"),))
+    with pytest.raises(LawBroken, match="TOY-PAY-01 says nothing of mild=yes"):
         check_rulebook(game)
 
 

@@ -1,7 +1,7 @@
 """Rulebook: every rule clause of a game in our own words, by id, in Italian and English.
 
-A clause says in `text` what its source says, and in `reading` what we had to decide ourselves. Both may name settings, as
-texts do: `{ $rounds }`, or a choice between words. So a rulebook says what is played at its table.
+A clause says in `text` what its source says, and in `reading` what we had to decide ourselves. Both may name settings,
+as texts do: `{ $rounds }`, or a choice between words. So a rulebook says what is played at its table.
 """
 
 from __future__ import annotations

@@ -33,20 +33,20 @@ def load(path: Path) -> tuple[ast.Resource, dict[str, set[str]]]:
         source = path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise LudotecaError(f"{path.name}: there is no such file in {path.parent.name}") from None
-    return parse(source, path)
+    return parse(source, path.name)
 
 
-def parse(source: str, path: Path) -> tuple[ast.Resource, dict[str, set[str]]]:
-    """The same for what stands in a file."""
+def parse(source: str, place: str) -> tuple[ast.Resource, dict[str, set[str]]]:
+    """The same for a text; errors name its place."""
     messages: dict[str, set[str]] = {}
     parsed = FluentParser().parse(source)
     for entry in parsed.body:
         if isinstance(entry, ast.Junk):
             line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
-            raise LudotecaError(f"{path.name}: line {line} is not Fluent: {str(entry.content).strip()[:60]!r}")
+            raise LudotecaError(f"{place}: line {line} is not Fluent: {str(entry.content).strip()[:60]!r}")
         if isinstance(entry, ast.Message):
             if entry.id.name in messages:
-                raise LudotecaError(f"{path.name}: message {entry.id.name!r} is there twice")
+                raise LudotecaError(f"{place}: message {entry.id.name!r} is there twice")
             messages[entry.id.name] = variables(entry)
     return parsed, messages
 
@@ -93,7 +93,7 @@ class Messages:
 
     def add_text(self, name: str, text: str, path: Path) -> None:
         """One message more, that stands as a text in another kind of file."""
-        parsed, messages = parse("\n    ".join([f"{name} =", *text.splitlines()]) + "\n", path)
+        parsed, messages = parse("\n    ".join([f"{name} =", *text.splitlines()]) + "\n", f"{path.name}: {name}")
         self._bundle.add_resource(parsed)
         self.messages.update(messages)
 

@@ -1,5 +1,11 @@
 game-title = Toy
 game-blurb = A game to break.
+aim-win = The most points win.
+aim-turn = In your turn you draw or pay.
+aim-end = It ends with the pile.
+chapter-DRAW = Drawing
+chapter-PAY = Paying
+chapter-NAME = Naming
 area-table = Table
 board-coins = coins
 score-coins = Coins

@@ -1,5 +1,11 @@
 game-title = Giochino
 game-blurb = Un gioco da rompere.
+aim-win = Vince chi ha più punti.
+aim-turn = Nel tuo turno peschi o paghi.
+aim-end = Finisce con il mazzo.
+chapter-DRAW = Pescare
+chapter-PAY = Pagare
+chapter-NAME = Dire un numero
 area-table = Tavolo
 board-coins = monete
 score-coins = Monete
