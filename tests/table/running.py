@@ -25,12 +25,16 @@ def free_port() -> int:
 
 
 class Server:
-    """`usual` is the server as people start it, with its limits and its pace; otherwise it has none."""
+    """`usual` is the server as people start it, with its limits and its pace; otherwise it has none.
 
-    def __init__(self, folder: Path, database: str = "", usual: bool = False) -> None:
+    A `hasty` one lets people be replaced after a moment.
+    """
+
+    def __init__(self, folder: Path, database: str = "", usual: bool = False, hasty: bool = False) -> None:
         self.folder = folder
         self.database = database
         self.usual = usual
+        self.hasty = hasty
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.journal = folder / "journal"
@@ -58,7 +62,7 @@ class Server:
             more = ["--database", self.database] if self.database else []
             port, data = str(self.port), str(self.folder)
             return ["-m", "ludoteca", "serve", "--no-compile", "--port", port, "--data", data, *more]
-        more = [self.database] if self.database else []
+        more = [self.database, "hasty"] if self.hasty else [self.database] if self.database else []
         return ["-m", "tests.table.server", str(self.port), str(self.folder), *more]
 
     def wait(self) -> None:
@@ -105,8 +109,8 @@ class Server:
 
 
 @contextmanager
-def running(folder: Path, database: str = "", usual: bool = False) -> Iterator[Server]:
-    server = Server(folder, database, usual)
+def running(folder: Path, database: str = "", usual: bool = False, hasty: bool = False) -> Iterator[Server]:
+    server = Server(folder, database, usual, hasty)
     server.start()
     try:
         yield server

@@ -16,7 +16,8 @@ PAGES = Pages()
 VOID = {"meta", "link", "input", "img", "br", "hr"}
 TABLE = {
     "id": "t1", "game": NAMES[0], "title": "A title", "seats": 3, "free": 1, "names": ["Anna", "<b>Bob</b>"],
-    "status": "gathering", "mine": False,
+    "status": "gathering", "mine": False, "my_turn": False, "turn": [], "ended": False, "winners": [], "won": False,
+    "scores": [],
 }  # fmt: skip
 
 

@@ -17,7 +17,7 @@ from ludoteca.table import room as rooms
 from ludoteca.table.house import House
 from ludoteca.table.protocol import Done
 from ludoteca.table.room import Room
-from ludoteca.table.storage import LogRow
+from ludoteca.table.storage import LogRow, Turn
 from ludoteca.table.thinking import Question, Thinkers, ask, think
 from tests.table.rooms import Wanderers, do, entered, house, playing, stored, table, wander
 from tests.table.running import PATIENCE, children, is_running
@@ -194,10 +194,10 @@ class Failing:
         self.append = made.storage.append
         made.storage.append = self  # type: ignore[method-assign]
 
-    def __call__(self, ident: str, row: LogRow, over: bool = False) -> None:
+    def __call__(self, ident: str, row: LogRow, over: bool = False, turn: Turn | None = None) -> None:
         how = self.fails.pop(0) if self.fails else ""
         if how != "before":
-            self.append(ident, row, over)
+            self.append(ident, row, over, turn)
         if how:
             raise OperationalError("INSERT", {}, Exception("the disk is full"))
 

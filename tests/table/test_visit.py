@@ -30,7 +30,7 @@ def test_who_takes_nothing_any_more_is_let_go(tmp_path: Path, monkeypatch: pytes
             line.say(t="hello", n=1)
             await asyncio.wait_for(here, PATIENCE)
             assert not room.watchers
-            assert not any(room.here.values())
+            assert not room.is_here(0)
 
     asyncio.run(test())
 
@@ -142,7 +142,7 @@ def test_who_asks_without_reading_is_answered_only_so_much(tmp_path: Path):
 def test_whoever_only_watches_does_not_slow_down_the_bots_of_a_player_in_a_hurry(tmp_path: Path):
     async def test() -> None:
         async with house(tmp_path) as made:
-            room = await table(made, "vendemmia", ("me", "me"))
+            room = await table(made, "vendemmia", ("me", "me"), public=True)
             line, stranger = Line(), Line()
             here, there = visit(room, line), visit(room, stranger, "nobody")
             for each in (line, stranger):

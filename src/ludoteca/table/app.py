@@ -21,6 +21,7 @@ from ludoteca.table.edge import Edge
 from ludoteca.table.house import House
 from ludoteca.table.library import Library
 from ludoteca.table.lobby import Lobby
+from ludoteca.table.matters import Matters
 from ludoteca.table.pages import Pages
 from ludoteca.table.people import language_of
 from ludoteca.table.tables import Tables
@@ -30,7 +31,7 @@ from ludoteca.table.texts import told
 def make_app(house: House) -> Starlette:
     """The whole application around a house."""
     pages = Pages()
-    answers = (Lobby(house, pages), Tables(house, pages), Library(house, pages))
+    answers = (Lobby(house, pages), Tables(house, pages), Matters(house, pages), Library(house, pages))
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

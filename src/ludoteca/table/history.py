@@ -26,6 +26,13 @@ class Act(msgspec.Struct, frozen=True, omit_defaults=True):
     undo: int | None = None
 
 
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended, as it is kept beside its log: the seats that won, and everybody's points."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
 class Failure(NamedTuple):
     """Why a match cannot be played on: what people are told, with its numbers, and what the journal says of it."""
 

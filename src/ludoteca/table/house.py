@@ -14,6 +14,7 @@ from ludoteca.bots.levels import LEVELS
 from ludoteca.games import find
 from ludoteca.kernel.errors import LudotecaError, unknown
 from ludoteca.play.settings import Settings, Value
+from ludoteca.table.agreement import BOT_NAMES
 from ludoteca.table.edge import Limits, Origins
 from ludoteca.table.frames import Drawers
 from ludoteca.table.room import Room
@@ -21,7 +22,7 @@ from ludoteca.table.storage import Storage, is_id, new_id
 from ludoteca.table.thinking import Thinkers
 from ludoteca.table.threads import Threads
 
-BOT_NAMES = ("Livia", "Bruno", "Fulvia", "Dario", "Ottavia", "Nino", "Silvia", "Ugo")
+AFRESH = {"salt": "", "invite": None, "stand_in": "", "resigned": False}  # what a rematch does not take over
 
 
 class House:
@@ -118,8 +119,9 @@ class House:
         row = room.row
         settings = msgspec.json.decode(row.settings, type=dict[str, bool | int | str])
         match = _fresh_match(row.game, row.seats, settings, row.lesson, row.public, row.owner)
-        chairs = [{**chair._asdict(), "salt": "", "invite": None} for chair in row.chairs]
-        chosen = await self.storage.run(self.storage.add_rematch, row.id, match, chairs, row.access)
+        chairs = [{**chair._asdict(), **AFRESH} for chair in row.chairs]
+        sitting = [(seat, person) for seat, person in row.access if seat >= -1]
+        chosen = await self.storage.run(self.storage.add_rematch, row.id, match, chairs, sitting)
         await room.refresh()
         room.wake()
         return chosen

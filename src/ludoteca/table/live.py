@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.play.match import AnyMatch
 from ludoteca.play.texts import Texts
-from ludoteca.table import previews, reasons
+from ludoteca.table import agreement, previews, reasons
 from ludoteca.table.edge import GONE, Limits, texts_of
 from ludoteca.table.imagining import known
 from ludoteca.table.protocol import (
@@ -22,6 +22,7 @@ from ludoteca.table.protocol import (
     Do,
     Eyes,
     Hello,
+    Here,
     Imagine,
     Page,
     Question,
@@ -39,6 +40,7 @@ from ludoteca.table.protocol import (
 from ludoteca.table.room import Room
 from ludoteca.table.seen import Seen, is_silent, news
 from ludoteca.table.storage import MatchRow
+from ludoteca.table.texts import table_texts
 
 MOST_WAITING = 64  # answers; who sends more without reading is cut off
 PATIENCE = 20.0  # seconds a socket may take to accept what is sent; it may be twice as many until that is noticed
@@ -68,7 +70,7 @@ class Visit:
         self._begun = 0  # how often its screen was begun anew
         self._row: MatchRow | None = None  # the match as it was stored when this visit last looked who sits there
         self._mine: tuple[int, ...] = ()
-        self._counted = -1
+        self._here = False  # whether this screen is looked at
         self._again = False  # whether a screen is due even if nothing has changed on it
         self._answers: list[ToBrowser] = []
         self._overrun = False  # whether more was asked than is kept to be answered
@@ -88,7 +90,7 @@ class Visit:
         finally:
             self._over = True
             self.room.watchers.discard(self._waken.set)
-            self._count(-1)
+            self._be_here(here=False)
             sending.cancel()
             if not self._acting:  # an act that has begun is carried to its end
                 listening.cancel()
@@ -118,6 +120,7 @@ class Visit:
             if not self.messages.allow(self._asker):
                 await self._close(TOO_FAST, "too many messages")
                 return
+            self.room.presence.notice(self.person)
             await self._hear(text)
             if self._over:
                 return
@@ -142,11 +145,12 @@ class Visit:
 
     async def _act(self, request: Do | Undo) -> None:
         """The answer lies ready before anybody wakes to look, so that it travels with the screen that shows the act."""
-        if self.eyes < 0:
+        if self._seat < 0:
             self._answer(self.room.answered(request) or Refused(request.n, self.texts("table-not-your-seat")))
             return
         self._acting = True
         try:
+            await agreement.come_back(self.room, self.person)
             self._answer(await self.room.act(self.eyes, request, self.texts, self._asker))
         finally:
             self._acting = False
@@ -155,6 +159,10 @@ class Visit:
         match request:
             case Hello():
                 self._greet(request)
+                await self._look_again(here=request.here)
+                return None
+            case Here():
+                await self._look_again(here=request.on)
                 return None
             case Eyes():
                 return self._look(request)
@@ -179,7 +187,6 @@ class Visit:
             self.eyes = mine[0]
         else:
             self.eyes = hello.seat if hello.seat in mine else -1
-        self._count(self.eyes)
         same = len(mine) < 2 if hello.seat is None else hello.seat == self.eyes
         self._begin_anew(self._remembered(hello.have) if hello.have and same else None)
 
@@ -196,13 +203,12 @@ class Visit:
         if request.seat >= 0 and request.seat not in self.room.seats_of(self.person):
             return Refused(request.n, self.texts("table-not-your-seat"))
         self.eyes = request.seat
-        self._count(self.eyes)
         self._begin_anew(None)
         return None
 
     async def _imagine(self, request: Imagine) -> ToBrowser:
         async with self.room.sure() as match:
-            if match is None or self.eyes < 0:
+            if match is None or self._seat < 0:
                 return Refused(request.n, self.texts("table-not-your-seat"))
             base = self.seen
             if base is None or request.revision != base.revision:
@@ -217,7 +223,7 @@ class Visit:
 
     async def _why(self, request: Why) -> ToBrowser:
         async with self.room.sure() as match:
-            if match is None or self.eyes < 0:
+            if match is None or self._seat < 0:
                 return Because(request.n, self.texts("why-watching"))
             here, revision = known(match, self.eyes), self.room.revision
         think = partial(reasons.because, here, request.actions, request.target, self.texts, request.n)
@@ -240,14 +246,25 @@ class Visit:
             self._overrun = True
         self._waken.set()
 
-    def _count(self, seat: int) -> None:
-        """Note which seat this socket is open for."""
-        if seat == self._counted:
+    @property
+    def _seat(self) -> int:
+        """The seat these eyes may act at: none if somebody else has it by now, or nobody."""
+        return self.eyes if self.eyes in self.room.seats_of(self.person) else -1
+
+    async def _look_again(self, *, here: bool) -> None:
+        """The page is looked at, or not any more. Who looks again plays on by themselves."""
+        self._be_here(here=here)
+        if here:
+            await agreement.come_back(self.room, self.person)
+
+    def _be_here(self, *, here: bool) -> None:
+        """Let everybody know whether this person has the table on screen."""
+        if here == self._here:
             return
-        for number, change in ((self._counted, -1), (seat, 1)):
-            if number >= 0:
-                self.room.here[number] = self.room.here.get(number, 0) + change
-        self._counted = seat
+        self._here = here
+        presence = self.room.presence
+        (presence.come if here else presence.go)(self.person)
+        self.room.set_clock()
         self.room.wake()
 
     # Showing.
@@ -259,6 +276,9 @@ class Visit:
             self._waken.clear()
             if self._overrun:
                 await self._close(TOO_FAST, "too many messages")
+                return
+            if not self.room.may_watch(self.person):
+                await self._close(NOT_FOUND, table_texts(self.texts.language)("closed-freed"))
                 return
             said = await self._news() if self.greeted else self._take_answers()
             if said:
@@ -276,13 +296,14 @@ class Visit:
                 begun, before = self._begun, self.seen
                 self._see_who_sits()
                 covered, seats, seal = self._cover(match), self._seats(), self.room.seal
+                matters = agreement.matters(self.room, self.person)
                 frame = self.room.frame(self.eyes, self.texts) if match is not None else None
             board = (
                 await frame.seen() if frame is not None else Seen(revision=0, seat=-1, status="gathering", seal=seal)
             )
             if begun == self._begun and board.revision >= self.room.good_from(self.eyes):
                 break
-        self.seen = msgspec.structs.replace(board, covered=covered, seats=seats)
+        self.seen = msgspec.structs.replace(board, covered=covered, seats=seats, matters=matters)
         screen = news(before, self.seen, self.texts)
         if self._again or not is_silent(screen, before):
             said.append(screen)
@@ -311,6 +332,9 @@ class Visit:
             self._row = self.room.row
             self._mine = self.room.seats_of(self.person)
             self.texts = self.texts.named(self.room.names(self.texts("seat-open")))
+            if self.eyes >= 0 and self.eyes not in self._mine:
+                self.eyes = -1
+                self._begin_anew(None)
 
     def _cover(self, match: AnyMatch | None) -> bool:
         """Where several seats share this screen, it is covered once another of them has to decide."""
@@ -318,20 +342,25 @@ class Visit:
         if len(mine) < 2 or match is None:
             if len(mine) == 1 and self.eyes < 0:
                 self.eyes = mine[0]
-                self._count(self.eyes)
             return False
         acting = [seat for seat in match.to_act if seat in mine]
         if self.eyes >= 0 and acting and self.eyes not in acting:
             self.eyes = -1
-            self._count(-1)
         return self.eyes < 0 and bool(acting)
 
     def _seats(self) -> tuple[SeatCard, ...]:
-        cards = []
-        for chair in self.room.row.chairs:
-            here = chair.kind == "bot" or self.room.here.get(chair.number, 0) > 0
-            cards.append(SeatCard(chair.name, chair.kind, chair.level, here, chair.number in self._mine))
-        return tuple(cards)
+        return tuple(
+            SeatCard(
+                name=chair.name,
+                kind=chair.kind,
+                level=chair.level,
+                here=chair.kind == "bot" or self.room.is_here(chair.number),
+                mine=chair.number in self._mine,
+                stand_in=chair.stand_in,
+                resigned=chair.resigned,
+            )
+            for chair in self.room.row.chairs
+        )
 
 
 def _number(text: str) -> int:

@@ -16,6 +16,7 @@ from ludoteca.play.rulebook import LANGUAGES
 from ludoteca.play.settings import Settings, shown
 from ludoteca.table.asking import Answers, address_of, fields_of, game_of, is_secure, known, number, welcomed
 from ludoteca.table.edge import clean_name
+from ludoteca.table.history import Result
 from ludoteca.table.people import Person, language_of
 from ludoteca.table.storage import MatchRow, VariantRow, is_id, new_id
 from ludoteca.table.texts import Told, told
@@ -40,19 +41,32 @@ class Lobby(Answers):
         return HTMLResponse(self.pages.home(language_of(request), person.name if person else "", tables))
 
     async def _tables(self, request: Request, person: Person | None) -> list[dict[str, Any]]:
+        """The tables of the home page; of those that wait for somebody, the ones that wait for this person first."""
         rows = await self.storage.run(self.storage.find_matches, person.id if person else "")
-        return [self._listed(row, person, language_of(request)) for row in rows if row.game in NAMES]
+        tables = [self._listed(row, person, language_of(request)) for row in rows if row.game in NAMES]
+        return sorted(tables, key=lambda table: not table["my_turn"])
 
     def _listed(self, row: MatchRow, person: Person | None, lang: str) -> dict[str, Any]:
+        names = [chair.name for chair in row.chairs]
+        asked = [int(seat) for seat in row.asked.split(",") if seat]
+        sits = [seat for seat, who in row.access if person is not None and who == person.id and seat >= 0]
+        mine = [seat for seat in sits if not row.chairs[seat].resigned]
+        result = msgspec.json.decode(row.result, type=Result) if row.result else None
         return {
             "id": row.id,
             "game": row.game,
             "title": find(row.game).texts(lang)("game-title"),
             "seats": row.seats,
             "free": sum(chair.kind == "open" for chair in row.chairs),
-            "names": [chair.name for chair in row.chairs],
+            "names": names,
             "status": row.status,
-            "mine": person is not None and any(who == person.id and seat >= 0 for seat, who in row.access),
+            "mine": bool(sits),
+            "my_turn": row.status == "playing" and any(seat in mine for seat in asked),
+            "turn": [names[seat] for seat in asked],
+            "ended": row.ended,
+            "winners": [names[seat] for seat in result.winners] if result else [],
+            "won": result is not None and any(seat in mine for seat in result.winners),
+            "scores": list(result.scores) if result else [],
         }
 
     async def lang(self, request: Request) -> Response:

@@ -25,6 +25,7 @@ MOST_ACTIONS = 64  # of one move: an offer of many goods on both sides is dozens
 Actions = Annotated[tuple[ActionText, ...], Meta(max_length=MOST_ACTIONS)]
 SomeActions = Annotated[tuple[ActionText, ...], Meta(min_length=1, max_length=MOST_ACTIONS)]
 Key = Annotated[str, Meta(pattern=r"^[0-9a-zA-Z_-]{8,40}\Z")]  # $ would let a line break pass
+Status = Literal["gathering", "playing", "over", "abandoned"]
 ElementId = Annotated[str, Meta(min_length=1, max_length=80)]
 
 
@@ -40,11 +41,22 @@ class Request(Struct, tag_field="t", forbid_unknown_fields=True, frozen=True):
 class Hello(Request, tag="hello", frozen=True):
     """The first message. `have` is the revision on screen already, after a lost connection; 0 asks for everything.
 
-    `seat` is whose eyes that screen shows: where several people share it, the same seat stays uncovered.
+    `seat` is whose eyes that screen shows: where several people share it, the same seat stays uncovered. `here` is
+    whether the page is seen at all, as `Here` tells it later on.
     """
 
     have: Small = 0
     seat: SeatNumber | None = None
+    here: bool = True
+
+
+class Here(Request, tag="here", frozen=True):
+    """The page is looked at again, or not any more: another window lies over it, or the phone is put away.
+
+    Who looks again, or says so once more, takes back the seat that a bot has played meanwhile.
+    """
+
+    on: bool
 
 
 class Eyes(Request, tag="eyes", frozen=True):
@@ -100,7 +112,7 @@ class Page(Request, tag="page", frozen=True):
     ply: Small
 
 
-Question = Hello | Salt | Eyes | Imagine | Why | Skip | Page
+Question = Hello | Here | Salt | Eyes | Imagine | Why | Skip | Page
 FromBrowser = Question | Do | Undo
 
 
@@ -192,13 +204,33 @@ class Log(Struct, frozen=True):
 
 
 class SeatCard(Struct, frozen=True, omit_defaults=True):
-    """Who sits at a seat: a name, "person", "bot" or "open", whether they are here, whether it is the reader."""
+    """Who sits at a seat: a name, "person", "bot" or "open", whether they are here, whether it is the reader.
+
+    `stand_in` is the level of the bot that plays for a person: until they come back, or, if they have `resigned`, to
+    the end.
+    """
 
     name: str
     kind: str
     level: str = ""
     here: bool = False
     mine: bool = False
+    stand_in: str = ""
+    resigned: bool = False
+
+
+class Matter(Struct, frozen=True, omit_defaults=True):
+    """Something people decide beside the match: `replace` who sits at `seat` by a bot, or `abandon` it (seat -1).
+
+    `agreed` are the seats that have done so, `needed` how many must. `can` is what the reader may do about it: "vote",
+    "agreed" if that is done, "decide" alone as the host; "" for nothing.
+    """
+
+    about: str
+    seat: int
+    agreed: tuple[int, ...]
+    needed: int
+    can: str = ""
 
 
 class Score(Struct, frozen=True):
@@ -248,13 +280,13 @@ class Screen(Struct, tag="screen", tag_field="t", frozen=True, omit_defaults=Tru
 
     `whole` means: forget what was there before. `revision` is the one shown. `seat` is whose eyes these are: -1 for a
     spectator or a covered screen. `reach` is the earliest ply to go back to, or -1 if nothing can be taken back.
-    `status` is "gathering", "playing" or "over".
+    `status` is "gathering", "playing", "over" or "abandoned": over by agreement, without a result.
     """
 
     revision: int
     whole: bool
     seat: int
-    status: Literal["gathering", "playing", "over"]
+    status: Status
     ply: int
     reach: int
     covered: bool = False  # several of my seats are here, and none is uncovered
@@ -265,6 +297,7 @@ class Screen(Struct, tag="screen", tag_field="t", frozen=True, omit_defaults=Tru
     options: tuple[Option, ...] | None = None
     log: Log | None = None
     seats: tuple[SeatCard, ...] | None = None
+    matters: tuple[Matter, ...] | None = None
     seal: str | None = None
     end: End | None = None
     lesson: Lesson | None = None

@@ -20,17 +20,20 @@ from ludoteca.play.lesson import Lesson
 from ludoteca.play.match import AnyMatch, IllegalAction, UndoRefused
 from ludoteca.play.record import HASH_EVERY
 from ludoteca.play.texts import Texts, capital
-from ludoteca.table import ending, screen
+from ludoteca.table import agreement, ending, screen
 from ludoteca.table.ending import learned
 from ludoteca.table.frames import Drawers, Frame, Frames
-from ludoteca.table.history import Act, Failure, History, carry_out, replayed
-from ludoteca.table.protocol import Do, Done, Prompt, Refused, Stale, Undo
+from ludoteca.table.history import Act, Failure, History, Result, carry_out, replayed
+from ludoteca.table.presence import Presence
+from ludoteca.table.protocol import Do, Done, Prompt, Refused, Stale, Status, Undo
 from ludoteca.table.screen import Sight
 from ludoteca.table.seen import Seen
-from ludoteca.table.storage import LogRow, MatchRow, Storage, Taken
+from ludoteca.table.storage import LogRow, MatchRow, Storage, Taken, Turn
+from ludoteca.table.texts import table_texts
 from ludoteca.table.thinking import Thinkers, ask
 
 PACE = 0.7  # seconds between moves of bots, so that people can follow
+MOMENT = 0.01  # seconds by which a timer may be early
 RETRY = (1.0, 60.0)  # seconds until a bot that failed tries again: at first, and at most
 
 say = logging.getLogger("ludoteca.table")
@@ -50,13 +53,16 @@ class Room:
         self.lock = asyncio.Lock()
         self.history = History()
         self.watchers: set[Callable[[], None]] = set()  # each wakes a socket
-        self.here: dict[int, int] = {}  # seats with an open screen, and how many
+        self.presence = Presence()
         self.hurry = False
         self.unsure = False  # whether the match here may be ahead of what is stored
         self.frames = Frames(drawers)
         self._bots: asyncio.Task[None] | None = None
         self._reading = asyncio.Lock()
         self._moved = 0.0
+        self._turn: Turn | None = None  # as it is stored for sure
+        self._clock: asyncio.TimerHandle | None = None
+        self._settling: asyncio.Task[None] | None = None
 
     # The match as far as it is stored.
 
@@ -98,13 +104,24 @@ class Room:
                 return
             await self._begin()
         await self._reload()
+        await self._note_turn()
         self.play_bots()
+
+    async def _note_turn(self) -> None:
+        """Whose turn it is at the beginning, or where it was stored before anybody asked for that."""
+        if self.match is None or self.row.ended:
+            return
+        self._turn = turn_of(self.match)
+        if self._turn != Turn(self.row.asked, self.row.result):
+            await self.storage.run(self.storage.note_turn, self.row.id, self._turn)
 
     async def _reload(self) -> None:
         """Under the lock. Who is cancelled here leaves all as it was: what a thread makes is taken only when whole."""
         rows = await self.storage.run(self.storage.find_log, self.row.id)
         self.history = await asyncio.to_thread(replayed, self.row, rows, self.lesson)
+        self._turn = None
         self.frames.clear()
+        self._wait()
 
     def _complete(self) -> bool:
         """Whether everybody sits, and all people have given their salt; a lesson has no shuffles to be salted."""
@@ -141,18 +158,60 @@ class Room:
             if row is not None:
                 self.row = row
                 self.frames.clear()
+                self._wait()
 
     # Who is who.
 
     def seats_of(self, person: str) -> tuple[int, ...]:
-        """The seats this person may act at."""
-        return tuple(sorted(seat for seat, who in self.row.access if who == person and seat >= 0))
+        """The seats this person may act at: not those they have resigned from."""
+        chairs = self.row.chairs
+        mine = (seat for seat, who in self.row.access if who == person and seat >= 0 and not chairs[seat].resigned)
+        return tuple(sorted(mine))
 
     def may_watch(self, person: str) -> bool:
-        return self.row.public or self.row.owner == person or any(who == person for _, who in self.row.access)
+        if self.row.public or self.row.owner == person:
+            return True
+        return any(who == person and seat >= -1 for seat, who in self.row.access)
+
+    def people_at(self, seat: int) -> list[str]:
+        """Whoever may act at a seat, on one device or several."""
+        return [who for at, who in self.row.access if at == seat]
 
     def names(self, nobody: str) -> tuple[str, ...]:
         return tuple(chair.name or nobody for chair in self.row.chairs)
+
+    # Who is there.
+
+    def is_here(self, seat: int) -> bool:
+        """Whether anybody at this seat has the table on screen."""
+        return self.presence.is_here(self.people_at(seat))
+
+    def is_missing(self, seat: int) -> bool:
+        """Whether others have waited for this seat long enough."""
+        return self.presence.is_missing(seat, self.people_at(seat))
+
+    def _wait(self) -> None:
+        """Others wait for who has to decide; where something is put to the vote, for everybody."""
+        seats: set[int] = set()
+        if self.match is not None and self.row.status == "playing":
+            seats = set(self.row.people) if self.row.votes else set(self.match.to_act) & set(self.row.people)
+        self.presence.wait_for(seats)
+        self.set_clock()
+
+    def set_clock(self) -> None:
+        """Wake everybody when the next one counts as missing."""
+        if self._clock is not None:
+            self._clock.cancel()
+        waits = [self.presence.patience(seat, self.people_at(seat)) for seat in self.presence.awaited]
+        waits = [wait for wait in waits if wait > 0]
+        if waits and self.watchers:
+            self._clock = asyncio.get_running_loop().call_later(min(waits) + MOMENT, self._time_is_up)
+
+    def _time_is_up(self) -> None:
+        self.set_clock()
+        self.wake()
+        if self.row.votes:
+            self._settling = asyncio.create_task(agreement.settle(self))
 
     # Looking.
 
@@ -192,6 +251,8 @@ class Room:
     ) -> Done | Refused | Stale:  # fmt: skip
         if done := self.answered(request):
             return done
+        if self.row.status == "abandoned":
+            return Refused(request.n, table_texts(texts.language)("abandoned"))
         if match is None or self.failed:
             return Refused(request.n, self.failed.said(texts) if self.failed else texts("table-not-begun"))
         if request.revision < self.good_from(seat) or request.revision > self.revision:
@@ -222,9 +283,12 @@ class Room:
         seq, over = self.revision + 1, match.over
         sealed = match.hash() if seq % HASH_EVERY == 0 or over else None
         row = LogRow(seq, seat, msgspec.json.encode(act).decode(), key, sealed)
-        await self.storage.run(self.storage.append, self.row.id, row, over)
+        turn = turn_of(match)
+        await self.storage.run(self.storage.append, self.row.id, row, over, turn if turn != self._turn else None)
         self.history.note(seq, seat, key, quiet)
+        self._turn = turn
         self.unsure = False
+        self._wait()
         self._moved = asyncio.get_running_loop().time()
         if over:
             await self.refresh()
@@ -240,20 +304,20 @@ class Room:
 
     def _bots_to_move(self) -> list[int]:
         """The bots that have to decide. Without anybody at the table or watching, they rest."""
-        if self.match is None or self.match.over or self.failed:
+        if self.match is None or self.match.over or self.failed or self.row.ended:
             return []
-        if not self.watchers and all(chair.kind != "person" for chair in self.row.chairs):
+        if not self.watchers and not self.row.people:
             return []
         if self._people_first():
             return []
-        return [seat for seat in self.match.to_act if self.row.chairs[seat].kind == "bot"]
+        return [seat for seat in self.match.to_act if self.row.chairs[seat].bot is not None]
 
     def _people_first(self) -> bool:
         """Whether bots hold their answers back: where it counts who is ready first, a machine would always be it."""
         match = self.match
         if match is None or not (match.rules.arrival_counts and match.together):
             return False
-        return any(self.row.chairs[seat].kind == "person" for seat in match.to_act)
+        return any(self.row.chairs[seat].bot is None for seat in match.to_act)
 
     async def _run_bots(self) -> None:
         """Let bots move until a person has to decide; what fails is tried again after a while."""
@@ -273,14 +337,14 @@ class Room:
         async with self.sure() as match:
             if match is None or seat not in self._bots_to_move():
                 return
-            before, question = self.revision, ask(match, seat)
-        actions = await self.thinkers.move(question, self.row.chairs[seat].level)
+            before, question, level = self.revision, ask(match, seat), self.row.chairs[seat].bot or ""
+        actions = await self.thinkers.move(question, level)
         if self.watchers and not self.hurry:
             waited = asyncio.get_running_loop().time() - self._moved
             await asyncio.sleep(max(0.0, PACE - waited))
         async with self.sure() as match:
             if match is None or self.good_from(seat) > before or seat not in self._bots_to_move():
-                return  # somebody took something back meanwhile: think again
+                return  # somebody took something back meanwhile: think again; or came back, and decides for themselves
             texts = match.rules.actions.texts
             try:
                 await self._store(match, seat, Act(do=tuple(texts(actions))), None)
@@ -296,8 +360,9 @@ class Room:
         return self._bots is not None and not self._bots.done()
 
     def close(self) -> None:
-        if self._bots is not None:
-            self._bots.cancel()
+        for work in (self._bots, self._settling, self._clock):
+            if work is not None:
+                work.cancel()
 
 
 def _drawn(
@@ -310,14 +375,26 @@ def _drawn(
         end=ending.end(sight, row, texts) if sight.view.over else None,
         lesson=ending.lesson(plan, sight, done, texts) if plan is not None else None,
     )
-    if failed is None:
-        return seen
-    return msgspec.structs.replace(seen, reach=-1, prompt=Prompt(failed.said(texts), "", ()), options=())
+    if row.status == "abandoned":
+        return _still(seen, table_texts(texts.language)("abandoned"), "abandoned")
+    return _still(seen, failed.said(texts), seen.status) if failed is not None else seen
+
+
+def _still(seen: Seen, why: str, status: Status) -> Seen:
+    """A screen on which nothing can be done any more."""
+    return msgspec.structs.replace(seen, status=status, reach=-1, prompt=Prompt(why, "", ()), options=())
 
 
 def _refused(n: int, illegal: IllegalAction, texts: Texts) -> Refused:
     refusal = illegal.refusal(texts.language)
     return Refused(n, capital(refusal.text) if refusal else str(illegal), refusal.rule if refusal else "")
+
+
+def turn_of(match: AnyMatch) -> Turn:
+    """Whose turn it is, or how it ended, as lists of tables tell it."""
+    if not match.over:
+        return Turn(",".join(str(seat) for seat in match.to_act))
+    return Turn("", msgspec.json.encode(Result(match.winners, match.scores)).decode())
 
 
 def lesson_of(game: AnyGame, name: str) -> Lesson[Any] | None:

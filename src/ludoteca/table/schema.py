@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
 
 metadata = MetaData(
     naming_convention={
@@ -23,7 +35,7 @@ person = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-# A match from the moment its table is set: gathering, playing, over.
+# A match from the moment its table is set: gathering, playing, over; or abandoned, by agreement of those who played.
 match = Table(
     "match",
     metadata,
@@ -41,6 +53,9 @@ match = Table(
     Column("watch", String(64)),  # the hash of the link for spectators
     Column("rematch", String(24)),
     Column("at", BigInteger, nullable=False),
+    Column("asked", String(24), nullable=False, server_default=""),  # the seats that have to decide: "0,2"
+    Column("moved", BigInteger, nullable=False, server_default="0"),  # when that last changed
+    Column("result", Text),  # once it is over: who won, and with how many points
 )
 
 seat = Table(
@@ -54,15 +69,29 @@ seat = Table(
     Column("salt", String(64), nullable=False),
     Column("invite", String(64)),  # the hash of the link that was handed out, until it is used
     Column("used", Integer, nullable=False, server_default="0"),  # how many links for it have been used
+    Column("stand_in", String(20), nullable=False, server_default=""),  # the level of the bot that plays for a person
+    Column("resigned", Boolean, nullable=False, server_default=false()),  # that person has given the seat up for good
 )
 
 # Who may act at a seat, or watch (seat -1): a person at a second device is another person with the same seat.
+# Seat -2: the host has freed this person's seat; without a link they do not sit down here again.
 access = Table(
     "access",
     metadata,
     Column("match", String(24), ForeignKey("match.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("person", String(24), ForeignKey("person.id"), primary_key=True, index=True),
+    Column("unlisted", Boolean, nullable=False, server_default=false()),  # taken off the list of this person's tables
+)
+
+# What seats have agreed to: that a bot plays for one that is missing, or to abandon the match (seat -1).
+vote = Table(
+    "vote",
+    metadata,
+    Column("match", String(24), ForeignKey("match.id"), primary_key=True),
+    Column("about", String(8), primary_key=True),  # replace or abandon
+    Column("seat", Integer, primary_key=True),
+    Column("voter", Integer, primary_key=True),
 )
 
 # Every act as it happened, undos included. The primary key is the lock: of two that race for a number, one is stored.

@@ -6,7 +6,6 @@ A screen that was blank before is the same difference, taken from nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
-from typing import Literal
 
 from msgspec import Struct
 
@@ -14,7 +13,20 @@ from ludoteca.play.game import AnyGame
 from ludoteca.play.match import Row
 from ludoteca.play.texts import Texts
 from ludoteca.play.vocabulary import Event, seen_events
-from ludoteca.table.protocol import AreaBox, End, Lesson, Line, Log, Option, Part, Prompt, Screen, SeatCard
+from ludoteca.table.protocol import (
+    AreaBox,
+    End,
+    Lesson,
+    Line,
+    Log,
+    Matter,
+    Option,
+    Part,
+    Prompt,
+    Screen,
+    SeatCard,
+    Status,
+)
 
 Fragments = Mapping[str, Mapping[str, str]]
 
@@ -68,7 +80,7 @@ class Seen(Struct, frozen=True, kw_only=True):
 
     revision: int
     seat: int
-    status: Literal["gathering", "playing", "over"]
+    status: Status
     ply: int = 0
     reach: int = -1
     covered: bool = False
@@ -78,6 +90,7 @@ class Seen(Struct, frozen=True, kw_only=True):
     prompt: Prompt | None = None
     options: tuple[Option, ...] = ()
     seats: tuple[SeatCard, ...] = ()
+    matters: tuple[Matter, ...] = ()
     seal: str = ""
     end: End | None = None
     lesson: Lesson | None = None
@@ -85,7 +98,7 @@ class Seen(Struct, frozen=True, kw_only=True):
 
 
 ALWAYS = ("revision", "seat", "status", "ply", "reach", "covered")  # so short that they are always said
-IF_CHANGED = ("areas", "prompt", "options", "seats", "seal", "end", "lesson", "plies")
+IF_CHANGED = ("areas", "prompt", "options", "seats", "matters", "seal", "end", "lesson", "plies")
 
 
 def news(before: Seen | None, now: Seen, texts: Texts) -> Screen:

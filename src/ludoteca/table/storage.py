@@ -32,7 +32,12 @@ THREADS = {"sqlite": 1, "postgresql": 8}
 MIGRATING = 1_819_632_751  # PostgreSQL names its locks by numbers
 ACT = schema.log.insert()
 OVER = sa.literal_column("'over'", sa.String)
-LAST_ACT = schema.match.update().where(schema.match.c.id == sa.bindparam("match")).values(status=OVER)
+THIS_MATCH = schema.match.update().where(schema.match.c.id == sa.bindparam("match"))
+LAST_ACT = THIS_MATCH.values(status=OVER)
+NEW_TURN = THIS_MATCH.values({name: sa.bindparam(name) for name in ("asked", "moved", "result")})
+
+
+ENDED = ("over", "abandoned")  # how a match can be behind us
 
 
 class Taken(Exception):
@@ -48,6 +53,28 @@ class SeatRow(NamedTuple):
     level: str
     salt: str
     invite: str | None
+    stand_in: str
+    resigned: bool
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that plays here, for itself or for somebody who is away; None where a person plays."""
+        return self.stand_in or (self.level if self.kind == "bot" else None)
+
+
+class VoteRow(NamedTuple):
+    """A seat agrees that a bot plays for another one (`replace`), or to abandon the match (seat -1)."""
+
+    about: str
+    seat: int
+    voter: int
+
+
+class Turn(NamedTuple):
+    """Whose turn it is, as lists of tables tell it: the seats that have to decide, and the result once it is over."""
+
+    asked: str
+    result: str | None = None
 
 
 class MatchRow(NamedTuple):
@@ -67,8 +94,22 @@ class MatchRow(NamedTuple):
     watch: str | None
     rematch: str | None
     at: int
+    asked: str
+    moved: int
+    result: str | None
     chairs: tuple[SeatRow, ...]
     access: tuple[tuple[int, str], ...]  # seat, person
+    unlisted: frozenset[str]  # who has taken it off their list
+    votes: tuple[VoteRow, ...]
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that people play themselves."""
+        return tuple(chair.number for chair in self.chairs if chair.kind == "person" and chair.bot is None)
+
+    @property
+    def ended(self) -> bool:
+        return self.status in ENDED
 
 
 class VariantRow(NamedTuple):
@@ -127,7 +168,7 @@ class Storage:
         self.writing = self.engine.execution_options(writing=True)
         dialect = self.engine.dialect
         self._threads = Threads(THREADS[dialect.name], "storage")
-        self._act, self._last_act = (Statement(made, dialect) for made in (ACT, LAST_ACT))
+        self._act, self._last_act, self._turn = (Statement(made, dialect) for made in (ACT, LAST_ACT, NEW_TURN))
         self._writer = Writer(self.engine)
         self._refused = dialect.loaded_dbapi.IntegrityError
         migrate(self.engine)
@@ -172,15 +213,22 @@ class Storage:
             found = _whole(db, db.execute(sa.select(schema.match).where(schema.match.c.id == ident)).all())
         return found[0] if found else None
 
-    def find_matches(self, person: str, most: int = 40) -> list[MatchRow]:
-        """The newest matches this person sits at, then the newest public ones; no lessons, none that is over."""
-        m = schema.match.c
-        mine = m.id.in_(
-            sa.select(schema.access.c.match).where(schema.access.c.person == person, schema.access.c.seat >= 0)
-        )
-        newest = sa.select(schema.match).where(m.lesson == "", m.status != "over").order_by(m.at.desc()).limit(most)
+    def find_matches(self, person: str, most: int = 40, ended: int = 8) -> list[MatchRow]:
+        """Whoever this is: their matches, those moved last first, the newest public ones, their own that have ended.
+
+        Lessons are not among them, nor what this person has taken off the list.
+        """
+        m, a = schema.match.c, schema.access.c
+        sits = sa.select(a.match).where(a.person == person, a.seat >= 0)
+        matches = sa.select(schema.match).where(m.lesson == "")
+        mine = matches.where(m.id.in_(sits.where(~a.unlisted))).order_by(m.moved.desc(), m.at.desc())
+        going_on = ~m.status.in_(ENDED)
+        public = matches.where(m.public, going_on, ~m.id.in_(sits)).order_by(m.at.desc())
+        lists = [public.limit(most)]
+        if person:
+            lists = [mine.where(going_on).limit(most), *lists, mine.where(~going_on).limit(ended)]
         with self.engine.connect() as db:
-            return _whole(db, [*db.execute(newest.where(mine)), *db.execute(newest.where(m.public, ~mine))])
+            return _whole(db, [row for wanted in lists for row in db.execute(wanted)])
 
     def take_seat(self, ident: str, number: int, person: str, name: str, link: str) -> None:
         """Sit down with a link, which is used up by it; at a seat one has already, it is for a second device.
@@ -209,6 +257,13 @@ class Storage:
     def allow_watching(self, ident: str, person: str) -> None:
         with self.writing.begin() as db:
             add_access(db, ident, -1, person)
+
+    def void_link(self, ident: str, number: int) -> None:
+        """The link for a seat that was given out is as good as used; the next one is another."""
+        s = schema.seat
+        with self.writing.begin() as db:
+            this = s.update().where(s.c.match == ident, s.c.number == number)
+            db.execute(this.values(invite=None, used=s.c.used + 1))
 
     def seat_link(self, ident: str, number: int, key: str) -> str:
         """The link for a seat: the same again until somebody sits down with it, then another.
@@ -255,15 +310,26 @@ class Storage:
 
     # The log.
 
-    def append(self, ident: str, row: LogRow, over: bool = False) -> None:
-        """Store one act under its number, or raise Taken: the number or the key is used. The last ends the match."""
+    def append(self, ident: str, row: LogRow, over: bool = False, turn: Turn | None = None) -> None:
+        """Store one act under its number, or raise Taken: the number or the key is used. The last ends the match.
+
+        `turn` is whose turn it is then, if that has changed.
+        """
         try:
             with self._writer.transaction() as cursor:
                 self._act.run(cursor, {"match": ident, "at": now(), **row._asdict()})
                 if over:
                     self._last_act.run(cursor, {"match": ident})
+                if turn is not None:
+                    self._turn.run(cursor, {"match": ident, "moved": now(), **turn._asdict()})
         except self._refused:
             raise Taken from None
+
+    def note_turn(self, ident: str, turn: Turn) -> None:
+        """Whose turn it is where that has not come with an act: at the beginning."""
+        m = schema.match
+        with self.writing.begin() as db:
+            db.execute(m.update().where(m.c.id == ident).values(moved=now(), **turn._asdict()))
 
     def find_log(self, ident: str) -> list[LogRow]:
         columns = [schema.log.c[name] for name in LogRow._fields]
@@ -320,7 +386,8 @@ class Storage:
 def _add_match(
     db: Connection, values: Mapping[str, Any], chairs: Sequence[Mapping[str, Any]], access: Sequence[tuple[int, str]]
 ) -> None:
-    db.execute(schema.match.insert().values(**values, at=now()))
+    at = now()
+    db.execute(schema.match.insert().values(**values, at=at, moved=at))
     db.execute(schema.seat.insert(), [{"match": values["id"], **chair} for chair in chairs])
     if access:
         allowed = [{"match": values["id"], "seat": seat, "person": person} for seat, person in access]
@@ -328,17 +395,38 @@ def _add_match(
 
 
 def _whole(db: Connection, rows: Sequence[sa.Row[Any]]) -> list[MatchRow]:
-    """Matches with their seats and who may act or watch there: two questions for all of them together."""
-    s, a = schema.seat.c, schema.access.c
+    """Matches with their seats, votes, and who may act or watch there: three questions for all of them together."""
+    s, a, v = schema.seat.c, schema.access.c, schema.vote.c
     idents = [row.id for row in rows]
     seats = sa.select(s.match, *(s[name] for name in SeatRow._fields)).where(s.match.in_(idents)).order_by(s.number)
     chairs: dict[str, list[SeatRow]] = {ident: [] for ident in idents}
     for ident, *chair in db.execute(seats):
         chairs[ident].append(SeatRow(*chair))
     access: dict[str, list[tuple[int, str]]] = {ident: [] for ident in idents}
-    for ident, seat, who in db.execute(sa.select(a.match, a.seat, a.person).where(a.match.in_(idents))):
+    unlisted: dict[str, set[str]] = {ident: set() for ident in idents}
+    for ident, seat, who, off in db.execute(
+        sa.select(a.match, a.seat, a.person, a.unlisted).where(a.match.in_(idents))
+    ):
         access[ident].append((seat, who))
-    return [MatchRow(**row._asdict(), chairs=tuple(chairs[row.id]), access=tuple(access[row.id])) for row in rows]
+        if off:
+            unlisted[ident].add(who)
+    votes: dict[str, list[VoteRow]] = {ident: [] for ident in idents}
+    for ident, *vote in db.execute(
+        sa.select(v.match, *(v[name] for name in VoteRow._fields))
+        .where(v.match.in_(idents))
+        .order_by(v.about, v.seat, v.voter)
+    ):
+        votes[ident].append(VoteRow(*vote))
+    return [
+        MatchRow(
+            **row._asdict(),
+            chairs=tuple(chairs[row.id]),
+            access=tuple(access[row.id]),
+            unlisted=frozenset(unlisted[row.id]),
+            votes=tuple(votes[row.id]),
+        )
+        for row in rows
+    ]
 
 
 def add_access(db: Connection, ident: str, seat: int, person: str) -> None:

@@ -8,7 +8,7 @@ import msgspec
 import segno
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -16,6 +16,7 @@ from ludoteca.table.asking import Answers, body_of, turn_away, welcomed, wrong
 from ludoteca.table.live import NO_ACCESS, NOT_FOUND, Visit
 from ludoteca.table.people import COOKIE, Person, language_of
 from ludoteca.table.room import Room
+from ludoteca.table.seating import BARRED, list_again, unlist
 from ludoteca.table.storage import MatchRow, Taken, token_hash
 from ludoteca.table.texts import table_texts
 
@@ -30,6 +31,7 @@ class Tables(Answers):
             Route("/t/{id}/watch", self.watch, methods=["POST"]),
             Route("/t/{id}/invite", self.invite, methods=["POST"]),
             Route("/t/{id}/rematch", self.rematch, methods=["POST"]),
+            Route("/t/{id}/unlist", self.unlist, methods=["POST"]),
             Route("/t/{id}/record", self.record),
             Route("/t/{id}/replay", self.replay),
             WebSocketRoute("/t/{id}/replay/live", self.replay_live),
@@ -56,6 +58,7 @@ class Tables(Answers):
             "welcome": self._may_look(room, person),
             "status": room.row.status,
             "replay": False,
+            "lesson": room.lesson is not None,
         }
 
     def _may_look(self, room: Room, person: Person | None) -> bool:
@@ -73,6 +76,10 @@ class Tables(Answers):
         number = _seat_for(room.row, body.token)
         if number < 0:
             return wrong(410, table_texts(lang)("invite-used" if body.token else "table-full"))
+        if known is not None and not body.token and (BARRED, known.id) in room.row.access:
+            return wrong(403, table_texts(lang)("seat-freed"))
+        if mine and number not in mine and room.row.chairs[number].kind != "open":
+            return wrong(403, table_texts(lang)("seat-of-another"))
         person, token = await self.introduce(request, body.name)
         storage = self.storage
         try:
@@ -97,7 +104,8 @@ class Tables(Answers):
     async def invite(self, request: Request) -> Response:
         """The link for a seat that is free, for a second device at one's own, or for spectators.
 
-        Who asks again gets the same one, which may have been sent already; after it was used, a new one.
+        Who asks again gets the same one, which may have been sent already; after it was used, or if the last one is to
+        be void (`fresh`), a new one.
         """
         room = await self._room(request)
         person = await self.person(request)
@@ -106,6 +114,8 @@ class Tables(Answers):
         if person is None or not self._may_invite(room, person, body.seat):
             return wrong(403, table_texts(lang)("invite-not-yours"))
         storage = self.storage
+        if body.fresh and body.seat >= 0:
+            await storage.run(storage.void_link, room.row.id, body.seat)
         if body.seat < 0:
             kind, token = "watch", await storage.run(storage.watch_link, room.row.id)
         else:
@@ -120,18 +130,31 @@ class Tables(Answers):
         mine = room.seats_of(person.id)
         if seat < 0:
             return bool(mine) or room.row.owner == person.id
-        if seat >= room.row.seats:
+        if seat >= room.row.seats or room.row.ended:
             return False
-        return seat in mine or (room.row.chairs[seat].kind == "open" and room.row.owner == person.id)
+        chair = room.row.chairs[seat]
+        # Whose phone is lost has no cookie any more: a seat that a bot plays for somebody can be given out again.
+        given_out = chair.kind == "open" or (chair.stand_in != "" and not chair.resigned)
+        return seat in mine or (given_out and room.row.owner == person.id)
 
     async def rematch(self, request: Request) -> Response:
         room = await self._room(request)
         person = await self.person(request)
         lang = language_of(request)
-        if person is None or not room.seats_of(person.id) or room.row.status != "over":
+        if person is None or not _played(room, person) or not room.row.ended:
             return wrong(403, table_texts(lang)("rematch-not-now"))
         ident = await self.house.rematch(room)
         return JSONResponse({"address": f"/t/{ident}"})
+
+    async def unlist(self, request: Request) -> Response:
+        """Take a table off the list of one's own; it stays where it is."""
+        room = await self._room(request)
+        person = await self.person(request)
+        if person is None or not _played(room, person):
+            raise HTTPException(403)
+        await self.storage.run(unlist, self.storage, room.row.id, person.id)
+        await room.refresh()
+        return RedirectResponse("/", 303)
 
     async def record(self, request: Request) -> Response:
         room = await self._room(request)
@@ -140,7 +163,7 @@ class Tables(Answers):
         async with room.sure() as match:
             if match is None:
                 raise HTTPException(404)
-            text = match.record().text()
+            text = match.record(with_seed=room.row.ended).text()
         name = f"{room.row.game}-{room.row.id}.record"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(text, headers=headers)
@@ -183,6 +206,9 @@ class Tables(Answers):
         if not self._may_look(room, person):
             await turn_away(socket, NO_ACCESS, table_texts(lang)("closed-by-invitation"))
             return
+        if person is not None and person.id in room.row.unlisted:  # who goes there again has it on the list again
+            await self.storage.run(list_again, self.storage, room.row.id, person.id)
+            await room.refresh()
         texts = room.game.texts(lang)
         if room.match is None and room.failed:
             await turn_away(socket, NOT_FOUND, room.failed.said(texts))
@@ -201,7 +227,12 @@ class Tables(Answers):
 
 def _can_be_read(room: Room) -> bool:
     """Whether this match is over, with nothing more to hide. Lessons are no matches."""
-    return room.match is not None and room.row.status == "over" and room.lesson is None
+    return room.match is not None and room.row.ended and room.lesson is None
+
+
+def _played(room: Room, person: Person) -> bool:
+    """Whether somebody sits here, or has resigned."""
+    return any(who == person.id and seat >= 0 for seat, who in room.row.access)
 
 
 def _seat_for(row: MatchRow, token: str) -> int:
@@ -224,3 +255,4 @@ class Watch(msgspec.Struct, forbid_unknown_fields=True):
 
 class Invite(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
+    fresh: bool = False

@@ -60,6 +60,19 @@ export function deeds(table, button) {
     rule: () => table.rulebook.open(rule),
     rules: () => table.rulebook.close() || table.rulebook.open(),
     invite: () => invite(table.address, Number(seat), the(".gathering .invited")),
+    company: () => table.company.open(table.model),
+    "company-ask": () => table.company.ask(button.dataset.ask ?? "", table.model),
+    wish: () => table.company.wish(button.dataset, table.model),
+    "back-again": () => table.line.tell({ t: "here", on: true }),
+    "seat-link": () => table.company.link(Number(seat), false),
+    "link-fresh": () =>
+      button.closest("dialog")
+        ? table.company.link(Number(seat), true)
+        : invite(table.address, Number(seat), the(".gathering .invited"), { fresh: true }),
+    "seat-bot": () => {
+      const level = button.parentElement?.querySelector("select")?.value;
+      return table.company.wish({ wish: "fill", seat, level }, table.model);
+    },
     watchers: () => {
       const dialog = sheet("watchers", say("invite-watch"), make("div", { class: "invited" }));
       dialog.showModal();

@@ -2,6 +2,7 @@
 
 import { drawn, fill, make, post } from "./dom.js";
 import { icon, mark } from "./icons.js";
+import { wishButton } from "./matters.js";
 import { notice } from "./popups.js";
 import { keep, kept } from "./preferences.js";
 import { say } from "./texts.js";
@@ -52,11 +53,35 @@ export function showGathering(section, model, table) {
             seat.kind === "open" ? say("seat-open") : seat.name,
             seat.mine ? make("small", {}, ` ${say("you")}`) : null,
           ),
-          seat.kind === "open" && owner ? inviteButton(k, say("invite")) : null,
+          owner ? hosting(seat, k) : null,
         ),
       ),
     );
   }
+}
+
+/**
+ * What the host may do with a seat: invite to it, put a bot there, or free it again.
+ * @param {import("./types.js").Seat} seat
+ * @param {number} k
+ */
+function hosting(seat, k) {
+  if (seat.kind === "bot") return wishButton(say("seat-open-up"), { t: "open", seat: k });
+  if (seat.kind === "person") return seat.mine ? null : wishButton(say("seat-free"), { t: "free", seat: k });
+  const levels = ["wanderer", "apprentice", "companion", "rival"].map((level) =>
+    make("option", { value: level, selected: level === "companion" }, say(`level-${level}`)),
+  );
+  return make(
+    "div",
+    { class: "hosting" },
+    inviteButton(k, say("invite")),
+    make(
+      "div",
+      { class: "with-bot" },
+      make("select", { "aria-label": say("seat-bot-level", { seat: String.fromCharCode(65 + k) }) }, ...levels),
+      make("button", { class: "button", type: "button", "data-do": "seat-bot", "data-seat": k }, say("seat-bot")),
+    ),
+  );
 }
 
 /**
@@ -90,10 +115,11 @@ export function inviteButton(seat, label) {
  * @param {string} table  the address of the table
  * @param {number} seat
  * @param {HTMLElement} shown  where to show it
+ * @param {{fresh?: boolean, about?: string}} [how]  fresh: one that was given out before is void; about: what it is for
  */
-export async function invite(table, seat, shown) {
+export async function invite(table, seat, shown, { fresh = false, about = "" } = {}) {
   try {
-    const { link = "", qr = "" } = await post(`${table}/invite`, { seat });
+    const { link = "", qr = "" } = await post(`${table}/invite`, { seat, fresh });
     const copied = await navigator.clipboard?.writeText(link).then(
       () => true,
       () => false,
@@ -101,9 +127,16 @@ export async function invite(table, seat, shown) {
     const field = make("input", { type: "text", readonly: true, value: link, "aria-label": say("link") });
     field.addEventListener("focus", () => field.select());
     shown.replaceChildren(
-      make("p", {}, seat < 0 ? say("link-watch") : say("link-seat", { seat: String.fromCharCode(65 + seat) })),
+      make("p", {}, about || (seat < 0 ? say("link-watch") : say("link-seat", { seat: String.fromCharCode(65 + seat) }))),
       field,
-      make("p", { class: "note" }, say(copied ? "link-copied" : "link-copy")),
+      make("p", { class: "note" }, say(fresh ? "link-fresh-done" : copied ? "link-copied" : "link-copy")),
+      seat < 0
+        ? ""
+        : make(
+            "button",
+            { class: "button quiet", type: "button", "data-do": "link-fresh", "data-seat": seat },
+            say("link-fresh"),
+          ),
       make("div", { class: "qr", role: "img", "aria-label": say("qr") }, drawn(qr)),
     );
     shown.hidden = false;

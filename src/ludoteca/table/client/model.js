@@ -19,6 +19,7 @@
  * @property {import("./types.js").Option[]} options
  * @property {import("./types.js").Line[]} lines
  * @property {import("./types.js").Seat[]} seats
+ * @property {import("./types.js").Matter[]} matters
  * @property {string} seal
  * @property {import("./types.js").End | null} end
  * @property {import("./types.js").Lesson | null} lesson
@@ -42,6 +43,7 @@ export const NOTHING = {
   options: [],
   lines: [],
   seats: [],
+  matters: [],
   seal: "",
   end: null,
   lesson: null,
@@ -73,6 +75,7 @@ export function received(before, screen) {
       ? [...old.lines.filter((line) => line.ply <= (screen.log?.keep ?? -1)), ...screen.log.lines]
       : old.lines,
     seats: screen.seats ?? old.seats,
+    matters: screen.matters ?? old.matters,
     seal: screen.seal ?? old.seal,
     end: screen.status === "over" ? (screen.end ?? old.end) : null,
     lesson: screen.lesson ?? old.lesson,

@@ -8,6 +8,7 @@ import { fill, make } from "./dom.js";
 import { heading } from "./end.js";
 import { optionButton, warning } from "./hints.js";
 import { icon, mark } from "./icons.js";
+import { isBots } from "./matters.js";
 import { mustAct } from "./model.js";
 import { ruleLink } from "./popups.js";
 import { showSet, stepper } from "./stepper.js";
@@ -73,6 +74,7 @@ function question(model, chooser) {
 export function sentence(model, prompt) {
   if (model.status === "over") return model.end ? heading(model.end, model.seats) : say("over");
   if (model.status === "gathering") return say("gathering");
+  if (model.status === "abandoned") return say("over");
   if (!prompt) return "";
   const text = prompt.text;
   if (mustAct(model)) return text ? capital(text) : say("your-turn");
@@ -172,7 +174,7 @@ function way(what, sign) {
 /** Whether everybody waits for bots. @param {import("./model.js").Model} model */
 export function botsPlay(model) {
   const seats = model.prompt?.asked ?? [];
-  return model.status === "playing" && seats.length > 0 && seats.every((seat) => model.seats[seat]?.kind === "bot");
+  return model.status === "playing" && seats.length > 0 && seats.every((seat) => isBots(model.seats[seat]));
 }
 
 /**

@@ -3,6 +3,7 @@
 import { fill, make } from "./dom.js";
 import { optionButton } from "./hints.js";
 import { icon, mark } from "./icons.js";
+import { called, isBots, levelOf } from "./matters.js";
 import { known } from "./model.js";
 import { ruleLink } from "./popups.js";
 import { say } from "./texts.js";
@@ -23,10 +24,11 @@ export function showSeats(list, model) {
         "li",
         { class: acting.includes(k) ? "acts" : "", "aria-current": acting.includes(k) ? "true" : null },
         mark(k),
-        make("span", { class: "name", title: seat.name || null }, seat.kind === "open" ? say("seat-open") : seat.name),
+        make("span", { class: "name", title: seat.name || null }, called(seat)),
         seat.mine ? make("span", { class: "you" }, say("you")) : null,
-        seat.kind === "bot" && seat.level ? make("span", { class: "level" }, say(`level-${seat.level}`)) : null,
-        seat.kind === "person" && !seat.mine && !model.plies
+        seat.resigned ? make("span", { class: "resigned" }, say("resigned")) : null,
+        levelOf(seat) ? make("span", { class: "level" }, say(`level-${levelOf(seat)}`)) : null,
+        seat.kind === "person" && !isBots(seat) && !seat.mine && !model.plies
           ? make(
               "span",
               { class: seat.here ? "here" : "away", title: say(seat.here ? "here" : "away") },

@@ -28,6 +28,11 @@ export function freshKey() {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Whether this page is looked at: not while another window lies over it, or the phone is put away. */
+function isSeen() {
+  return document.visibilityState !== "hidden";
+}
+
 export class Line {
   /**
    * @param {string} address
@@ -49,7 +54,10 @@ export class Line {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     addEventListener("online", () => this.hurry());
-    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.hurry());
+    document.addEventListener("visibilitychange", () => {
+      this.tell({ t: "here", on: isSeen() });
+      if (isSeen()) this.hurry();
+    });
   }
 
   /** Connect now. */
@@ -60,7 +68,7 @@ export class Line {
     const socket = new WebSocket(url);
     this.socket = socket;
     socket.onopen = () => {
-      this.send({ t: "hello", n: ++this.number, have: this.have, seat: this.seat });
+      this.send({ t: "hello", n: ++this.number, have: this.have, seat: this.seat, here: isSeen() });
       for (const waiting of this.waiting.values()) {
         clearTimeout(waiting.timer);
         waiting.timer = setTimeout(() => this.hang(), PATIENCE);

@@ -6,6 +6,7 @@
 
 import { Board } from "./board.js";
 import { Chooser } from "./choose.js";
+import { Company } from "./company.js";
 import { makeFirm, showCover } from "./cover.js";
 import { deeds, keys } from "./deeds.js";
 import { fill, make, the } from "./dom.js";
@@ -16,6 +17,7 @@ import { Hints } from "./hints.js";
 import { Keyboard } from "./keyboard.js";
 import { showLesson } from "./lesson.js";
 import { Lights } from "./lights.js";
+import { showMatters } from "./matters.js";
 import { Memory } from "./memory.js";
 import { Misfit, NOTHING, mustAct, received } from "./model.js";
 import { pulse } from "./motion.js";
@@ -83,6 +85,7 @@ export class Table {
     });
     followSteppers(the(".prompt"), this.chooser, () => this.previewAmount());
     this.replay = replay === undefined ? null : new Replay(the(".replay"), (ply) => this.line.tell({ t: "page", ply }));
+    this.company = new Company(table);
     this.salted = false;
     this.cover = /** @type {HTMLDialogElement} */ (the("dialog.cover"));
     makeFirm(this.cover);
@@ -151,6 +154,8 @@ export class Table {
     showGathering(the(".gathering"), model, this.address);
     showLesson(the(".lesson"), model.lesson, this.game);
     showCover(this.cover, model);
+    showMatters(the(".matters"), model, this.address);
+    this.company.show(model);
     const again = model.end?.rematch !== before.end?.rematch && document.querySelector("dialog.end[open]");
     if (!model.end || (this.ended && !again)) return;
     this.ended = true;

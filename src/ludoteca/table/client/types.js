@@ -11,16 +11,19 @@
  * @typedef {{ply: number, text: string, seat?: number, rule?: string, hits?: boolean,
  *            marks?: string[]}} Line
  * @typedef {{keep: number, lines: Line[]}} Log
- * @typedef {{name: string, kind: "person" | "bot" | "open", level?: string, here?: boolean, mine?: boolean}} Seat
+ * @typedef {{name: string, kind: "person" | "bot" | "open", level?: string, here?: boolean, mine?: boolean,
+ *            stand_in?: string, resigned?: boolean}} Seat
+ * @typedef {{about: "replace" | "abandon", seat: number, agreed: number[], needed: number,
+ *            can?: "vote" | "agreed" | "decide" | ""}} Matter
  * @typedef {{text: string, rule: string, points: number[]}} Score
  * @typedef {{names: string[], totals: number[], winners: number[], sheet: Score[], picture: string, secret: string,
  *            salts: string[], seed: string, rematch?: string}} End
  * @typedef {{number: number, count: number, title: string, task: string, rule: string, done?: boolean,
  *            learned?: string, next?: string, again?: string}} Lesson
- * @typedef {"gathering" | "playing" | "over"} Status
+ * @typedef {"gathering" | "playing" | "over" | "abandoned"} Status
  * @typedef {{t: "screen", revision: number, whole: boolean, seat: number, status: Status, ply: number, reach: number,
  *            covered?: boolean, areas?: Area[] | null, drawn?: Part[], gone?: Place[], prompt?: Prompt | null,
- *            options?: Option[] | null, log?: Log | null, seats?: Seat[] | null, seal?: string | null,
+ *            options?: Option[] | null, log?: Log | null, seats?: Seat[] | null, matters?: Matter[] | null, seal?: string | null,
  *            end?: End | null, lesson?: Lesson | null, plies?: number | null}} Screen
  * @typedef {{t: "imagined", n: number, revision: number, ends: boolean, barrier?: string, areas?: Area[] | null,
  *            drawn?: Part[], gone?: Place[], lines?: Line[], prompt?: Prompt | null, options?: Option[]}} Imagined

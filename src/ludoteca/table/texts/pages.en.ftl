@@ -201,3 +201,17 @@ variant-example = Longer wheels
 variant-save = Save the variant
 variant-text = Saved settings have an address of their own: open it again any time, or send it to a friend.
 variant-mine = Your variants
+
+# My tables: whose turn it is, how it ended, and off the list.
+home-ended = Finished
+table-your-turn = It is your turn
+table-turn-of = It is the turn of { $names }
+table-abandoned = Ended by agreement, without a result
+table-you-won = You won
+table-winners = { $count ->
+    [1] { $names } won
+   *[other] { $names } won together
+}
+table-replay = Watch it again
+table-unlist = Take off my list
+table-unlist-hint = The table stays where it is; whoever has its address still finds it.

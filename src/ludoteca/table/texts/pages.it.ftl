@@ -205,3 +205,17 @@ variant-example = Ruote più grandi
 variant-save = Salva la variante
 variant-text = Le impostazioni salvate hanno un indirizzo tutto loro: riaprilo quando vuoi, o mandalo a un amico.
 variant-mine = Le tue varianti
+
+# I miei tavoli: a chi tocca, come è finita, e via dall'elenco.
+home-ended = Partite finite
+table-your-turn = Tocca a te
+table-turn-of = Tocca a { $names }
+table-abandoned = Chiusa di comune accordo, senza risultato
+table-you-won = Hai vinto
+table-winners = { $count ->
+    [1] Ha vinto { $names }
+   *[other] Hanno vinto insieme { $names }
+}
+table-replay = Rivedi la partita
+table-unlist = Togli dall'elenco
+table-unlist-hint = Il tavolo resta dov'è: chi ha l'indirizzo lo trova ancora.

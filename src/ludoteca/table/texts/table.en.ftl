@@ -11,3 +11,17 @@ closed-no-record = There is no such record. Open its file once more.
 closed-by-invitation = This table is by invitation.
 closed-too-fast = Too many connections from here. Wait a moment.
 too-large = That is too much: here at most { $most } kB can be sent.
+
+# Who may decide what about a seat.
+abandoned = The match was ended by agreement, without a result.
+closed-freed = The host has freed your seat.
+seat-freed = The host has freed your seat here. Ask for a link if you want to come back.
+seat-of-another = You sit at this table already: this link is for somebody else.
+matter-not-now = The table has moved on: this is no longer to be decided.
+matter-not-missing = Nobody has waited long enough for this seat yet.
+matter-not-yours = This is for those who play at this table.
+matter-host-only = Only whoever set this table can do this.
+matter-begun = The match has begun: seats can no longer be given away like this.
+matter-taken = Somebody was faster: look again who sits there.
+matter-your-own-seat = This is your own seat.
+matter-no-level = There is no bot of this level.

@@ -11,3 +11,17 @@ closed-no-record = Questa partita non c'è. Riapri il suo file.
 closed-by-invitation = A questo tavolo si entra su invito.
 closed-too-fast = Troppe connessioni da qui. Aspetta un momento.
 too-large = È troppo: qui si possono mandare al massimo { $most } kB.
+
+# Chi può decidere che cosa di un posto.
+abandoned = La partita è stata chiusa di comune accordo, senza risultato.
+closed-freed = Chi ha preparato il tavolo ha liberato il tuo posto.
+seat-freed = Qui il tuo posto è stato liberato. Se vuoi tornare, fatti dare un link.
+seat-of-another = A questo tavolo sei già seduto: questo link è per qualcun altro.
+matter-not-now = Intanto il tavolo è andato avanti: non c'è più niente da decidere.
+matter-not-missing = Questo posto non si è ancora fatto aspettare abbastanza.
+matter-not-yours = Questo lo decide chi gioca a questo tavolo.
+matter-host-only = Questo può farlo solo chi ha preparato il tavolo.
+matter-begun = La partita è cominciata: i posti non si assegnano più così.
+matter-taken = Qualcuno è stato più veloce: guarda di nuovo chi siede lì.
+matter-your-own-seat = Questo è il tuo posto.
+matter-no-level = Non c'è nessun bot di questo livello.
