@@ -278,7 +278,7 @@ def _replayed(path: Path, at: int | None) -> AnyMatch:
     from ludoteca.play.replay import replay as run
 
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_bytes().decode()  # not read_text: what ends a line is part of the record
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "not a text file"
         raise LudotecaError(f"{path}: cannot be read: {reason}") from None

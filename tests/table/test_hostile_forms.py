@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from tests.support import unchecked
 from tests.table.hostile import clean, host, refused, send, stranger
 from tests.table.running import Server
 
@@ -139,7 +140,8 @@ async def a_record(server: Server) -> str:
 
 def test_a_record_that_is_none_is_refused_with_its_line(server: Server):
     async def test() -> None:
-        good = await a_record(server)
+        written = await a_record(server)
+        good = unchecked(written)
         lines = good.splitlines()
         some = next(k for k, line in enumerate(lines) if line.startswith("5 "))
         bad: dict[str, tuple[bytes, str]] = {
@@ -155,6 +157,13 @@ def test_a_record_that_is_none_is_refused_with_its_line(server: Server):
 "another hash": (re.sub("(?m)^= ([0-9]+) .*$", "= \\1 " + "0" * 16, good).encode(), "hash"),
             "another move": ("\n".join([*lines[:some], "5 0 fly:1", *lines[some + 1 :]]).encode() + b"\n", "fly"),
             "more after the end": (good.encode() + b"end 1 1\n", "nothing may follow"),
+            **{
+                f"a changed character, at {at}": (
+                    (written[:at] + ("x" if written[at] != "x" else "y") + written[at + 1 :]).encode(),
+                    f"line {written[:at].count(chr(10)) + 1}: ",
+                )
+                for at in range(0, len(written) - 1, len(written) // 20)
+            },
         }  # fmt: skip
         async with stranger(server) as player:
             for what, (content, reason) in bad.items():
@@ -165,7 +174,7 @@ def test_a_record_that_is_none_is_refused_with_its_line(server: Server):
             large = await player.post("/replay", files={"file": ("a.record", b"x" * 3_000_000)})
             assert large.status_code == 413
             assert "at most" in large.text
-            fine = await player.post("/replay", files={"file": ("a.record", good.encode())})
+            fine = await player.post("/replay", files={"file": ("a.record", written.encode())})
             assert fine.status_code == 303
             await player.join(path=fine.headers["location"] + "/live")
             await player.until(lambda: player.screen.get("status") == "playing")
