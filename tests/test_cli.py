@@ -143,6 +143,25 @@ def test_a_record_that_is_not_there_is_refused(capsys, tmp_path):
     assert "cannot be read: No such file" in refused(capsys, "replay", tmp_path / "none.record")
 
 
+def test_what_steers_a_terminal_is_spelled_out(capsys, tmp_path):
+    said = refused(capsys, "replay", tmp_path / "a\x1b[2J\u202eb\x85.record")
+    assert r"a\x1b[2J\u202eb\x85.record: cannot be read" in said
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        ("play", "x" * 5000),
+        ("play", "vendemmia", "--set", "rounds=" + "9" * 5000),
+        ("play", "vendemmia", "--set", "x" * 5000 + "=1"),
+        ("play", "vendemmia", "--seed", "z" * 5000),
+        ("play", "vendemmia", "--lang", "z" * 5000),
+    ],
+)
+def test_a_long_name_is_told_back_in_part(capsys, given):
+    assert len(refused(capsys, *given)) < 250
+
+
 def test_a_file_that_is_no_text_is_refused(capsys, tmp_path):
     (tmp_path / "junk").write_bytes(b"\xff\xfe\x00\x01" * 50)
     assert "not a text file" in refused(capsys, "replay", tmp_path / "junk")
