@@ -16,6 +16,7 @@ from ludoteca.cli import main
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
 from ludoteca.play.match import Match
+from tests.support import unchecked
 
 ROOT = Path(__file__).parents[1]
 
@@ -60,7 +61,7 @@ def test_fuzz_counts_games_decisions_and_leak_samples(capsys):
 def test_replay_shows_the_last_position_and_its_scores(capsys, record):
     assert main(["replay", str(record)]) == 0
     shown = capsys.readouterr().out
-    scores = record.read_text(encoding="utf-8").splitlines()[-1].removeprefix("end ")
+    scores = unchecked(record.read_text(encoding="utf-8")).splitlines()[-1].removeprefix("end ")
     assert f"\n{scores}\n" in shown
 
 
@@ -142,6 +143,25 @@ def test_a_record_that_is_not_there_is_refused(capsys, tmp_path):
     assert "cannot be read: No such file" in refused(capsys, "replay", tmp_path / "none.record")
 
 
+def test_what_steers_a_terminal_is_spelled_out(capsys, tmp_path):
+    said = refused(capsys, "replay", tmp_path / "a\x1b[2J\u202eb\x85.record")
+    assert r"a\x1b[2J\u202eb\x85.record: cannot be read" in said
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        ("play", "x" * 5000),
+        ("play", "vendemmia", "--set", "rounds=" + "9" * 5000),
+        ("play", "vendemmia", "--set", "x" * 5000 + "=1"),
+        ("play", "vendemmia", "--seed", "z" * 5000),
+        ("play", "vendemmia", "--lang", "z" * 5000),
+    ],
+)
+def test_a_long_name_is_told_back_in_part(capsys, given):
+    assert len(refused(capsys, *given)) < 250
+
+
 def test_a_file_that_is_no_text_is_refused(capsys, tmp_path):
     (tmp_path / "junk").write_bytes(b"\xff\xfe\x00\x01" * 50)
     assert "not a text file" in refused(capsys, "replay", tmp_path / "junk")
@@ -154,11 +174,22 @@ def test_a_truncated_record_is_refused_with_its_last_line(capsys, record):
 
 
 def test_an_illegal_line_is_refused_with_the_rule(capsys, record):
-    lines = record.read_text(encoding="utf-8").splitlines()
+    lines = unchecked(record.read_text(encoding="utf-8")).splitlines()
     first = next(k for k, line in enumerate(lines) if line.startswith("1 "))
     lines[first] = "1 0 leave"
     record.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    assert "move 1: leave is not allowed: VEN-REST-03" in refused(capsys, "replay", record)
+    assert f"line {first + 1}: move 1: leave is not allowed: VEN-REST-03" in refused(capsys, "replay", record)
+
+
+def test_a_changed_character_is_refused_with_its_line(capsys, record):
+    written = record.read_bytes()
+    for at in range(0, len(written), 37):
+        line = written[:at].count(b"\n") + 1
+        for sign in (b"0", b"x", b"\r"):
+            if sign == written[at : at + 1]:
+                continue
+            record.write_bytes(written[:at] + sign + written[at + 1 :])
+            assert f"line {line}: " in refused(capsys, "replay", record)
 
 
 def test_a_ply_that_the_record_does_not_have_is_refused(capsys, record):

@@ -33,7 +33,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         return int(VERBS[wanted.verb](wanted) or 0)
     except LudotecaError as error:
-        print(f"ludoteca: {error}", file=sys.stderr)
+        print(f"ludoteca: {visible(str(error))}", file=sys.stderr)
         return WRONG_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -41,6 +41,11 @@ def main(arguments: Sequence[str]) -> int:
     except BrokenPipeError:  # the reader of a pipe has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def visible(text: str) -> str:
+    """A text as it may be printed: names of files may hold signs that steer a terminal or turn the line around."""
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -278,7 +283,7 @@ def _replayed(path: Path, at: int | None) -> AnyMatch:
     from ludoteca.play.replay import replay as run
 
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_bytes().decode()  # not read_text: what ends a line is part of the record
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "not a text file"
         raise LudotecaError(f"{path}: cannot be read: {reason}") from None

@@ -16,6 +16,7 @@ from ludoteca.table.edge import Limits, Origins
 from ludoteca.table.house import House
 from ludoteca.table.storage import Storage
 from ludoteca.table.thinking import Thinkers
+from ludoteca.table.wire import Requests, Sockets
 
 
 @contextlib.asynccontextmanager
@@ -29,7 +30,7 @@ async def open_table(folder: Path, pace: float = 0.0) -> AsyncIterator[tuple[Hou
     house.reads, house.posts, house.messages = (Limits(1e6, 1e6) for _ in range(3))
     usual, room.PACE = room.PACE, pace
     config = uvicorn.Config(
-        make_app(house), host="127.0.0.1", port=port, ws="websockets-sansio", log_config=None, access_log=False
+        make_app(house), host="127.0.0.1", port=port, http=Requests, ws=Sockets, log_config=None, access_log=False
     )
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())

@@ -2,9 +2,11 @@ from __future__ import annotations
 
 import asyncio
 import re
+import unicodedata
 
 import pytest
 
+from tests.support import unchecked
 from tests.table.hostile import clean, host, refused, send, stranger
 from tests.table.running import Server
 
@@ -22,6 +24,15 @@ NAMES = {
     "joiner": "An\u200dna",
     "byte order": "\ufeffAnna",
     "a letter that is blank": "\u3164\u3164",
+    "another blank letter": "\uffa0",
+    "an empty cell of Braille": "\u2800 \u2800",
+    "an Egyptian blank": "\U00013441",
+    "a mark without a letter": "\u0301\u0302",
+    "a selector": "\ufe0f",
+    "a word of marks": "Anna \u0301",
+    "marks over marks": "A" + "\u0301" * 9,
+    "a grapheme joiner": "\u034f",
+    "a Mongolian separator": "\u180e",
     "bell": "An\x07na",
     "zero": "An\x00na",
     "private": "\ue000",
@@ -57,7 +68,25 @@ def test_a_name_that_is_none_is_refused(server: Server, what: str):
     asyncio.run(test())
 
 
-@pytest.mark.parametrize("name", ["", "   ", "Zoë", "李小龙", "מרים", 'O\'Hara "The" 2nd', "{{7*7}}", "%s%n", "x" * 24])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "   ",
+        "Zoë",
+        "Zoe\u0308",
+        "Nguyễn",
+        "สมศักดิ์",
+        "हिन्दी",
+        "❤\ufe0f",
+        "李小龙",
+        "מרים",
+        'O\'Hara "The" 2nd',
+        "{{7*7}}",
+        "%s%n",
+        "x" * 24,
+    ],
+)
 def test_a_name_that_is_unusual_is_a_name(server: Server, name: str):
     async def test() -> None:
         async with stranger(server) as player:
@@ -65,7 +94,9 @@ def test_a_name_that_is_unusual_is_a_name(server: Server, name: str):
             await player.play_now("vendemmia")
             await player.join()
             await player.until(lambda: bool(player.screen.get("seats")))
-            assert player.screen["seats"][0]["name"] == (" ".join(name.split()) or "Guest")
+            assert player.screen["seats"][0]["name"] == (
+                unicodedata.normalize("NFC", " ".join(name.split())) or "Guest"
+            )
             page = (await player.get("/")).text
             assert 'O\'Hara "The"' not in page  # attributes are quoted
             await player.until(lambda: player.my_turn)
@@ -85,6 +116,9 @@ TABLES = {
     "seats in words": ({"seats": "two"}, "2 to 4 seats"),
     "a chair for a king": ({"seat-1": "king"}, "king"),
     "a bot of no level": ({"seat-1": "bot:god"}, "god"),
+    "a bot of an empty level": ({"seat-1": "bot:"}, "unknown level"),
+    "a level of 5000 letters": ({"seat-1": "bot:" + "g" * 5000}, "ggg…"),
+    "a setting of 5000 letters": ({"set-" + "g" * 5000: "1"}, "ggg…"),
 }
 
 
@@ -97,6 +131,7 @@ def test_a_table_that_cannot_be_is_refused(server: Server, what: str):
             answer = await player.post("/new", data=usual | changed)
             assert answer.status_code == 400
             assert reason in answer.text
+            assert answer.text.partition("<form")[0].count("g") < 1000
             clean(answer.text)
             assert (await player.post("/new", data=usual)).status_code == 303
 
@@ -139,7 +174,8 @@ async def a_record(server: Server) -> str:
 
 def test_a_record_that_is_none_is_refused_with_its_line(server: Server):
     async def test() -> None:
-        good = await a_record(server)
+        written = await a_record(server)
+        good = unchecked(written)
         lines = good.splitlines()
         some = next(k for k, line in enumerate(lines) if line.startswith("5 "))
         bad: dict[str, tuple[bytes, str]] = {
@@ -155,6 +191,13 @@ def test_a_record_that_is_none_is_refused_with_its_line(server: Server):
 "another hash": (re.sub("(?m)^= ([0-9]+) .*$", "= \\1 " + "0" * 16, good).encode(), "hash"),
             "another move": ("\n".join([*lines[:some], "5 0 fly:1", *lines[some + 1 :]]).encode() + b"\n", "fly"),
             "more after the end": (good.encode() + b"end 1 1\n", "nothing may follow"),
+            **{
+                f"a changed character, at {at}": (
+                    (written[:at] + ("x" if written[at] != "x" else "y") + written[at + 1 :]).encode(),
+                    f"line {written[:at].count(chr(10)) + 1}: ",
+                )
+                for at in range(0, len(written) - 1, len(written) // 20)
+            },
         }  # fmt: skip
         async with stranger(server) as player:
             for what, (content, reason) in bad.items():
@@ -165,7 +208,7 @@ def test_a_record_that_is_none_is_refused_with_its_line(server: Server):
             large = await player.post("/replay", files={"file": ("a.record", b"x" * 3_000_000)})
             assert large.status_code == 413
             assert "at most" in large.text
-            fine = await player.post("/replay", files={"file": ("a.record", good.encode())})
+            fine = await player.post("/replay", files={"file": ("a.record", written.encode())})
             assert fine.status_code == 303
             await player.join(path=fine.headers["location"] + "/live")
             await player.until(lambda: player.screen.get("status") == "playing")

@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.kernel.errors import LudotecaError, unknown
+from ludoteca.kernel.errors import LudotecaError, quoted, unknown
 from ludoteca.kernel.numbers import Action, table
 
 MOST_ARGUMENTS: Final[i64] = 4
@@ -173,5 +173,5 @@ class ActionTable:
         for verb in self.verbs:
             if verb.name == name:
                 first, last = self.text(int(verb.first)), self.text(int(verb.first + verb.count) - 1)
-                return LudotecaError(f"unknown action {text!r}; {name!r} goes from {first!r} to {last!r}")
+                return LudotecaError(f"unknown action {quoted(text)}; {name!r} goes from {first!r} to {last!r}")
         return unknown("action", text, [verb.name for verb in self.verbs])

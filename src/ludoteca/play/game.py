@@ -13,7 +13,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.decision import FIRST_OF_GAME, S
-from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.errors import LudotecaError, quoted
 from ludoteca.kernel.events import Events
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State, Words
@@ -184,7 +184,7 @@ class Game(ABC, Generic[S, R, V]):
     @cache  # noqa: B019 – games live as long as the program, and are few
     def _texts(self, language: str) -> Texts:
         if language not in LANGUAGES:
-            raise LudotecaError(f"language is one of {', '.join(LANGUAGES)}, not {language!r}")
+            raise LudotecaError(f"language is one of {', '.join(LANGUAGES)}, not {quoted(language)}")
         return Texts(self.folder / "texts", language)
 
     def rulebook(self, language: str, settings: Mapping[str, Value] | None = None) -> Rulebook:
@@ -265,5 +265,5 @@ def seed_bytes(seed: int | bytes | str) -> bytes:
         try:
             return bytes.fromhex(seed)
         except ValueError:
-            raise LudotecaError(f"a seed is a number or 64 hex digits, not {seed!r}") from None
+            raise LudotecaError(f"a seed is a number or 64 hex digits, not {quoted(seed)}") from None
     return hashlib.sha256(f"ludoteca seed {seed}".encode()).digest()

@@ -1,27 +1,34 @@
 """Record: a match as text, one move a line, readable and diffable, with the hash of the position every 50 moves.
 
-ludoteca record 1
-game vendemmia 1
-seats 2
-set rounds 6
-seal 7c1e…               the hash of the seed, known from the start
-seed 00ab…               only once the match is over, or in a private save
-1 0 die:1 vine:langhe-3 terrace:0
+ludoteca record 2 #ce8b1f
+game vendemmia 1 #06a8d2
+seats 2 #1f44c0
+set rounds 6 #9b2e77
+seal 7c1e… #c00d15       the hash of the seed, known from the start
+seed 00ab… #5e17f3       only once the match is over, or in a private save
+1 0 die:1 vine:langhe-3 terrace:0 #2a9c61
 …
-= 50 9d0f1c2b3a495867
-end 31 28                the scores; `stop 37` where the match is not over yet
+= 50 9d0f1c2b3a495867 #e0b94d
+end 31 28 #77a3f8        the scores; `stop 37` where the match is not over yet
+
+Every line ends with a check of it and of all lines before it, so that whatever was changed is found, and where: hashes
+of positions do not tell of a move that left no trace on the table. Records of format 1, which people have kept, had no
+checks; they are still read, and vouched for by their hashes alone.
 """
 
 from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.play.settings import Value, shown
 
-FORMAT = 1
+FORMAT = 2
+UNCHECKED = 1
+CHECK = 6  # hex digits
 HASH_EVERY = 50
 NUMBER = "[0-9]{1,9}"
 
@@ -41,6 +48,18 @@ class Record:
     scores: tuple[int, ...] | None = None
 
     def text(self) -> str:
+        return "\n".join(f"{line} #{check}" for line, check in _checked(self._lines())) + "\n"
+
+    def line(self, ply: int) -> int:
+        """The number of the line on which a move is written; 0 is the last one before the first move."""
+        head = 4 + len(self.settings) + (self.seed is not None)
+        return head + ply + sum(1 for hashed in self.hashes if hashed < ply)
+
+    def last_line(self) -> int:
+        """The number of the line on which the record ends."""
+        return self.line(len(self.rows)) + (len(self.rows) in self.hashes) + 1
+
+    def _lines(self) -> list[str]:
         lines = [f"ludoteca record {FORMAT}", f"game {self.game} {self.version}", f"seats {self.seats}"]
         lines += [f"set {name} {shown(value)}" for name, value in self.settings.items()]
         lines.append(f"seal {self.seal}")
@@ -54,7 +73,7 @@ class Record:
             lines.append(f"stop {len(self.rows)}")
         else:
             lines.append("end " + " ".join(str(score) for score in self.scores))
-        return "\n".join(lines) + "\n"
+        return lines
 
 
 def seal(seed: bytes) -> str:
@@ -64,12 +83,8 @@ def seal(seed: bytes) -> str:
 
 def parse(text: str, name: str = "record") -> Record:
     """A record from its text. Every error names the line and what was expected there."""
-    lines = text.splitlines()
+    lines = _bare_lines(text, name)
     head = _Head(name)
-    if not lines or not lines[0].startswith("ludoteca record "):
-        raise LudotecaError(f"{name}: line 1: not a Ludoteca record, expected 'ludoteca record {FORMAT}'")
-    if lines[0] != f"ludoteca record {FORMAT}":
-        raise LudotecaError(f"{name}: line 1: record format {lines[0].split()[-1]}, this Ludoteca reads {FORMAT}")
     at = 1
     while at < len(lines) and head.take(at + 1, lines[at]):
         at += 1
@@ -86,12 +101,41 @@ def parse(text: str, name: str = "record") -> Record:
     return record
 
 
+def _bare_lines(text: str, name: str) -> list[str]:
+    """The lines of a record without their checks, each of which was found to fit."""
+    lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")  # other signs do not end a line
+    if lines[0] == f"ludoteca record {UNCHECKED}":
+        return lines
+    first = f"ludoteca record {FORMAT}"
+    if not lines[0].startswith("ludoteca record "):
+        raise LudotecaError(f"{name}: line 1: not a Ludoteca record, expected '{first}'")
+    if not re.match(rf"{first}( |$)", lines[0]):
+        found = lines[0].removeprefix("ludoteca record ")[:20]
+        raise LudotecaError(f"{name}: line 1: record format {found!r}, this Ludoteca reads {UNCHECKED} and {FORMAT}")
+    bare = [line.rpartition(" #")[0] for line in lines]
+    for number, (line, (expected, check)) in enumerate(zip(lines, _checked(bare), strict=True), 1):
+        if line != f"{expected} #{check}":
+            raise LudotecaError(
+                f"{name}: line {number}: was changed or cut, its check does not fit; found {line[:40]!r}"
+            )
+    return bare
+
+
+def _checked(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Each line with its check, which depends on all lines before it."""
+    so_far = hashlib.sha256()
+    for line in lines:
+        so_far.update(line.encode(errors="surrogatepass") + b"\n")
+        yield line, so_far.hexdigest()[:CHECK]
+
+
 class _Head:
     """The lines before the first move."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.found: dict[str, str] = {}
+        self.where: dict[str, int] = {}
         self.settings: dict[str, Value] = {}
 
     def take(self, number: int, line: str) -> bool:
@@ -101,13 +145,14 @@ class _Head:
             if not sign:
                 raise LudotecaError(f"{self.name}: line {number}: expected 'set NAME VALUE', found {line[:40]!r}")
             if key in self.settings:
-                raise LudotecaError(f"{self.name}: line {number}: setting {key!r} is there twice")
+                raise LudotecaError(f"{self.name}: line {number}: setting {key[:40]!r} is there twice")
             self.settings[key] = value
             return True
         if word in ("game", "seats", "seal", "seed"):
             if word in self.found:
                 raise LudotecaError(f"{self.name}: line {number}: {word!r} is there twice")
             self.found[word] = rest
+            self.where[word] = number
             return True
         return False
 
@@ -118,10 +163,18 @@ class _Head:
         game, _, version = self.found["game"].partition(" ")
         for word, digits in (("game", version), ("seats", self.found["seats"])):
             if not re.fullmatch(NUMBER, digits):
-                raise LudotecaError(f"{self.name}: the line '{word}' ends in {digits!r}, expected a number")
+                raise LudotecaError(
+                    f"{self.name}: line {self.where[word]}: {word!r} ends in {digits[:40]!r}, expected a number"
+                )
+        if not re.fullmatch("[0-9a-f]+", self.found["seal"]):
+            raise LudotecaError(
+                f"{self.name}: line {self.where['seal']}: the seal is {self.found['seal'][:20]!r}, expected hex digits"
+            )
         seed = self.found.get("seed")
         if seed is not None and not re.fullmatch(r"[0-9a-f]{64}", seed):
-            raise LudotecaError(f"{self.name}: the seed is {seed[:20]!r}, expected 64 hex digits")
+            raise LudotecaError(
+                f"{self.name}: line {self.where['seed']}: the seed is {seed[:20]!r}, expected 64 hex digits"
+            )
         return Record(game, int(version), int(self.found["seats"]), self.found["seal"], seed, self.settings)
 
 

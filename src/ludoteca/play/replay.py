@@ -13,15 +13,18 @@ def replay(game: Game[S, R, V], record: Record, name: str = "record", upto: int 
     """Play a record again, checking every action, every hash and the result."""
     match = _open(game, record, name)
     for ply, (seat, actions) in enumerate(record.rows[:upto], 1):
+        line = record.line(ply)
         try:
             match.push_plan(actions, seat)
         except LudotecaError as error:
-            raise LudotecaError(f"{name}: move {ply}: {error}") from None
+            raise LudotecaError(f"{name}: line {line}: move {ply}: {error}") from None
         if match.ply != ply:
-            raise LudotecaError(f"{name}: move {ply}: seat {seat} has not answered everything")
+            raise LudotecaError(f"{name}: line {line}: move {ply}: seat {seat} has not answered everything")
         expected = record.hashes.get(ply)
         if expected is not None and expected != match.hash():
-            raise LudotecaError(f"{name}: move {ply}: the position has hash {match.hash()}, expected {expected}")
+            raise LudotecaError(
+                f"{name}: line {line + 1}: the position has hash {match.hash()}, expected {expected[:16]!r}"
+            )
     if upto is None or upto >= len(record.rows):
         _check_end(match, record, name)
     return match
@@ -48,9 +51,10 @@ def _open(game: Game[S, R, V], record: Record, name: str) -> Match[S, R, V]:
 
 
 def _check_end(match: Match[S, R, V], record: Record, name: str) -> None:
+    line = record.last_line()
     if record.scores is None and match.over:
-        raise LudotecaError(f"{name}: the last line is 'stop', but the match is over: expected 'end' and the scores")
+        raise LudotecaError(f"{name}: line {line}: 'stop', but the match is over: expected 'end' and the scores")
     if record.scores is not None and not match.over:
-        raise LudotecaError(f"{name}: the last line is 'end', but the match is not over after move {match.ply}")
+        raise LudotecaError(f"{name}: line {line}: 'end', but the match is not over after move {match.ply}")
     if record.scores is not None and match.scores != record.scores:
-        raise LudotecaError(f"{name}: the scores are {match.scores}, expected {record.scores}")
+        raise LudotecaError(f"{name}: line {line}: the scores are {match.scores}, expected {record.scores}")

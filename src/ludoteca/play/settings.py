@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from ludoteca.kernel.errors import LudotecaError, unknown
+from ludoteca.kernel.errors import LudotecaError, quoted, unknown
 
 Value = bool | int | str
 
@@ -33,7 +33,7 @@ class Flag:
             return value
         if str(value).lower() in words:
             return words[str(value).lower()]
-        raise LudotecaError(f"setting {self.name!r} is yes or no, not {value!r}")
+        raise LudotecaError(f"setting {self.name!r} is yes or no, not {quoted(value)}")
 
     def allowed(self) -> str:
         return "yes or no"
@@ -61,7 +61,9 @@ class Number:
         except ValueError:
             number = self.low - 1
         if isinstance(value, bool) or not self.low <= number <= self.high:
-            raise LudotecaError(f"setting {self.name!r} is a number from {self.low} to {self.high}, not {value!r}")
+            raise LudotecaError(
+                f"setting {self.name!r} is a number from {self.low} to {self.high}, not {quoted(value)}"
+            )
         return number
 
     def allowed(self) -> str:
@@ -86,7 +88,7 @@ class Choice:
     def read(self, value: Value) -> str:
         if value in self.ways:
             return str(value)
-        raise LudotecaError(f"setting {self.name!r} is one of {', '.join(self.ways)}, not {value!r}")
+        raise LudotecaError(f"setting {self.name!r} is one of {', '.join(self.ways)}, not {quoted(value)}")
 
     def allowed(self) -> str:
         return ", ".join(self.ways)
@@ -112,7 +114,7 @@ class Settings(Mapping[str, Value]):
         names = [setting.name for setting in declared]
         for name in given:
             if name not in names:
-                raise unknown("setting", name, names) if names else LudotecaError(f"there is no setting {name!r}")
+                raise unknown("setting", name, names) if names else LudotecaError(f"there is no setting {quoted(name)}")
         self._values: dict[str, Value] = {
             setting.name: setting.read(given.get(setting.name, setting.default)) for setting in declared
         }
@@ -162,7 +164,7 @@ def assignments(texts: Iterable[str]) -> dict[str, Value]:
     for text in texts:
         name, sign, value = text.partition("=")
         if not sign or not name.strip():
-            raise LudotecaError(f"a setting is written name=value, not {text!r}")
+            raise LudotecaError(f"a setting is written name=value, not {quoted(text)}")
         found[name.strip()] = value.strip()
     return found
 

@@ -10,14 +10,14 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.table import statics
 from ludoteca.table.asking import wrong
-from ludoteca.table.edge import Edge
+from ludoteca.table.edge import Edge, TooLarge
 from ludoteca.table.house import House
 from ludoteca.table.library import Library
 from ludoteca.table.lobby import Lobby
@@ -25,10 +25,10 @@ from ludoteca.table.matters import Matters
 from ludoteca.table.pages import Pages
 from ludoteca.table.people import language_of
 from ludoteca.table.tables import Tables
-from ludoteca.table.texts import told
+from ludoteca.table.texts import table_texts, told
 
 
-def make_app(house: House) -> Starlette:
+def make_app(house: House) -> Edge:
     """The whole application around a house."""
     pages = Pages()
     answers = (Lobby(house, pages), Tables(house, pages), Matters(house, pages), Library(house, pages))
@@ -44,25 +44,33 @@ def make_app(house: House) -> Starlette:
         lang, status, said, detail = language_of(request), 400, "", ""
         if isinstance(error, HTTPException):
             status = error.status_code
+            said = table_texts(lang)("too-large", most=error.most) if isinstance(error, TooLarge) else ""
         elif isinstance(error, LudotecaError):
             said, detail = told(error, lang, "status-400-text")
         if request.headers.get("content-type", "").startswith("application/json"):
             return wrong(status, detail or said or str(getattr(error, "detail", "")))
         return HTMLResponse(pages.message(lang, status, "", said, detail), status)
 
-    return Starlette(
+    async def fault(request: Request, error: Exception) -> Response:
+        """A fault of ours. It is in the journal; people are told that nothing is lost."""
+        return await refuse(request, HTTPException(500))
+
+    app = Starlette(
         routes=[
             *(route for some in answers for route in some.routes()),
             Route("/health", health),
             Mount("/static", statics.app()),
         ],
-        middleware=[
-            Middleware(Edge, origins=house.origins, posts=house.posts, reads=house.reads),
-            Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5),
-        ],
-        exception_handlers={HTTPException: refuse, LudotecaError: refuse},
+        middleware=[Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)],
+        exception_handlers={HTTPException: refuse, LudotecaError: refuse, ClientDisconnect: gone, Exception: fault},
         lifespan=lifespan,
     )
+    return Edge(app, house.origins, house.posts, house.reads)
+
+
+async def gone(request: Request, error: Exception) -> Response:
+    """Who sent half a request and left hears nothing of it."""
+    return Response(status_code=400)
 
 
 async def health(request: Request) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import AbstractAsyncContextManager
 from typing import Any, TypeVar
 
@@ -79,12 +80,15 @@ async def body_of(request: Request, kind: type[Any]) -> Any:
     """The JSON a browser sent, as this kind of struct."""
     try:
         return msgspec.json.decode(await request.body(), type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise HTTPException(400, str(error)[:200]) from None
 
 
 def form_of(request: Request) -> AbstractAsyncContextManager[FormData]:
-    """A form while it is read; the files in it are closed afterwards."""
+    """A form while it is read; the files in it are closed afterwards. Our pages send UTF-8, and nothing else."""
+    charset = re.search(r"charset=([^;]*)", request.headers.get("content-type", ""), re.IGNORECASE)
+    if charset is not None and charset[1].strip('" ').lower() != "utf-8":
+        raise HTTPException(400)
     return request.form(max_files=1, max_fields=400, max_part_size=2 * 1024 * 1024)
 
 

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -18,7 +19,10 @@ from ludoteca.table.people import language_of
 from ludoteca.table.texts import TableTexts, Told, table_texts
 
 LONGEST_NAME = 24
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs of which nothing is seen
+# Letters and signs of which nothing is seen: fillers of Hangul, of Egyptian and of music, an empty cell of Braille, the
+# place of something that is not there.
+BLANK = "\u115f\u1160\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U0001d159"
+MOST_MARKS = 3  # on one letter; with more of them a name covers the lines above and below it
 BODY = 64 * 1024
 RECORD_BODY = 2 * 1024 * 1024
 FILES = ("/static/", "/picture/", "/health")  # what costs next to nothing to give out
@@ -40,13 +44,11 @@ def clean_name(given: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", given[:400]).split())
     if not 1 <= len(name) <= LONGEST_NAME or len(given) > 400:
         raise Told("name-length", most=LONGEST_NAME)
+    marks = MOST_MARKS  # what stands at the beginning of a word has no letter to be put on
     for sign in name:
-        if (
-            sign in "<>&"
-            or sign in BLANK
-            or unicodedata.category(sign)[0] == "C"
-            or unicodedata.category(sign) in ("Zl", "Zp")
-        ):
+        kind = unicodedata.category(sign)
+        marks = marks + 1 if kind[0] == "M" else MOST_MARKS if sign == " " else 0
+        if sign in "<>&" or sign in BLANK or kind[0] == "C" or marks > MOST_MARKS:
             raise Told("name-signs")
     return name
 
@@ -128,12 +130,7 @@ class Edge:
             await answer.refuse(headers, *refusal)
             return
         most = RECORD_BODY if scope["path"].startswith("/replay") else BODY
-        body = _Counted(receive, most)
-        try:
-            await self.app(scope, body, answer)
-        except TooLarge:
-            if not answer.begun:
-                await answer.refuse(headers, 413, _texts(scope)("too-large", most=most // 1024))
+        await self.app(scope, _Counted(receive, most), answer)
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         if not self.origins.knows(headers):
@@ -167,8 +164,12 @@ async def texts_of(socket: WebSocket) -> AsyncIterator[str]:
         yield text if text is not None else (sent or b"").decode(errors="replace")
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """A body has more bytes than anybody needs."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(413)
+        self.most = most  # kB
 
 
 class _Counted:
@@ -176,13 +177,13 @@ class _Counted:
 
     def __init__(self, receive: Receive, most: int) -> None:
         self._receive = receive
-        self._left = most
+        self._most = self._left = most
 
     async def __call__(self) -> Message:
         message = await self._receive()
         self._left -= len(message.get("body", b""))
         if self._left < 0:
-            raise TooLarge
+            raise TooLarge(self._most // 1024)
         return message
 
 
@@ -191,11 +192,9 @@ class _Guarded:
 
     def __init__(self, send: Send) -> None:
         self._send = send
-        self.begun = False
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
-            self.begun = True
             headers = MutableHeaders(scope=message)
             for name, value in SECURITY.items():
                 headers.setdefault(name, value)

@@ -107,7 +107,7 @@ class House:
         person, name = owner
         mine = [number for number, chair in enumerate(chairs) if chair == "me"]
         names = _names(name, mine, called or {})
-        rows = [_chair(number, chair, names.get(number, ""), salt) for number, chair in enumerate(chairs)]
+        rows = [_chair(number, chair, names.get(number, ""), salt, lesson) for number, chair in enumerate(chairs)]
         match = _fresh_match(game, len(chairs), settings, lesson, public, person)
         await self.storage.run(self.storage.add_match, match, rows, [(number, person) for number in mine])
         return str(match["id"])
@@ -153,7 +153,7 @@ def _names(owner: str, mine: Sequence[int], called: Mapping[int, str]) -> dict[i
     return {seat: called.get(seat) or after[seat] for seat in mine}
 
 
-def _chair(number: int, chair: str, name: str, salt: str) -> dict[str, Any]:
+def _chair(number: int, chair: str, name: str, salt: str, lesson: str) -> dict[str, Any]:
     word, _, level = chair.partition(":")
     empty = {"number": number, "name": "", "level": "", "salt": "", "invite": None}
     if word == "me":
@@ -162,6 +162,6 @@ def _chair(number: int, chair: str, name: str, salt: str) -> dict[str, Any]:
         return {**empty, "kind": "open"}
     if word != "bot":
         raise LudotecaError(f"a seat is for me, a friend or a bot, not {chair[:20]!r}")
-    if level and level not in LEVELS:
+    if level not in LEVELS and not lesson:  # nobody moves in a lesson but who learns
         raise unknown("level", level, list(LEVELS))
     return {**empty, "kind": "bot", "name": BOT_NAMES[number % len(BOT_NAMES)], "level": level}

@@ -23,15 +23,20 @@ class Lines(logging.Formatter):
         entry.update((name, getattr(record, name)) for name in FIELDS if hasattr(record, name))
         if record.exc_info and record.exc_info[0] is not None:
             entry["error"] = self.formatException(record.exc_info)
-        return json.dumps(entry, ensure_ascii=False)
+        return json.dumps(entry)  # in ASCII: what steers a terminal or turns text around is spelled out
 
 
-def keep(level: str = "INFO") -> None:
+# Whose words are kept, and from which level on; "" are all others. What the latter warn of are requests that cannot
+# be read, and anybody can send those as often as they like.
+LEVELS = {"": "WARNING", "ludoteca": "INFO", "uvicorn": "ERROR", "python_multipart": "ERROR"}
+
+
+def keep() -> None:
     """Write the journal to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    for name in ("ludoteca", "uvicorn", "asyncio"):
+    for name, level in LEVELS.items():
         log = logging.getLogger(name)
         log.handlers[:] = [handler]
-        log.setLevel(level if name == "ludoteca" else "WARNING")
+        log.setLevel(level)
         log.propagate = False

@@ -22,6 +22,7 @@ from ludoteca.table.edge import Limits, Origins
 from ludoteca.table.house import House
 from ludoteca.table.storage import Storage
 from ludoteca.table.thinking import Thinkers
+from ludoteca.table.wire import Requests, Sockets
 
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 – for the home network, and how this machine gets there
 
@@ -104,7 +105,8 @@ def serve(
             make_app(house),
             host=host,
             port=port,
-            ws="websockets-sansio",
+            http=Requests,
+            ws=Sockets,
             ws_max_size=16 * 1024,
             ws_ping_interval=20.0,
             ws_ping_timeout=30.0,
