@@ -1,12 +1,12 @@
-"""Plans: whole moves of one seat, as far as nothing is revealed, and why an action of a later step is not allowed."""
+"""Plans: whole moves of one seat, as far as nothing is revealed."""
 
 import pytest
 
-from ludoteca.kernel.decision import ANOTHER_FIRST, NOT_YOUR_TURN, because
 from ludoteca.kernel.state import REVEALED, ROLLED
 from ludoteca.play.game import digest
-from ludoteca.play.plan import Reason, plans, reason, walk
-from tests.kernel.toy import NO_COIN, POT_CLOSED, POT_EMPTY, SAME_POT, TAKE_TURN, Pebbles, Table
+from ludoteca.play.plan import plans, walk
+from ludoteca.play.why import reason
+from tests.kernel.toy import Pebbles, Table
 
 
 def texts(t: Table, most: int = 2000) -> list[str]:
@@ -81,71 +81,6 @@ def test_planning_changes_nothing():
 def test_a_seat_that_waits_has_no_plan():
     t = Table()
     assert plans(t.rules, t.s, 1) == []
-
-
-# Why not.
-
-
-def why(t: Table, text: str, seat: int = 0) -> Reason:
-    return reason(t.rules, t.s, seat, t.number(text))
-
-
-def test_what_is_allowed_has_no_reason():
-    assert why(Table(), "take:1") == Reason(0)
-
-
-def test_a_way_to_a_later_step_is_told():
-    t = Table()
-    assert why(t, "to:3") == Reason(int(ANOTHER_FIRST), (t.number("from:1"),))
-
-
-def test_the_way_told_is_one_on_which_the_action_is_allowed():
-    t = Table()
-    assert why(t, "to:1") == Reason(int(ANOTHER_FIRST), (t.number("from:2"),))
-
-
-@pytest.mark.parametrize("seat", [0, 1])
-def test_no_way_is_told_that_leads_out_of_the_move(seat):
-    t = Table()
-    t.s.next_open(TAKE_TURN, seat)
-    assert why(t, "side:left", seat) == Reason(int(ANOTHER_FIRST))
-
-
-def barred(*pots: int, closed: int) -> Table:
-    t = penniless()
-    for pot, count in enumerate(pots):
-        t.s.pots[pot] = count
-    t.s.closed = closed
-    return t
-
-
-def test_where_every_way_is_barred_the_commonest_refusal_is_the_reason():
-    assert why(barred(1, 1, 1, closed=0b001), "to:1") == Reason(because(POT_CLOSED, 1))
-
-
-def test_a_single_way_that_is_barred_is_the_reason():
-    assert why(barred(2, 0, 0, closed=0), "to:1") == Reason(because(SAME_POT, 1, 2))
-
-
-def test_a_rule_that_bars_an_action_anyway_is_the_reason():
-    assert why(barred(1, 0, 0, closed=0), "toss") == Reason(NO_COIN)
-
-
-def test_an_action_of_the_present_step_is_refused_directly():
-    assert why(Table(), "from:3") == Reason(because(POT_EMPTY, 3))
-
-
-def test_who_waits_is_told_no_way():
-    assert why(Table(), "to:3", seat=1) == Reason(int(NOT_YOUR_TURN))
-
-
-def test_an_action_without_a_home_is_refused_directly():
-    t = Table().play(0, "vote")
-    assert why(t, "pass") == Reason(int(ANOTHER_FIRST))
-
-
-def test_where_no_way_leads_to_the_step_another_comes_first():
-    assert why(barred(0, 0, 0, closed=0), "to:1") == Reason(int(ANOTHER_FIRST))
 
 
 def test_an_empty_agenda_has_no_plan():

@@ -21,10 +21,11 @@ from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import ALL_SEATS, HANDED_OVER
 from ludoteca.play.game import Game, R, V, digest, fresh, seed_bytes
 from ludoteca.play.moves import IllegalAction, Refusal, Row, UndoRefused
-from ludoteca.play.plan import Plan, plans, reason
+from ludoteca.play.plan import Plan, plans
 from ludoteca.play.record import HASH_EVERY, Record, seal
 from ludoteca.play.settings import Settings, Value
 from ludoteca.play.vocabulary import Event, refusal_kind, refusal_numbers, seen_events
+from ludoteca.play.why import reason
 
 __all__ = ["AnyMatch", "IllegalAction", "Match", "Refusal", "Row", "UndoRefused", "is_simultaneous"]
 

@@ -6,11 +6,10 @@ reveals nothing on the way: so a person chooses die, slot and region in one flow
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ludoteca.kernel.decision import ALLOWED, ANOTHER_FIRST, NOT_OFFERED, Options, S
+from ludoteca.kernel.decision import Options, S
 from ludoteca.kernel.rules import Rules
 
 MOST_PLANS = 2000
@@ -22,14 +21,6 @@ class Plan:
 
     actions: tuple[int, ...]
     barriers: int
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why an action is not allowed now: a packed refusal (0: it is), and the actions that would have to come first."""
-
-    refusal: int
-    first: tuple[int, ...] = ()
 
 
 def plans(rules: Rules[S], imagined: S, seat: int, most: int = MOST_PLANS) -> list[Plan]:
@@ -62,25 +53,3 @@ def walk(rules: Rules[S], s: S, seat: int, most: int) -> Iterator[tuple[tuple[in
 def goes_on(rules: Rules[S], s: S, seat: int) -> bool:
     """Whether the move a seat has begun is not finished yet and nothing was revealed."""
     return s.crossed == 0 and rules.acting(s) == seat and bool(s.going_on())
-
-
-def reason(rules: Rules[S], s: S, seat: int, action: int) -> Reason:
-    """Why a seat may not take an action now: a rule of the game, if there is one.
-
-    If the action belongs to a later step of the move, the steps between are walked: either some way leads to it, or
-    the refusal that bars most ways is the answer ("no die reaches your 5").
-    """
-    out = Options()
-    direct = int(rules.refusal(s, seat, action, out))
-    if direct not in (ANOTHER_FIRST, NOT_OFFERED) or rules.offers(s.deciding(), action):
-        return Reason(direct)
-    barred: Counter[int] = Counter()
-    for actions, here in walk(rules, s, seat, MOST_PLANS):
-        if actions and goes_on(rules, here, seat) and rules.offers(here.deciding(), action):
-            refusal = int(rules.refusal(here, seat, action, out))
-            if refusal == ALLOWED:
-                return Reason(int(ANOTHER_FIRST), actions)
-            barred[refusal] += 1
-    if not barred:
-        return Reason(direct)
-    return Reason(max(barred, key=lambda refusal: (barred[refusal], -refusal)))

@@ -60,20 +60,25 @@ class Event:
 
 @dataclass(frozen=True)
 class RefusalKind:
-    """A reason why an action is not allowed: its name, the rule it comes from, what its numbers stand for."""
+    """A reason why an action is not allowed: its name, the rule it comes from, what its numbers stand for.
+
+    A number called `missing` is a promise that law 14 keeps: with so much more the reason would be gone, with less it
+    would not. A kind that speaks of the `moment` says only that this is not the time for it.
+    """
 
     number: int
     name: str
     rule: str
     numbers: tuple[tuple[str, Domain], ...] = ()
+    moment: bool = False
 
 
 KERNEL_REFUSALS = (
-    RefusalKind(ANOTHER_FIRST, "another-first", "LUD-TURN-01"),
-    RefusalKind(NOT_YOUR_TURN, "not-your-turn", "LUD-TURN-02"),
-    RefusalKind(GAME_OVER, "game-over", "LUD-TURN-03"),
-    RefusalKind(ALREADY_READY, "already-ready", "LUD-TURN-04"),
-    RefusalKind(NOT_OFFERED, "not-offered", "LUD-TURN-05"),
+    RefusalKind(ANOTHER_FIRST, "another-first", "LUD-TURN-01", moment=True),
+    RefusalKind(NOT_YOUR_TURN, "not-your-turn", "LUD-TURN-02", moment=True),
+    RefusalKind(GAME_OVER, "game-over", "LUD-TURN-03", moment=True),
+    RefusalKind(ALREADY_READY, "already-ready", "LUD-TURN-04", moment=True),
+    RefusalKind(NOT_OFFERED, "not-offered", "LUD-TURN-05", moment=True),
 )
 
 

@@ -18,9 +18,10 @@ from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State
 from ludoteca.play.game import AnyGame
 from ludoteca.play.match import AnyMatch, is_simultaneous
-from ludoteca.play.plan import goes_on, reason
+from ludoteca.play.plan import goes_on
 from ludoteca.play.texts import Texts, capital
 from ludoteca.play.vocabulary import refusal_kind, refusal_numbers
+from ludoteca.play.why import reason
 
 
 class Known(Struct, frozen=True):

@@ -325,7 +325,13 @@ class Imagined(Struct, tag="imagined", tag_field="t", frozen=True, omit_defaults
 
 
 class Because(Struct, tag="because", tag_field="t", frozen=True, omit_defaults=True):
-    """Why not: in words, with the rule, its title and what it says; `first` names what would have to come before."""
+    """Why not: in words, with the rule, its title and what it says; `first` are steps after which it could be done.
+
+    `about` is the action that is spoken of; `even` are the steps after which it would be refused all the same, where
+    least is missing. `also` are lines about other things that could be meant in this turn. `far` tells how near that
+    is: 0 it is asked for now, 1 later in the move, 2 later in the turn, 3 out of sight. Of several things under a
+    pointer the nearest is meant.
+    """
 
     n: int
     text: str
@@ -333,6 +339,10 @@ class Because(Struct, tag="because", tag_field="t", frozen=True, omit_defaults=T
     title: str = ""
     clause: str = ""
     first: tuple[str, ...] = ()
+    about: str = ""
+    even: tuple[str, ...] = ()
+    also: tuple[str, ...] = ()
+    far: int = 0
 
 
 class Done(Struct, tag="done", tag_field="t", frozen=True):

@@ -113,10 +113,10 @@ def test_armies_that_a_card_brings_back_are_told_with_it(reserve, told):
 @pytest.mark.parametrize(
     ("card", "enough", "too_little", "why"),
     [
-        ("X01", "W3 O3 V3", "W3 O3 V2", "your Home dice total 1 too little"),
-        ("X03", "W6 O5 V1", "W3 O3 V3", "your Home dice total 3 too little"),
-        ("X07", "W3 O3 V3", "W3 O3 V4", "your Home dice total 1 too much"),
-        ("XXX06", "W5 O1 V1", "W6 O2 V2", "your Home dice total 3 too much"),
+        ("X01", "W3 O3 V3", "W3 O3 V2", "it needs Home dice of 9 or more in total, and yours are 1 short"),
+        ("X03", "W6 O5 V1", "W3 O3 V3", "it needs Home dice of 12 or more in total, and yours are 3 short"),
+        ("X07", "W3 O3 V3", "W3 O3 V4", "it needs Home dice of 9 or less in total, and yours are 1 above"),
+        ("XXX06", "W5 O1 V1", "W6 O2 V2", "it needs Home dice of 7 or less in total, and yours are 3 above"),
         ("X05", "W4 O1 V1", "W3 O6 V6", "you have no white Home die of 4 or more"),
         ("X13", "W1 O4 V1", "W6 O3 V6", "you have no orange Home die of 4 or more"),
         ("X17", "W1 O1 V3", "W6 O6 V2", "you have no violet Home die of 3 or more"),
@@ -127,7 +127,7 @@ def test_armies_that_a_card_brings_back_are_told_with_it(reserve, told):
         ("XX18", "V1 O2 V3", "W1 O2 W3", "you would need 2 more violet Home dice"),
         ("X09", "W1 O1 V3", "W1 O2 V3", "no two of your Home dice show the same value"),
         ("XX10", "W1 O3 V3", "W4 O5 V6", "no two of your Home dice show the same value"),
-        ("XXX08", "W6 O3 V3", "W1 O1 V6", "your Home dice total 4 too little"),
+        ("XXX08", "W6 O3 V3", "W1 O1 V6", "it needs Home dice of 12 or more in total, and yours are 4 short"),
         ("XXX08", "W6 O1 V6", "W1 O5 V6", "no two of your Home dice show the same value"),
     ],
 )
@@ -148,13 +148,16 @@ def test_any_die_of_the_colour_will_do():
     assert ready("X15", "O6 O2 V1").legal("play") == ["play:X15"]
 
 
+FIVE_ARMIES = "it needs 5 armies on the map"
+
+
 @rule("PHX-CARD-02")
 @pytest.mark.parametrize(
     ("card", "enough", "too_few", "why"),
     [
-        ("X02", 8, 7, "you would have to hold one more Talent"),
-        ("X18", 6, 0, "you would have to hold 6 more Talents"),
-        ("XXX02", 12, 9, "you would have to hold 3 more Talents"),
+        ("X02", 8, 7, "it needs 8 Talents, one more than you hold"),
+        ("X18", 6, 0, "it needs 6 Talents, 6 more than you hold"),
+        ("XXX02", 12, 9, "it needs 12 Talents, 3 more than you hold"),
     ],
 )
 def test_requirements_about_talents(card, enough, too_few, why):
@@ -172,12 +175,12 @@ def test_a_requirement_is_never_paid():
 @pytest.mark.parametrize(
     ("card", "enough", "too_few", "why"),
     [
-        ("X04", ("issos", "memphis"), ("issos", "tadmor"), "you would need one more army on the map"),
-        ("X08", ("issos", "memphis", "gerrha"), ("issos", "tadmor"), "you would need 2 more armies on the map"),
-        ("XX07", ("issos", "memphis"), ("issos", "tadmor"), "you would need one more city"),
-        ("XXX05", ("issos", "memphis", "ecbatana"), ("issos", "tadmor"), "you would need 2 more cities"),
-        ("X10", ("harran", "tadmor"), ("issos", "tadmor", "phrygia"), "you would need one more oasis"),
-        ("XXX18", ("harran", "tadmor", "gerrha"), ("issos", "tadmor"), "you would need 2 more oases"),
+        ("X04", ("issos", "memphis"), ("issos", "tadmor"), "it needs 4 armies on the map, one more than you have"),
+        ("X08", ("issos", "memphis", "gerrha"), ("issos", "tadmor"), f"{FIVE_ARMIES}, 2 more than you have"),
+        ("XX07", ("issos", "memphis"), ("issos", "tadmor"), "it needs 2 cities, one more than you hold"),
+        ("XXX05", ("issos", "memphis", "ecbatana"), ("issos", "tadmor"), "it needs 3 cities, 2 more than you hold"),
+        ("X10", ("harran", "tadmor"), ("issos", "tadmor", "phrygia"), "it needs 2 oases, one more than you hold"),
+        ("XXX18", ("harran", "tadmor", "gerrha"), ("issos", "tadmor"), "it needs 3 oases, 2 more than you hold"),
     ],
 )
 def test_requirements_about_the_map(card, enough, too_few, why):
@@ -193,7 +196,7 @@ def test_armies_are_counted_and_not_regions():
 @rule("PHX-CARD-02")
 def test_armies_out_of_the_game_are_not_on_the_map():
     t = holding("X04").reserve(0, 2).play("die:1 slot:1")
-    assert t.why("play:X04") == "PHX-CARD-02: you would need one more army on the map"
+    assert t.why("play:X04") == "PHX-CARD-02: it needs 4 armies on the map, one more than you have"
 
 
 @rule("PHX-CARD-02")
@@ -202,7 +205,7 @@ def test_armies_out_of_the_game_are_not_on_the_map():
     [
         ("W5 W5 V3", ""),
         ("W6 O6 V6", "you would need one more white Home die"),
-        ("W5 W5 V2", "your Home dice total 1 too little"),
+        ("W5 W5 V2", "it needs Home dice of 13 or more in total, and yours are 1 short"),
     ],
 )
 def test_of_two_requirements_both_must_hold(home, why):
@@ -216,12 +219,12 @@ def test_of_two_requirements_both_must_hold(home, why):
 @pytest.mark.parametrize(
     ("card", "home", "talents", "text"),
     [
-        ("X01", "W1 O1 V1", 0, "al totale dei tuoi dadi di Casa mancano 6 punti"),
-        ("X07", "W6 O1 V4", 0, "i tuoi dadi di Casa superano di 2 il totale richiesto"),
-        ("X02", "W1 O1 V1", 7, "dovresti avere un Talento in più"),
-        ("X04", "W1 O1 V1", 0, "ti serve un altro esercito sulla mappa"),
-        ("XXX05", "W1 O1 V1", 0, "ti servono altre 2 città"),
-        ("XXX18", "W1 O1 V1", 0, "ti servono altre 2 oasi"),
+        ("X01", "W1 O1 V1", 0, "chiede un totale di almeno 9 sui dadi di Casa: ti mancano 6 punti"),
+        ("X07", "W6 O1 V4", 0, "chiede un totale di 9 o meno sui dadi di Casa: lo superi di 2"),
+        ("X02", "W1 O1 V1", 7, "chiede 8 Talenti, uno più di quelli che hai"),
+        ("X04", "W1 O1 V1", 0, "chiede 4 eserciti sulla mappa, uno più di quelli che hai"),
+        ("XXX05", "W1 O1 V1", 0, "chiede 3 città, 2 più di quelle che hai"),
+        ("XXX18", "W1 O1 V1", 0, "chiede 3 oasi, 2 più di quelle che hai"),
         ("X05", "W1 O1 V1", 0, "non hai un dado di Casa bianco da 4 o più"),
         ("X15", "W1 O5 V1", 0, "non hai un dado di Casa arancione da 3 o meno"),
         ("XX18", "W1 O5 V1", 0, "ti serve un altro dado di Casa viola"),
@@ -235,7 +238,7 @@ def test_what_is_missing_is_said_in_italian(card, home, talents, text):
 @rule("PHX-CARD-02")
 def test_the_home_dice_of_a_rival_are_no_help():
     t = holding("X03").home(1, "W6 O6 V6").play("die:1 slot:1")
-    assert t.why("play:X03") == "PHX-CARD-02: your Home dice total 3 too little"
+    assert t.why("play:X03") == "PHX-CARD-02: it needs Home dice of 12 or more in total, and yours are 3 short"
 
 
 # Abilities.

@@ -119,7 +119,7 @@ def test_the_card_must_be_ones_own_and_in_play():
 @rule("PHX-CONFLICT-07")
 def test_without_a_conflict_nothing_is_rotated():
     t = war(9, 4)
-    assert t.why("rotate:X01") == "PHX-CONFLICT-07: cards are rotated for a conflict only"
+    assert t.why("rotate:X01") == "PHX-CONFLICT-07: cards are rotated for a conflict only (die:1 slot:1 conquer:sippar)"
 
 
 @rule("PHX-CONFLICT-07")

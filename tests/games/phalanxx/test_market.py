@@ -205,7 +205,8 @@ def test_without_another_card_on_the_display_there_is_no_exchange():
 @rule("PHX-BUY-05")
 def test_nothing_can_be_taken_before_a_card_is_given():
     t = market().hand(0, "X06").play("buy:5")
-    assert t.why("take:5") == "PHX-BUY-05: only a purchase at 5 or 4 gives the right to exchange"
+    assert t.why("take:4") == "PHX-BUY-05: only a purchase at 5 or 4 gives the right to exchange (give:X06)"
+    assert t.why("take:5") == "PHX-BUY-06: that is the card you are buying"
 
 
 @rule("PHX-BUY-02")

@@ -259,8 +259,9 @@ def test_where_only_like_dice_meet_nothing_is_asked():
 @rule("PHX-MONEY-02")
 def test_without_an_income_nothing_is_swapped():
     t = phalanxx().home(0, "W1 O3 V2").home(1, "W3 O5 V3").dice(4, 5, 6).to_act(0)
-    assert t.why("exchange:2:1:3") == "PHX-MONEY-02: dice are exchanged only when you take income"
-    assert t.why("exchange-none") == "PHX-MONEY-02: dice are exchanged only when you take income"
+    why = "PHX-MONEY-02: dice are exchanged only when you take income (die:1 slot:1 income)"
+    assert t.why("exchange:2:1:3") == why
+    assert t.why("exchange-none") == why
 
 
 @rule("PHX-MONEY-03")

@@ -74,8 +74,8 @@ class BarattoGame(Game[Baratto, BarattoRules, BarattoView]):
     )
     refusals = (
         RefusalKind(layout.NO_CRATE, "no-crate", "BAR-BID-02"),
-        RefusalKind(layout.STALL_CHOSEN, "stall-chosen", "BAR-BID-01"),
-        RefusalKind(layout.STALL_FIRST, "stall-first", "BAR-BID-01"),
+        RefusalKind(layout.STALL_CHOSEN, "stall-chosen", "BAR-BID-01", moment=True),
+        RefusalKind(layout.STALL_FIRST, "stall-first", "BAR-BID-01", moment=True),
         RefusalKind(layout.TOO_FEW_COINS, "too-few-coins", "BAR-BID-03", (("missing", AMOUNT),)),
         RefusalKind(layout.NO_CRATE_TO_SEE, "no-crate-to-see", "BAR-PEEK-01"),
         RefusalKind(layout.NOT_NEIGHBOUR, "not-neighbour", "BAR-PEEK-01", (("stall", AMOUNT),)),
@@ -84,7 +84,7 @@ class BarattoGame(Game[Baratto, BarattoRules, BarattoView]):
         RefusalKind(layout.NOTHING_TO_GIVE, "nothing-to-give", "BAR-OFFER-02"),
         RefusalKind(layout.NOT_YOURS, "not-yours", "BAR-OFFER-02", (("thing", THING),)),
         RefusalKind(layout.SIDE_FULL, "side-full", "BAR-OFFER-02", (("most", AMOUNT),)),
-        RefusalKind(layout.GIVING_IS_OVER, "giving-is-over", "BAR-OFFER-02"),
+        RefusalKind(layout.GIVING_IS_OVER, "giving-is-over", "BAR-OFFER-02", moment=True),
         RefusalKind(layout.GIVES_NOTHING, "gives-nothing", "BAR-OFFER-02"),
         RefusalKind(layout.BOTH_SIDES, "both-sides", "BAR-OFFER-02", (("thing", THING),)),
         RefusalKind(layout.RIVAL_TOO_POOR, "rival-too-poor", "BAR-OFFER-02", (("coins", AMOUNT), ("rival", SEAT))),
@@ -94,7 +94,7 @@ class BarattoGame(Game[Baratto, BarattoRules, BarattoView]):
             "BAR-OFFER-02",
             (("crates", AMOUNT), ("rival", SEAT)),
         ),
-        RefusalKind(layout.NO_OFFER_TO_YOU, "no-offer-to-you", "BAR-OFFER-04"),
+        RefusalKind(layout.NO_OFFER_TO_YOU, "no-offer-to-you", "BAR-OFFER-04", moment=True),
         RefusalKind(layout.YOU_LACK, "you-lack", "BAR-OFFER-04", (("thing", THING),)),
     )
 

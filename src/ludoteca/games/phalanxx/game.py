@@ -111,7 +111,7 @@ class PhalanxxGame(Game[Phalanxx, PhalanxxRules, PhalanxxView]):
         return board.fragments(view, texts)
 
     def target(self, rules: PhalanxxRules, view: PhalanxxView, action: int) -> str:
-        return targets.target(rules.actions, view, action)
+        return targets.target(rules.actions, view, action, bool(rules.layout.rulings.reroll))
 
     def marks(self, event: Event) -> tuple[str, ...]:
         named = [(event.kind.domains[field], number) for field, number in event.values]

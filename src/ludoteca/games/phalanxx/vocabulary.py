@@ -86,6 +86,7 @@ EVENTS = (
 )
 
 MISSING = (("missing", AMOUNT),)
+OF_SO_MANY = (*MISSING, ("number", AMOUNT))
 DIE = (("number", AMOUNT), ("colour", COLOUR))
 
 REFUSALS = (
@@ -93,22 +94,22 @@ REFUSALS = (
     RefusalKind(layout.NOT_FOR_SALE, "not-for-sale", "PHX-BUY-07"),
     RefusalKind(layout.TOO_FEW_TALENTS, "too-few-talents", "PHX-BUY-08", MISSING),
     RefusalKind(layout.NOT_IN_HAND, "not-in-hand", "PHX-CARD-01"),
-    RefusalKind(layout.NO_SWAP_RIGHT, "no-swap-right", "PHX-BUY-05"),
+    RefusalKind(layout.NO_SWAP_RIGHT, "no-swap-right", "PHX-BUY-05", moment=True),
     RefusalKind(layout.HEROISM_STAYS, "heroism-stays", "PHX-BUY-07"),
     RefusalKind(layout.DIE_PLACED, "die-placed", "PHX-ACT-02"),
     RefusalKind(layout.DIE_LISTED, "die-listed", "PHX-ACT-02"),
     RefusalKind(layout.SLOT_USED, "slot-used", "PHX-PUSH-05"),
     RefusalKind(layout.SLOT_LISTED, "slot-listed", "PHX-ACT-02"),
     RefusalKind(layout.DIE_TOO_LOW, "die-too-low", "PHX-ACT-04", MISSING),
-    RefusalKind(layout.SUM_TOO_LOW, "sum-too-low", "PHX-CARD-02", MISSING),
-    RefusalKind(layout.SUM_TOO_HIGH, "sum-too-high", "PHX-CARD-02", MISSING),
-    RefusalKind(layout.TALENTS_TOO_FEW, "talents-too-few", "PHX-CARD-02", MISSING),
-    RefusalKind(layout.ARMIES_TOO_FEW, "armies-too-few", "PHX-CARD-02", MISSING),
-    RefusalKind(layout.CITIES_TOO_FEW, "cities-too-few", "PHX-CARD-02", MISSING),
-    RefusalKind(layout.OASES_TOO_FEW, "oases-too-few", "PHX-CARD-02", MISSING),
+    RefusalKind(layout.SUM_TOO_LOW, "sum-too-low", "PHX-CARD-02", OF_SO_MANY),
+    RefusalKind(layout.SUM_TOO_HIGH, "sum-too-high", "PHX-CARD-02", OF_SO_MANY),
+    RefusalKind(layout.TALENTS_TOO_FEW, "talents-too-few", "PHX-CARD-02", OF_SO_MANY),
+    RefusalKind(layout.ARMIES_TOO_FEW, "armies-too-few", "PHX-CARD-02", OF_SO_MANY),
+    RefusalKind(layout.CITIES_TOO_FEW, "cities-too-few", "PHX-CARD-02", OF_SO_MANY),
+    RefusalKind(layout.OASES_TOO_FEW, "oases-too-few", "PHX-CARD-02", OF_SO_MANY),
     RefusalKind(layout.NO_DIE_SO_HIGH, "no-die-so-high", "PHX-CARD-02", DIE),
     RefusalKind(layout.NO_DIE_SO_LOW, "no-die-so-low", "PHX-CARD-02", DIE),
-    RefusalKind(layout.DICE_TOO_FEW, "dice-too-few", "PHX-CARD-02", DIE),
+    RefusalKind(layout.DICE_TOO_FEW, "dice-too-few", "PHX-CARD-02", (*MISSING, ("colour", COLOUR))),
     RefusalKind(layout.NO_PAIR, "no-pair", "PHX-CARD-02"),
     RefusalKind(layout.ALREADY_YOURS, "already-yours", "PHX-CONQ-01"),
     RefusalKind(layout.NOT_ADJACENT, "not-adjacent", "PHX-CONQ-01"),
@@ -127,8 +128,8 @@ REFUSALS = (
     RefusalKind(layout.RESERVE_EMPTY, "reserve-empty", "PHX-SACR-01"),
     RefusalKind(layout.SAME_VALUE, "same-value", "PHX-SACR-02"),
     RefusalKind(layout.FACTION_GONE, "faction-gone", "PHX-EXP-02"),
-    RefusalKind(layout.NO_CONFLICT, "no-conflict", "PHX-CONFLICT-07"),
-    RefusalKind(layout.NO_INCOME_TAKEN, "no-income-taken", "PHX-MONEY-02"),
+    RefusalKind(layout.NO_CONFLICT, "no-conflict", "PHX-CONFLICT-07", moment=True),
+    RefusalKind(layout.NO_INCOME_TAKEN, "no-income-taken", "PHX-MONEY-02", moment=True),
     RefusalKind(layout.DICE_LEFT, "dice-left", "PHX-ACT-05"),
     RefusalKind(layout.NO_FACTIONS, "no-factions", "PHX-EXP-02"),
     RefusalKind(layout.OTHER_SACRIFICE, "other-sacrifice", "PHX-SACR-02"),

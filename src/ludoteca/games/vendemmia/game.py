@@ -62,8 +62,8 @@ class VendemmiaGame(Game[Vendemmia, VendemmiaRules, VendemmiaView]):
         RefusalKind(layout.NO_VINE_FITS, "no-vine-fits", "VEN-PLANT-02", (("die", AMOUNT),)),
         RefusalKind(layout.TOO_FEW_BASKETS, "too-few-baskets", "VEN-BASKET-01", (("missing", AMOUNT),)),
         RefusalKind(layout.DIE_AT_TOP, "die-at-top", "VEN-BASKET-01"),
-        RefusalKind(layout.DIE_CHOSEN, "die-chosen", "VEN-BASKET-02"),
-        RefusalKind(layout.NOT_LOOKING, "not-looking", "VEN-REST-03"),
+        RefusalKind(layout.DIE_CHOSEN, "die-chosen", "VEN-BASKET-02", moment=True),
+        RefusalKind(layout.NOT_LOOKING, "not-looking", "VEN-REST-03", moment=True),
         RefusalKind(layout.TOO_FEW_TO_ROLL, "too-few-to-roll", "VEN-BASKET-02", (("missing", AMOUNT),)),
         RefusalKind(layout.NOT_TO_COMPOST, "not-to-compost", "VEN-REST-01"),
     )

@@ -53,6 +53,13 @@ play-ply = { $ply ->
 # At the table.
 seat-open = free seat
 why-nothing-here = There is nothing to do with this now.
+why-later = not yet
+why-not-yet = Not yet. First: { $prompt }.
+why-not-now = Not now. What is asked: { $prompt }.
+why-step-back = { $steps ->
+    [one] You have chosen already. Go back a step to choose this instead.
+   *[other] You have chosen already. Go back { $steps } steps to choose this instead.
+}
 why-watching = You are watching: only those at the table can act.
 table-not-begun = The match has not begun: somebody is still missing.
 table-failed-version = This match was begun with version { $then } of the rules; here they are version { $now }.

@@ -53,6 +53,13 @@ play-ply = { $ply ->
 # Al tavolo.
 seat-open = posto libero
 why-nothing-here = Con questo, adesso, non c’è niente da fare.
+why-later = non ancora
+why-not-yet = Non ancora. Prima: { $prompt }.
+why-not-now = Non adesso. Ora si chiede questo: { $prompt }.
+why-step-back = { $steps ->
+    [one] Hai già scelto. Torna indietro di un passo per scegliere questo.
+   *[other] Hai già scelto. Torna indietro di { $steps } passi per scegliere questo.
+}
 why-watching = Stai guardando: può agire solo chi è seduto al tavolo.
 table-not-begun = La partita non è cominciata: manca ancora qualcuno.
 table-failed-version = Questa partita è cominciata con la versione { $then } delle regole; qui c’è la { $now }.

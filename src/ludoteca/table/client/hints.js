@@ -109,8 +109,11 @@ export class Hints {
     this.card.ask(
       about,
       closing(),
+      because.about ? make("p", { class: "about" }, because.about) : null,
       make("p", { class: "label" }, capital(because.text)),
-      because.first?.length ? make("p", { class: "first" }, say("first", { first: because.first.join(", ") })) : null,
+      because.first?.length ? make("p", { class: "first" }, say("first", { first: because.first.join(" › ") })) : null,
+      because.even?.length ? make("p", { class: "first" }, say("even", { steps: because.even.join(" › ") })) : null,
+      ...(because.also ?? []).map((line) => make("p", { class: "first" }, line)),
       because.clause
         ? make(
             "blockquote",

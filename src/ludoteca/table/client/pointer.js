@@ -317,11 +317,15 @@ export class Pointer {
     if (mustAct(model) && !this.chooser.busy) {
       const { revision } = model;
       const actions = this.chooser.actions;
+      /** @type {import("./types.js").Because[]} */
+      const answers = [];
       for (const { id } of things) {
         const answer = await this.chooser.line.ask({ t: "why", revision, actions, target: id }).catch(() => null);
         if (asking !== this.asking) return;
-        if (answer?.t === "because" && answer.rule) return this.hints.refuse(boxAt(point), answer);
+        if (answer?.t === "because" && answer.rule) answers.push(answer);
       }
+      const [nearest] = answers.toSorted((a, b) => (a.far ?? 0) - (b.far ?? 0));
+      if (nearest) return this.hints.refuse(boxAt(point), nearest);
     }
     const title = titleOf(first);
     if (title) this.hints.explain(boxAt(point), title, ruleOf(first));

@@ -28,7 +28,7 @@
  * @typedef {{t: "imagined", n: number, revision: number, ends: boolean, barrier?: string, areas?: Area[] | null,
  *            drawn?: Part[], gone?: Place[], lines?: Line[], prompt?: Prompt | null, options?: Option[]}} Imagined
  * @typedef {{t: "because", n: number, text: string, rule?: string, title?: string, clause?: string,
- *            first?: string[]}} Because
+ *            first?: string[], about?: string, even?: string[], also?: string[], far?: number}} Because
  * @typedef {{t: "done", n: number, revision: number}} Done
  * @typedef {{t: "refused", n: number, text: string, rule?: string}} Refused
  * @typedef {{t: "stale", n: number, revision: number}} Stale

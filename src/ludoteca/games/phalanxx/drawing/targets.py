@@ -8,19 +8,28 @@ from ludoteca.kernel.actions import ActionTable
 NOWHERE = ""  # a button must do
 
 
-def target(actions: ActionTable, view: PhalanxxView, action: int) -> str:
+def target(actions: ActionTable, view: PhalanxxView, action: int, rerolls: bool) -> str:
     """The element that chooses an action.
 
-    A sacrifice is chosen by the army that dies for it, not by the die it changes: dice are chosen for actions.
+    A sacrifice is chosen by the army that dies for it, not by the die it changes: dice are chosen for actions. A card
+    stands for what can be done with it where it lies: one on the display is not played, one in the hand not rotated.
+    `rerolls` is the ruling that a sacrificed army rolls a die again.
     """
+    if view.seat < 0:
+        return NOWHERE
     verb = actions.verb_of(action)
     given = actions.arguments(action)
     named = verb.domains[0].keys[given[0]] if verb.domains else ""
+    mine = view.players[view.seat]
     match verb.name:
         case "buy" | "take":
-            return f"card-{view.display[given[0]]}"
-        case "give" | "play" | "rotate":
-            return f"card-{named}"
+            return f"card-{view.display[given[0]]}" if view.display[given[0]] else NOWHERE
+        case "give":
+            return f"card-{named}" if named in mine.hand or named == just_bought(view) else NOWHERE
+        case "play":
+            return f"card-{named}" if named in mine.hand else NOWHERE
+        case "rotate":
+            return f"card-{named}" if named in mine.tableau else NOWHERE
         case "conquer":
             return f"region-{named}"
         case "die":
@@ -32,7 +41,12 @@ def target(actions: ActionTable, view: PhalanxxView, action: int) -> str:
         case "income":
             return f"talents-{view.seat}"
         case "exchange":
-            return f"home-{given[1]}-{given[2] + 1}"
-        case "sacrifice" | "reroll":
+            return f"home-{given[1]}-{given[2] + 1}" if given[1] != view.seat else NOWHERE
+        case "sacrifice" | "reroll" if (verb.name == "reroll") == rerolls:
             return f"reserve-{view.seat}"
     return NOWHERE
+
+
+def just_bought(view: PhalanxxView) -> str:
+    """The card of the present purchase, which lies on the display until that is complete."""
+    return view.display[view.chosen_space - 1] if view.chosen_space else ""

@@ -64,29 +64,28 @@ def lacks(s: Phalanxx, player: i64, condition: i64) -> i64:
     number = s.layout.need_number[condition]
     colour = s.layout.need_colour[condition]
     if need == SUM_LEAST:
-        return short(SUM_TOO_LOW, number - home_sum(s, player))
+        return short(SUM_TOO_LOW, number - home_sum(s, player), number)
     if need == SUM_MOST:
-        return short(SUM_TOO_HIGH, home_sum(s, player) - number)
+        return short(SUM_TOO_HIGH, home_sum(s, player) - number, number)
     if need == TALENTS:
-        return short(TALENTS_TOO_FEW, number - s.talents[player])
+        return short(TALENTS_TOO_FEW, number - s.talents[player], number)
     if need == ARMIES:
-        return short(ARMIES_TOO_FEW, number - s.on_map(player))
+        return short(ARMIES_TOO_FEW, number - s.on_map(player), number)
     if need == CITIES:
-        return short(CITIES_TOO_FEW, number - regions_held(s, player, CITY))
+        return short(CITIES_TOO_FEW, number - regions_held(s, player, CITY), number)
     if need == OASES:
-        return short(OASES_TOO_FEW, number - regions_held(s, player, OASIS))
+        return short(OASES_TOO_FEW, number - regions_held(s, player, OASIS), number)
     if need == DIE_LEAST:
         return ALLOWED if best_die(s, player, colour, 1) >= number else because(NO_DIE_SO_HIGH, number, colour)
     if need == DIE_MOST:
         return ALLOWED if best_die(s, player, colour, -1) <= number else because(NO_DIE_SO_LOW, number, colour)
     if need == DICE_OF:
-        missing = number - dice_of(s, player, colour)
-        return because(DICE_TOO_FEW, missing, colour) if missing > 0 else ALLOWED
+        return short(DICE_TOO_FEW, number - dice_of(s, player, colour), colour)
     return ALLOWED if has_pair(s, player) else NO_PAIR
 
 
-def short(refusal: i64, missing: i64) -> i64:
-    return because(refusal, missing) if missing > 0 else ALLOWED
+def short(refusal: i64, missing: i64, what: i64) -> i64:
+    return because(refusal, missing, what) if missing > 0 else ALLOWED
 
 
 def regions_held(s: Phalanxx, player: i64, kind: i64) -> i64:

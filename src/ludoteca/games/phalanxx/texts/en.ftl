@@ -445,29 +445,35 @@ refusal-die-listed = another die just like it is offered
 refusal-slot-used = that slot is used up this turn
 refusal-slot-listed = another slot just like it is offered
 refusal-die-too-low = the die is { $missing } too low for the Home die beside it
-refusal-sum-too-low = your Home dice total { $missing } too little
-refusal-sum-too-high = your Home dice total { $missing } too much
+refusal-sum-too-low = it needs Home dice of { $number } or more in total, and yours are { $missing } short
+refusal-sum-too-high = it needs Home dice of { $number } or less in total, and yours are { $missing } above
 refusal-talents-too-few = { $missing ->
-    [one] you would have to hold one more Talent
-   *[other] you would have to hold { $missing } more Talents
+    [one] it needs { $number } Talents, one more than you hold
+   *[other] it needs { $number } Talents, { $missing } more than you hold
 }
 refusal-armies-too-few = { $missing ->
-    [one] you would need one more army on the map
-   *[other] you would need { $missing } more armies on the map
+    [one] it needs { $number } armies on the map, one more than you have
+   *[other] it needs { $number } armies on the map, { $missing } more than you have
 }
-refusal-cities-too-few = { $missing ->
-    [one] you would need one more city
-   *[other] you would need { $missing } more cities
+refusal-cities-too-few = { $number ->
+    [one] it needs a city, and you hold none
+   *[other] it needs { $number } cities, { $missing ->
+        [one] one more
+       *[other] { $missing } more
+    } than you hold
 }
-refusal-oases-too-few = { $missing ->
-    [one] you would need one more oasis
-   *[other] you would need { $missing } more oases
+refusal-oases-too-few = { $number ->
+    [one] it needs an oasis, and you hold none
+   *[other] it needs { $number } oases, { $missing ->
+        [one] one more
+       *[other] { $missing } more
+    } than you hold
 }
 refusal-no-die-so-high = you have no { $colour } Home die of { $number } or more
 refusal-no-die-so-low = you have no { $colour } Home die of { $number } or less
-refusal-dice-too-few = { $number ->
+refusal-dice-too-few = { $missing ->
     [one] you would need one more { $colour } Home die
-   *[other] you would need { $number } more { $colour } Home dice
+   *[other] you would need { $missing } more { $colour } Home dice
 }
 refusal-no-pair = no two of your Home dice show the same value
 refusal-already-yours = the region is yours already

@@ -440,31 +440,37 @@ refusal-slot-used = quella casella è già usata in questo turno
 refusal-slot-listed = c'è già un'altra casella uguale da scegliere
 refusal-die-too-low = il dado è di { $missing } troppo basso per il dado di Casa accanto
 refusal-sum-too-low = { $missing ->
-    [one] al totale dei tuoi dadi di Casa manca un punto
-   *[other] al totale dei tuoi dadi di Casa mancano { $missing } punti
+    [one] chiede un totale di almeno { $number } sui dadi di Casa: ti manca un punto
+   *[other] chiede un totale di almeno { $number } sui dadi di Casa: ti mancano { $missing } punti
 }
-refusal-sum-too-high = i tuoi dadi di Casa superano di { $missing } il totale richiesto
+refusal-sum-too-high = chiede un totale di { $number } o meno sui dadi di Casa: lo superi di { $missing }
 refusal-talents-too-few = { $missing ->
-    [one] dovresti avere un Talento in più
-   *[other] dovresti avere { $missing } Talenti in più
+    [one] chiede { $number } Talenti, uno più di quelli che hai
+   *[other] chiede { $number } Talenti, { $missing } più di quelli che hai
 }
 refusal-armies-too-few = { $missing ->
-    [one] ti serve un altro esercito sulla mappa
-   *[other] ti servono altri { $missing } eserciti sulla mappa
+    [one] chiede { $number } eserciti sulla mappa, uno più di quelli che hai
+   *[other] chiede { $number } eserciti sulla mappa, { $missing } più di quelli che hai
 }
-refusal-cities-too-few = { $missing ->
-    [one] ti serve un'altra città
-   *[other] ti servono altre { $missing } città
+refusal-cities-too-few = { $number ->
+    [one] chiede una città, e non ne hai
+   *[other] chiede { $number } città, { $missing ->
+        [one] una
+       *[other] { $missing }
+    } più di quelle che hai
 }
-refusal-oases-too-few = { $missing ->
-    [one] ti serve un'altra oasi
-   *[other] ti servono altre { $missing } oasi
+refusal-oases-too-few = { $number ->
+    [one] chiede un'oasi, e non ne hai
+   *[other] chiede { $number } oasi, { $missing ->
+        [one] una
+       *[other] { $missing }
+    } più di quelle che hai
 }
 refusal-no-die-so-high = non hai un dado di Casa { $colour } da { $number } o più
 refusal-no-die-so-low = non hai un dado di Casa { $colour } da { $number } o meno
-refusal-dice-too-few = { $number ->
+refusal-dice-too-few = { $missing ->
     [one] ti serve un altro dado di Casa { $colour }
-   *[other] ti servono altri { $number } dadi di Casa ({ $colour })
+   *[other] ti servono altri { $missing } dadi di Casa ({ $colour })
 }
 refusal-no-pair = i tuoi dadi di Casa non fanno una coppia
 refusal-already-yours = la regione è già tua

@@ -9,14 +9,14 @@ NOWHERE = ""  # a button must do
 
 
 def target(actions: ActionTable, view: VendemmiaView, action: int) -> str:
-    """The element that chooses an action; dice are changed by the baskets that pay for it."""
+    """The element that chooses an action; dice are changed by the baskets that pay for it, vines come from the hand."""
     verb = actions.verb_of(action)
     named = verb.domains[0].keys[actions.arguments(action)[0]] if verb.domains else ""
     match verb.name:
         case "die":
             return f"die-{named}"
         case "vine" | "compost":
-            return f"vine-{named}"
+            return f"vine-{named}" if view.seat >= 0 and named in view.hands[view.seat] else NOWHERE
         case "terrace":
             return f"terrace-{view.seat}-{named}"
         case "rest":
