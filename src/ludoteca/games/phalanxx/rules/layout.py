@@ -217,6 +217,7 @@ class Rulings:
         self.rotated_active: bool = chosen["rotated_active"] == 1
         self.exchange_any: bool = chosen["exchange_scope"] == 0
         self.swap_after: bool = chosen["swap_timing"] == 1
+        self.hero_price: bool = chosen["hero_attack"] == 1
         self.hero_loss: bool = chosen["hero_loss"] == 1
         self.fame_per_group: bool = chosen["fame_gate"] == 1
         self.adjacency: bool = chosen["adjacency"] == 1
