@@ -41,9 +41,8 @@ from tests.support import rule
 
 SEATS = [1, 2, 3, 4]
 GAMES = min(fuzz_games(), 6)
-EAGER = {"play": 6, "conquer": 6, "rotate": 6, "exchange": 3, "push": 2, "sacrifice": 0.3, "reroll": 0.3}
+EAGER = {"play": 6, "conquer": 6, "rotate": 6, "exchange": 3, "push": 2, "sacrifice": 0.05, "reroll": 0.05}
 FIGHT = 30
-ACTIONS = ("play", "conquer", "push", "income")
 
 every_number_of_seats = pytest.mark.parametrize("seats", SEATS)
 
@@ -121,6 +120,10 @@ def on_regions(s: Phalanxx, player: int) -> int:
 
 def front(s: Phalanxx, player: int) -> list[int]:
     return s.cards.cards(s.layout.tableau_of(player))
+
+
+def placed(s: Phalanxx) -> int:
+    return sum(die != NO_DIE for die in s.grey)
 
 
 def rotated(s: Phalanxx, player: int) -> int:
@@ -226,7 +229,7 @@ def test_inv_08_a_match_has_a_fixed_number_of_turns(seats, turns):
 @every_number_of_seats
 def test_inv_09_each_turn_has_three_actions_on_three_slots(seats):
     for match in matches(seats):
-        done = Counter(int(step.before.turn) for step in match.steps if step.verb in ACTIONS)
+        done = Counter(int(step.before.turn) for step in match.steps if placed(step.after) > placed(step.before))
         assert set(done.values()) == {3}
         for step in match.steps:
             if step.verb == "end-turn":

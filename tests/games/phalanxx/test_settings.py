@@ -109,7 +109,7 @@ def test_where_dice_are_rolled_again_no_value_is_chosen():
 @rule("PHX-SACR-02")
 def test_a_placed_die_is_not_rolled_again():
     t = phalanxx(sacrifice="reroll").dice(1, 2, 3).to_act(0).play("die:1 slot:1 income")
-    assert t.why("reroll:1") == "PHX-ACT-02: that die is placed already"
+    assert t.why("reroll:1") == "PHX-SACR-02: a die that is placed stays as it is"
 
 
 @rule("PHX-SACR-01")
@@ -183,7 +183,7 @@ def test_a_conflict_without_a_card_to_rotate():
 @rule("PHX-CONFLICT-07")
 def test_with_a_card_to_rotate_it_must_be_rotated():
     t = war(9, 4, need_unrotated=False).play("die:1 slot:1 conquer:persepolis")
-    assert t.legal() == ["rotate:X01"]
+    assert t.answers() == ["rotate:X01"]
 
 
 # displaced
@@ -262,7 +262,7 @@ def test_an_ability_ends_with_the_rotation():
 def test_only_the_home_die_beside_the_one_placed_may_be_swapped():
     t = phalanxx(exchange_scope="slot").home(0, "W1 O3 V5").home(1, "W3 O5 V3").dice(4, 5, 6).to_act(0)
     t.play("die:1 slot:2 income")
-    assert t.legal() == ["exchange:2:1:1", "exchange:2:1:3", "exchange-none"]
+    assert t.answers() == ["exchange:2:1:1", "exchange:2:1:3", "exchange-none"]
     assert t.why("exchange:3:1:2") == "PHX-MONEY-03: only the Home die of the slot you used may be exchanged"
 
 

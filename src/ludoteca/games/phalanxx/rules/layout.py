@@ -97,6 +97,8 @@ NO_FACTIONS: Final[i64] = 57
 OTHER_SACRIFICE: Final[i64] = 58
 NOT_YOURS_TO_GIVE: Final[i64] = 59
 JUST_BOUGHT: Final[i64] = 60
+NOT_ROLLED: Final[i64] = 61
+PLACED_DIE_STAYS: Final[i64] = 62
 
 # Kinds of region, families of cards.
 PLAIN: Final[i64] = 0

@@ -501,6 +501,8 @@ refusal-no-conflict = cards are rotated for a conflict only
 refusal-no-income-taken = dice are exchanged only when you take income
 refusal-dice-left = every die must be used before the turn ends
 refusal-no-factions = factions are picked before the first turn, where they are drafted
+refusal-not-rolled = the Travelling dice have not been rolled yet
+refusal-placed-die-stays = a die that is placed stays as it is
 refusal-other-sacrifice = this table has the other rule for a sacrificed army
 
 # The table in lines.

@@ -507,6 +507,8 @@ refusal-no-conflict = le carte si ruotano solo per un conflitto
 refusal-no-income-taken = i dadi si scambiano solo con la rendita
 refusal-dice-left = prima di finire bisogna usare tutti i dadi
 refusal-no-factions = le fazioni si scelgono prima del primo turno, quando sono a scelta
+refusal-not-rolled = i dadi Viaggianti non sono ancora stati tirati
+refusal-placed-die-stays = un dado piazzato resta com'è
 refusal-other-sacrifice = a questo tavolo vale l'altra regola per il sacrificio
 
 # Il tavolo in righe.
