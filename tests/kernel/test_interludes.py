@@ -3,6 +3,7 @@
 import pytest
 
 from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.decision import Options
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.state import REVEALED, ROLLED
 from ludoteca.play.game import difference, same
@@ -115,6 +116,34 @@ def test_a_step_of_the_move_never_answers_what_an_interlude_asks():
 def test_an_interlude_may_end_the_game_in_the_middle_of_a_move():
     m = stew("pot:2 herb:basil spill")
     assert (m.over, m.legal(), m.view(-1).pots) == (True, [], (0, 0))
+
+
+# What bots and plans look through.
+
+
+def ways(m):
+    out = Options()
+    m.rules.ways(m._state, 0, out)
+    return [m.rules.actions.text(int(out.actions[k])) for k in range(out.count)]
+
+
+def test_before_a_move_interludes_are_looked_through_with_everything_else():
+    assert ways(stew()) == stew().legal()
+
+
+@pytest.mark.parametrize("begun", BEGUN)
+def test_in_the_middle_of_a_move_they_are_not_for_they_could_have_come_before_it(begun):
+    m = stew(begun)
+    asides = [action for action in m.legal() if m.is_aside(m.rules.actions.number(action))]
+    assert asides
+    assert ways(m) == [action for action in m.legal() if action not in asides]
+
+
+def test_no_plan_has_an_interlude_in_the_middle_of_a_move():
+    m = stew()
+    plans = [m.rules.actions.texts(plan.actions) for plan in m.plans(0)]
+    assert ["water"] in plans
+    assert not [plan for plan in plans if "water" in plan[1:]]
 
 
 # What others know.

@@ -34,8 +34,11 @@ def test_every_whole_move_is_a_plan_and_shorter_ones_come_first():
     ]
 
 
-def test_an_interlude_within_a_move_is_part_of_its_plan():
-    assert "from:1 coin to:3" in texts(Table())
+def test_an_interlude_within_a_move_is_part_of_no_plan_for_it_may_be_played_before():
+    assert "coin" in Table().play(0, "from:1").legal(0)
+    assert "coin" in texts(Table())
+    assert "from:1 to:3" in texts(Table())
+    assert not [text for text in texts(Table()) if " coin" in text]
 
 
 def test_an_interlude_at_the_first_step_of_a_move_is_a_plan_of_its_own():

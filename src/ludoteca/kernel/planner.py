@@ -45,7 +45,7 @@ class Planner:
     def choose(self, rules: Rules[S], known: S, seat: Seat, rng: Rng) -> i64:
         """The action to take; `known` is any state imagined for this seat."""
         out = Options()
-        rules.options(known, seat, out)
+        rules.ways(known, seat, out)
         if out.count == 1:
             return out.actions[0]
         totals = [0.0] * out.count
@@ -99,7 +99,7 @@ class Planner:
     ) -> i64:
         """Complete the move by each option, at most so many times: what one does not need is left to the next."""
         out = Options()
-        rules.options(s, seat, out)
+        rules.ways(s, seat, out)
         if out.count > most:
             out.keep_some(most, rng)
         ways: i64 = 0

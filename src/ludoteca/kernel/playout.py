@@ -62,7 +62,7 @@ class Greedy:
     def choose(self, rules: Rules[S], known: S, seat: Seat, rng: Rng) -> i64:
         """The action to take; `known` is any state imagined for this seat."""
         out = Options()
-        rules.options(known, seat, out)
+        rules.ways(known, seat, out)
         worths = [0.0] * out.count
         for _ in range(self.worlds):
             world = rules.imagine(known, seat, rng)
@@ -90,7 +90,7 @@ class Greedy:
         if not s.going_on() and s.answers(seat) == 0:
             return rules.lead(s, seat)
         out = Options()
-        rules.options(s, seat, out)
+        rules.ways(s, seat, out)
         best = -1000000.0
         for k in range(out.count):
             twin = s.copy()

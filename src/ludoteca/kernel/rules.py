@@ -32,6 +32,7 @@ from ludoteca.kernel.state import (
     ANSWERS,
     DECISION,
     DRAFT,
+    GOES_ON,
     HOW,
     MOST_ANSWERS,
     NO_SEAT,
@@ -142,16 +143,33 @@ class Rules(Generic[S]):
     def options(self, s: S, seat: Seat, out: Options) -> None:
         """Every action this seat may take now; none if it has nothing to decide."""
         out.count = 0
+        if self._asks(s, seat):
+            base = s.depth * STEP - STEP
+            self.decisions[s.agenda[base + DECISION]].options(s, seat, out)
+            if s.agenda[base + HOW] & OPEN:
+                self._add_interludes(s, seat, out)
+
+    def ways(self, s: S, seat: Seat, out: Options) -> None:
+        """The options that lead somewhere new: what bots and plans look through.
+
+        In the middle of a move there are no interludes among them: each is as if it had been played before the move.
+        """
+        out.count = 0
+        if self._asks(s, seat):
+            base = s.depth * STEP - STEP
+            self.decisions[s.agenda[base + DECISION]].options(s, seat, out)
+            if s.agenda[base + HOW] & (OPEN | GOES_ON) == OPEN:
+                self._add_interludes(s, seat, out)
+
+    def _asks(self, s: S, seat: Seat) -> bool:
+        """Whether this seat has something to decide."""
         if s.over != 0 or s.depth == 0:
-            return
-        base = s.depth * STEP - STEP
-        agenda = s.agenda
-        if agenda[base + SEAT] != seat and (self.to_act(s) >> seat) & 1 == 0:
-            return
-        self.decisions[agenda[base + DECISION]].options(s, seat, out)
-        if agenda[base + HOW] & OPEN:
-            for number in self.interludes:
-                self.decisions[number].options(s, seat, out)
+            return False
+        return s.agenda[s.depth * STEP - STEP + SEAT] == seat or (self.to_act(s) >> seat) & 1 != 0
+
+    def _add_interludes(self, s: S, seat: Seat, out: Options) -> None:
+        for number in self.interludes:
+            self.decisions[number].options(s, seat, out)
 
     def take(self, s: S, seat: Seat, action: Action) -> None:
         """Take an action that is among the options, and settle what follows from it."""

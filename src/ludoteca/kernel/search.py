@@ -58,7 +58,7 @@ class Search:
     def choose(self, rules: Rules[S], known: S, seat: Seat, rng: Rng) -> i64:
         """The action most often visited; `known` is any state imagined for this seat."""
         out = Options()
-        rules.options(known, seat, out)
+        rules.ways(known, seat, out)
         if out.count == 1:
             return out.actions[0]
         self.root = Node(-1, -1)
@@ -85,7 +85,7 @@ class Search:
             seat = rules.acting(s)
             if seat < 0:
                 break
-            rules.options(s, seat, out)
+            rules.ways(s, seat, out)
             node = self._descend(node, seat, out, rng)
             grown = node.visits == 0
             self.path.append(node)

@@ -43,7 +43,7 @@ def walk(rules: Rules[S], s: S, seat: int, most: int) -> Iterator[tuple[tuple[in
         yield actions, here
         if actions and not goes_on(rules, here, seat):
             continue
-        rules.options(here, seat, out)
+        rules.ways(here, seat, out)
         for action in [int(out.actions[k]) for k in range(out.count)]:
             twin = here.copy()
             rules.take(twin, seat, action)

@@ -149,6 +149,10 @@ class Table(Position):
         self.check()
         return [action for action in self.match.legal() if not verb or action.partition(":")[0] == verb]
 
+    def answers(self) -> list[str]:
+        """What answers the question that is asked, without what may be done at any time."""
+        return [action for action in self.legal() if not self.match.is_aside(self.rules.actions.number(action))]
+
     def why(self, action: str, seat: int | None = None, language: str = "en") -> str:
         """Why an action is not allowed, with its rule. It must not be."""
         self.check()

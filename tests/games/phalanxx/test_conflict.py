@@ -98,7 +98,7 @@ def test_the_defender_loses_nothing_but_the_region():
 @rule("PHX-CONFLICT-07")
 def test_the_attacker_chooses_the_card_to_rotate():
     t = war(9, 4).play("die:1 slot:1 conquer:persepolis")
-    assert t.legal() == ["rotate:X01", "rotate:X02", "rotate:X05"]
+    assert t.answers() == ["rotate:X01", "rotate:X02", "rotate:X05"]
     assert t.play("rotate:X05").rotated_of(0) == ["X05"]
 
 

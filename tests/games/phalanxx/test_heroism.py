@@ -117,10 +117,11 @@ def test_t18_with_more_the_weaker_player_conquers():
     assert t.view().players[0].heroic == 1
 
 
-@rule("PHX-HERO-05", "PHX-CONFLICT-06")
-def test_t18_the_strength_to_lose_is_needed_all_the_same():
-    t = war("X13 X14 X17 X01*", "X15 X18 X02*", strength=(2, 20))
-    assert t.why("conquer:persepolis") == "PHX-CONFLICT-06: a conflict costs Strength, and you are 1 short"
+@rule("PHX-HERO-04", "PHX-HERO-05")
+@pytest.mark.parametrize("mine", [0, 1, 2])
+def test_t18_the_greater_result_alone_decides_whatever_strength_there_is_to_lose(mine):
+    t = war("X13 X14 X17 X01*", "X15 X18 X02*", strength=(mine, 20)).play("conquer:persepolis rotate:X13")
+    assert (t.owner_of("persepolis"), t.strength, t.rotated_of(0)) == (0, [0, 20], ["X13", "X01"])
 
 
 @rule("PHX-HERO-04")
@@ -162,11 +163,26 @@ def test_three_strength_and_a_card_are_lost_under_heroism_too():
     assert (t.strength, t.rotated_of(0), t.armies_in("persepolis"), t.reserves) == ([6, 0], ["X17"], 2, [7, 11])
 
 
-@rule("PHX-HERO-05", "PHX-CONFLICT-07")
-def test_an_unrotated_card_is_needed_under_heroism_too():
+@rule("PHX-HERO-04", "PHX-HERO-05")
+def test_with_the_greater_result_one_conquers_even_if_no_card_is_left_to_rotate():
     t = war("X13* X17* X14* X15*", "X01* X02*")
     assert [player.heroic for player in t.view().players] == [0, -2]
-    assert t.why("conquer:persepolis") == "PHX-CONFLICT-07: you have no card left to rotate"
+    t.play("conquer:persepolis")
+    assert (t.owner_of("persepolis"), t.strength, t.rotated_of(0)) == (0, [6, 0], ["X13", "X17", "X14", "X15"])
+    assert t.view().players[0].conflicts == 5
+
+
+@rule("PHX-HERO-05", "PHX-CONFLICT-07")
+def test_a_card_that_can_be_rotated_is_rotated_under_heroism_too():
+    assert war("X13 X17").play("conquer:persepolis").legal("rotate") == ["rotate:X13", "rotate:X17"]
+
+
+@rule("PHX-CONFLICT-06", "PHX-CONFLICT-07")
+def test_without_heroism_strength_to_lose_and_a_card_to_rotate_are_still_asked_for():
+    weak = war("X13", strength=(2, 0), display=WITHOUT)
+    assert weak.why("conquer:persepolis") == "PHX-CONFLICT-06: a conflict costs Strength, and you are 1 short"
+    turned = war("X13*", strength=(9, 0), display=WITHOUT)
+    assert turned.why("conquer:persepolis") == "PHX-CONFLICT-07: you have no card left to rotate"
 
 
 @rule("PHX-HERO-06")

@@ -20,7 +20,7 @@ def test_t11_pushing_up():
 @rule("PHX-PUSH-05")
 def test_t11_the_slot_of_a_push_is_closed():
     t = phalanxx().home(0, "W3 O3 V2").travelling("W6 W1 W1").to_act(0).play("die:1 slot:3 push").play("die:2")
-    assert t.legal() == ["slot:1", "slot:2"]
+    assert t.answers() == ["slot:1", "slot:2"]
     assert t.why("slot:3") == "PHX-PUSH-05: that slot is used up this turn"
 
 
@@ -41,7 +41,7 @@ def test_t12_pushing_down_costs_the_difference():
 @pytest.mark.parametrize(("talents", "costs"), [(4, "one Talent"), (3, "2 Talents"), (0, "5 Talents")])
 def test_t12_a_push_one_cannot_pay_is_not_offered(talents, costs):
     t = phalanxx().home(0, "W3 O6 V3").travelling("W1 W4 W5").talents(talents).to_act(0).play("die:1 slot:2")
-    assert t.legal() == ["income"]
+    assert t.answers() == ["income"]
     assert t.why("push") == f"PHX-PUSH-04: the push costs {costs} more than you have"
 
 
@@ -200,7 +200,7 @@ def meeting(**settings) -> Table:
 @rule("PHX-MONEY-02")
 def test_t14_dice_of_one_value_may_be_swapped():
     t = meeting()
-    assert t.legal() == ["exchange:2:1:1", "exchange:2:1:3", "exchange-none"]
+    assert t.answers() == ["exchange:2:1:1", "exchange:2:1:3", "exchange-none"]
 
 
 @rule("PHX-MONEY-02")
@@ -246,7 +246,7 @@ def test_dice_are_swapped_with_an_opponent():
 @rule("PHX-MONEY-04")
 def test_two_dice_of_one_colour_are_not_swapped():
     t = phalanxx().home(0, "W1 O3 V2").home(1, "W3 O3 V5").dice(4, 5, 6).to_act(0).play("die:1 slot:1 income")
-    assert t.legal() == ["exchange:2:1:1", "exchange-none"]
+    assert t.answers() == ["exchange:2:1:1", "exchange-none"]
     assert t.why("exchange:2:1:2") == "PHX-MONEY-04: the two dice are alike: there is nothing to exchange"
 
 

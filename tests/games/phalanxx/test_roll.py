@@ -161,7 +161,7 @@ def test_there_are_exactly_three_actions():
         assert t.deciding == "choose-die"
         assert t.why("end-turn") == "PHX-ACT-05: every die must be used before the turn ends"
     t.play("die:3 slot:3 income")
-    assert t.legal() == ["end-turn"]
+    assert t.answers() == ["end-turn"]
 
 
 @rule("PHX-ACT-01")
@@ -186,7 +186,7 @@ def test_a_placed_die_is_not_used_again():
 @rule("PHX-ACT-02", "PHX-PUSH-05")
 def test_a_slot_takes_one_die():
     t = phalanxx().dice(4, 5, 6).to_act(0).play("die:3 slot:2 income").play("die:1")
-    assert t.legal() == ["slot:1", "slot:3"]
+    assert t.answers() == ["slot:1", "slot:3"]
     assert t.why("slot:2") == "PHX-PUSH-05: that slot is used up this turn"
 
 
@@ -206,27 +206,27 @@ def test_dice_of_one_value_and_two_colours_are_not_alike():
 @rule("PHX-ACT-02")
 def test_slots_that_are_alike_are_offered_once():
     t = phalanxx().home(0, "W3 W3 V3").to_act(0).play("die:1")
-    assert t.legal() == ["slot:1", "slot:3"]
+    assert t.answers() == ["slot:1", "slot:3"]
     assert t.why("slot:2") == "PHX-ACT-02: another slot just like it is offered"
 
 
 @rule("PHX-ACT-02")
 def test_a_slot_like_one_in_use_is_offered():
     t = phalanxx().home(0, "W3 W3 V3").to_act(0).play("die:1 slot:1 income").play("die:2")
-    assert t.legal() == ["slot:2", "slot:3"]
+    assert t.answers() == ["slot:2", "slot:3"]
 
 
 @rule("PHX-ACT-03")
 def test_there_are_four_kinds_of_action():
     t = phalanxx().home(0, "W3 O3 V3").hand(0, "X09").dice(4, 5, 6).to_act(0).play("die:1 slot:1")
-    assert {action.partition(":")[0] for action in t.legal()} == {"play", "conquer", "push", "income"}
+    assert {action.partition(":")[0] for action in t.answers()} == {"play", "conquer", "push", "income"}
 
 
 @rule("PHX-ACT-04")
 @pytest.mark.parametrize(("die", "kinds"), [(4, {"play", "conquer", "push", "income"}), (3, {"push", "income"})])
 def test_playing_and_conquering_need_a_die_as_high_as_the_home_die(die, kinds):
     t = phalanxx().home(0, "W4 O4 V4").hand(0, "X09").talents(9).dice(die, die, die).to_act(0).play("die:1 slot:1")
-    assert {action.partition(":")[0] for action in t.legal()} == kinds
+    assert {action.partition(":")[0] for action in t.answers()} == kinds
 
 
 @rule("PHX-ACT-04")
@@ -252,7 +252,7 @@ def test_before_a_die_is_chosen_a_way_to_the_action_is_shown():
 @rule("PHX-ACT-05", "PHX-ACT-04")
 def test_income_is_always_possible():
     t = phalanxx().home(0, "W6 O6 V6").dice(1, 1, 1).to_act(0).play("die:1 slot:1")
-    assert t.legal() == ["income"]
+    assert t.answers() == ["income"]
 
 
 @rule("PHX-ACT-05")

@@ -59,8 +59,17 @@ def test_the_die_keeps_its_colour():
 @rule("PHX-SACR-02")
 def test_a_placed_die_cannot_be_changed():
     t = rolled(1, 3, 6).play("die:1 slot:1 income")
-    assert t.why("sacrifice:1:5") == "PHX-ACT-02: that die is placed already"
+    assert t.why("sacrifice:1:5") == "PHX-SACR-02: a die that is placed stays as it is"
+    assert t.why("sacrifice:1:5", language="it") == "PHX-SACR-02: un dado piazzato resta com'è"
+    assert t.why("die:1") == "PHX-ACT-02: that die is placed already"
     assert {action[:11] for action in t.legal("sacrifice")} == {"sacrifice:2", "sacrifice:3"}
+
+
+@rule("PHX-SACR-02")
+def test_when_all_dice_are_placed_none_can_be_changed():
+    t = rolled(1, 3, 6).play("die:1 slot:1 income die:2 slot:2 income die:3 slot:3 income")
+    assert t.deciding == "end-turn"
+    assert {t.why(f"sacrifice:{die}:5") for die in (1, 2, 3)} == {"PHX-SACR-02: a die that is placed stays as it is"}
 
 
 @rule("PHX-SACR-03")
@@ -81,16 +90,72 @@ def test_one_may_sacrifice_between_two_actions():
     assert (t.owner_of("gerrha"), t.reserves[0]) == (0, 7)
 
 
+# In the middle of an action.
+
+
 @rule("PHX-SACR-01")
-def test_in_the_middle_of_an_action_the_die_comes_first():
-    assert rolled(1, 1, 1).play("die:1").why("sacrifice:2:6").startswith("LUD-TURN-01")
+def test_after_the_die_was_chosen_it_may_still_be_changed():
+    t = rolled(1, 2, 3).play("die:1 sacrifice:1:6")
+    assert (t.loose_dice, t.reserves[0], t.deciding) == (["W6", "W2", "W3"], 8, "choose-slot")
+    assert "conquer:gerrha" in t.play("slot:1").legal()
+
+
+@rule("PHX-SACR-01")
+def test_after_die_and_slot_were_chosen_the_die_may_still_be_changed():
+    t = phalanxx().home(0, "W4 O5 V6").dice(1, 2, 3).to_act(0).play("die:1 slot:3")
+    assert t.why("conquer:gerrha") == "PHX-ACT-04: the die is 5 too low for the Home die beside it"
+    t.play("sacrifice:1:6")
+    assert t.deciding == "choose-action"
+    assert t.play("conquer:gerrha").owner_of("gerrha") == 0
+
+
+@rule("PHX-SACR-01")
+def test_another_die_than_the_chosen_one_may_be_changed_meanwhile():
+    t = rolled(1, 2, 3).play("die:1 slot:1 sacrifice:3:6")
+    assert (t.loose_dice, t.deciding) == (["W1", "W2", "W6"], "choose-action")
+
+
+@rule("PHX-SACR-01")
+def test_also_while_a_card_is_chosen_to_rotate():
+    t = phalanxx().strength(9, 4).card(0, "X01 X02").dice(6, 1, 2).to_act(0)
+    t.play("die:1 slot:1 conquer:persepolis").play("sacrifice:2:5")
+    assert (t.deciding, t.loose_dice) == ("rotate-card", ["W6", "W5", "W2"])
+    assert t.play("rotate:X02").owner_of("persepolis") == 0
+
+
+@rule("PHX-SACR-01")
+def test_also_while_dice_are_exchanged():
+    t = phalanxx().home(0, "W3 O3 V4").home(1, "W1 O1 V3").dice(6, 1, 2).to_act(0).play("die:1 slot:1 income")
+    t.play("sacrifice:2:5")
+    assert (t.deciding, t.loose_dice) == ("exchange-dice", ["W6", "W5", "W2"])
+
+
+@rule("PHX-SACR-01", "PHX-CONQ-03")
+def test_an_army_that_the_conquest_needed_is_missing_then():
+    t = phalanxx().strength(9, 4).card(0, "X01").reserve(0, 2).dice(6, 1, 2).to_act(0)
+    t.play("die:1 slot:1 conquer:persepolis").play("sacrifice:2:5")
+    assert t.deciding == "choose-action"
+    assert t.why("conquer:persepolis") == "PHX-CONQ-03: your reserve is one army short"
+
+
+@rule("PHX-SACR-01", "PHX-SACR-02")
+def test_in_the_middle_of_an_action_a_die_is_rolled_again_and_the_action_begins_anew():
+    t = phalanxx(sacrifice="reroll").dice(1, 2, 3).to_act(0).rolls(6).play("die:1 slot:1").play("reroll:1")
+    assert (t.loose_dice, t.deciding) == (["W6", "W2", "W3"], "choose-die")
+
+
+@rule("PHX-SACR-01")
+def test_in_the_middle_of_an_action_it_is_as_if_the_army_had_been_sacrificed_before():
+    middle, before = rolled(1, 2, 3).play("die:1 slot:1 sacrifice:1:6"), rolled(1, 2, 3).play("sacrifice:1:6")
+    assert middle.match.hash() == before.play("die:1 slot:1").match.hash()
 
 
 @rule("PHX-SACR-01")
 def test_before_the_roll_there_is_nothing_to_change():
     t = phalanxx().to_buy(0)
     assert t.legal("sacrifice") == []
-    assert t.why("sacrifice:2:6").startswith("LUD-TURN-01")
+    assert t.why("sacrifice:2:6") == "PHX-SACR-01: the Travelling dice have not been rolled yet"
+    assert t.why("sacrifice:2:6", language="it") == "PHX-SACR-01: i dadi Viaggianti non sono ancora stati tirati"
 
 
 @rule("PHX-SACR-03")

@@ -16,6 +16,15 @@ def war(mine: int, theirs: int, **settings) -> Table:
     return phalanxx(**settings).strength(mine, theirs).card(0, "X01").dice(6, 6, 6).to_act(0)
 
 
+def heroic(mine: int, cards: str, theirs: str = "", **settings) -> Table:
+    """Heroism on the display, cards in front of both (`*` for rotated ones), and a six beside the first slot."""
+    t = phalanxx(**settings).display("X06 X07 X08 X09 HERO").strength(mine, 20)
+    for player, names in enumerate((cards, theirs)):
+        for name in names.split():
+            t.card(player, name.strip("*"), rotated=name.endswith("*"))
+    return t.dice(6, 6, 6).to_act(0).play("die:1 slot:1")
+
+
 def test_the_usual_way_of_every_setting_comes_first():
     assert {setting.name: setting.default for setting in GAME.settings} == {
         "push_money": "track",
@@ -26,6 +35,7 @@ def test_the_usual_way_of_every_setting_comes_first():
         "rotated_active": True,
         "exchange_scope": "any",
         "swap_timing": "before",
+        "hero_attack": "result",
         "hero_loss": True,
         "fame_gate": "once",
         "start_hand": 2,
@@ -99,7 +109,7 @@ def test_where_dice_are_rolled_again_no_value_is_chosen():
 @rule("PHX-SACR-02")
 def test_a_placed_die_is_not_rolled_again():
     t = phalanxx(sacrifice="reroll").dice(1, 2, 3).to_act(0).play("die:1 slot:1 income")
-    assert t.why("reroll:1") == "PHX-ACT-02: that die is placed already"
+    assert t.why("reroll:1") == "PHX-SACR-02: a die that is placed stays as it is"
 
 
 @rule("PHX-SACR-01")
@@ -156,7 +166,7 @@ def test_where_strength_stops_at_zero_three_are_lost_as_usual():
 
 @rule("PHX-HERO-05", "PHX-CONFLICT-06")
 def test_t18_under_heroism_strength_stops_at_zero_too():
-    t = war(2, 20, conflict_floor="clamp").display("X06 X07 X08 X09 HERO").card(0, "X13").play(ATTACK)
+    t = heroic(2, "X13 X01", hero_attack="price", conflict_floor="clamp").play("conquer:persepolis rotate:X01")
     assert t.strength == [0, 20]
 
 
@@ -173,7 +183,7 @@ def test_a_conflict_without_a_card_to_rotate():
 @rule("PHX-CONFLICT-07")
 def test_with_a_card_to_rotate_it_must_be_rotated():
     t = war(9, 4, need_unrotated=False).play("die:1 slot:1 conquer:persepolis")
-    assert t.legal() == ["rotate:X01"]
+    assert t.answers() == ["rotate:X01"]
 
 
 # displaced
@@ -252,7 +262,7 @@ def test_an_ability_ends_with_the_rotation():
 def test_only_the_home_die_beside_the_one_placed_may_be_swapped():
     t = phalanxx(exchange_scope="slot").home(0, "W1 O3 V5").home(1, "W3 O5 V3").dice(4, 5, 6).to_act(0)
     t.play("die:1 slot:2 income")
-    assert t.legal() == ["exchange:2:1:1", "exchange:2:1:3", "exchange-none"]
+    assert t.answers() == ["exchange:2:1:1", "exchange:2:1:3", "exchange-none"]
     assert t.why("exchange:3:1:2") == "PHX-MONEY-03: only the Home die of the slot you used may be exchanged"
 
 
@@ -305,6 +315,30 @@ def test_after_the_refill_an_empty_space_has_nothing_to_take():
     assert t.play("give:X09").legal() == ["take:3", "take:2", "take:1"]
 
 
+# hero_attack
+
+
+@rule("PHX-HERO-05", "PHX-CONFLICT-06")
+def test_under_heroism_the_strength_to_lose_may_be_asked_for():
+    t = heroic(2, "X13 X01", hero_attack="price")
+    assert t.why("conquer:persepolis") == "PHX-CONFLICT-06: a conflict costs Strength, and you are 1 short"
+    assert "conquer:persepolis" in heroic(3, "X13 X01", hero_attack="price").legal()
+
+
+@rule("PHX-HERO-05", "PHX-CONFLICT-07")
+def test_under_heroism_a_card_to_rotate_may_be_asked_for():
+    t = heroic(9, "X13* X14*", "X02*", hero_attack="price")
+    assert t.why("conquer:persepolis") == "PHX-CONFLICT-07: you have no card left to rotate"
+    t = heroic(9, "X13* X14*", "X02*", hero_attack="price", need_unrotated=False)
+    assert "conquer:persepolis" in t.legal()
+
+
+@rule("PHX-HERO-04")
+@pytest.mark.parametrize("way", ["result", "price"])
+def test_whatever_is_asked_for_beside_it_the_result_must_be_greater(way):
+    assert heroic(9, "X13", "X15", hero_attack=way).why("conquer:persepolis").startswith("PHX-HERO-04")
+
+
 # hero_loss
 
 
@@ -317,7 +351,7 @@ def test_the_loss_under_heroism_may_be_dropped(loses, strength):
 
 @rule("PHX-HERO-05", "PHX-CONFLICT-06")
 def test_without_a_loss_no_strength_is_needed():
-    t = war(0, 20, hero_loss=False).display("X06 X07 X08 X09 HERO").card(0, "X13").play(ATTACK)
+    t = heroic(0, "X13 X01", hero_attack="price", hero_loss=False).play("conquer:persepolis rotate:X01")
     assert t.strength == [0, 20]
 
 

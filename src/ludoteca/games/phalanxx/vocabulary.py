@@ -135,4 +135,6 @@ REFUSALS = (
     RefusalKind(layout.OTHER_SACRIFICE, "other-sacrifice", "PHX-SACR-02"),
     RefusalKind(layout.NOT_YOURS_TO_GIVE, "not-yours-to-give", "PHX-BUY-05"),
     RefusalKind(layout.JUST_BOUGHT, "just-bought", "PHX-BUY-06"),
+    RefusalKind(layout.NOT_ROLLED, "not-rolled", "PHX-SACR-01"),
+    RefusalKind(layout.PLACED_DIE_STAYS, "placed-die-stays", "PHX-SACR-02"),
 )

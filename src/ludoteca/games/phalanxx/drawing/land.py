@@ -359,13 +359,18 @@ def track(said: str) -> Markup:
                  font_weight="bold")  # fmt: skip
 
 
-@remembered
 def disc(player: int, regent: bool, strength: int, place: int, company: int, said: str) -> Markup:
-    """A player's disc on the track, one of several on the same space; a lap is a +60 under it."""
+    """A player's disc on the track, one of several on the same space."""
     x, y, wide, high = track_space(strength)
     x, y = x + wide / 2, y + high / 2
     away = (place - (company - 1) / 2) * min(18, 30 / max(1, company - 1))
     x, y = (x + away + (6 if strength % SPACES == 0 and company > 2 else 0), y) if wide > high else (x, y + away)
+    return disc_at(player, regent, strength, tenths(x, y), said)
+
+
+@remembered
+def disc_at(player: int, regent: bool, strength: int, at: Point, said: str) -> Markup:
+    """A player's disc; a lap is a +60 under it."""
     parts = [
         el("circle", cy=1.5, r=13, fill="#000", fill_opacity=0.35),
         el("circle", r=12.5, fill="#f6ead0", stroke="#2c1a0b", stroke_width=1.2),
@@ -377,4 +382,4 @@ def disc(player: int, regent: bool, strength: int, place: int, company: int, sai
             el("text", f"+{strength // SPACES * SPACES}", y=17, font_size=9.5, fill="#fdf4de", text_anchor="middle",
                **FACES["sans-bold"]),
         ]  # fmt: skip
-    return thing(f"disc-{player}", *parts, at=tenths(x, y), said=said, rule="PHX-CARD-03")
+    return thing(f"disc-{player}", *parts, at=at, said=said, rule="PHX-CARD-03")

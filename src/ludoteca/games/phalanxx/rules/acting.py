@@ -48,7 +48,7 @@ class ChooseDie(Pick[Phalanxx]):
         return ALLOWED
 
     def pick(self, s: Phalanxx, seat: Seat, die: i64) -> None:
-        s.go_on(CHOOSE_SLOT, seat, die)
+        s.go_on_open(CHOOSE_SLOT, seat, die)
 
 
 @final
@@ -67,7 +67,7 @@ class ChooseSlot(Pick[Phalanxx]):
         return ALLOWED
 
     def pick(self, s: Phalanxx, seat: Seat, slot: i64) -> None:
-        s.go_on(CHOOSE_ACTION, seat, s.own(DIE), slot)
+        s.go_on_open(CHOOSE_ACTION, seat, s.own(DIE), slot)
 
 
 @final
@@ -116,7 +116,7 @@ class ChooseAction(Decision[Phalanxx]):
         slot = s.own(SLOT)
         if layout.income.has(action):
             if has_partner(s, seat, slot):
-                s.go_on(EXCHANGE_DICE, seat, die, slot)
+                s.go_on_open(EXCHANGE_DICE, seat, die, slot)
                 return
             take_income(s, seat)
         elif layout.push.has(action):
@@ -124,7 +124,7 @@ class ChooseAction(Decision[Phalanxx]):
         elif layout.conquer.has(action):
             region = layout.conquer.argument(action)
             if is_conflict(s, seat, region) and can_rotate(s, seat):
-                s.go_on(ROTATE_CARD, seat, die, slot, region)
+                s.go_on_open(ROTATE_CARD, seat, die, slot, region)
                 return
             conquer(s, seat, region)
         else:

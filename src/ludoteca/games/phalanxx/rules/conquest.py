@@ -82,6 +82,8 @@ def cannot_win(s: Phalanxx, player: i64, region: Place) -> i64:
         missing = s.heroic[rival] + 1 - s.heroic[player]
         if missing > 0:
             return because(NOT_MORE_HEROIC, missing)  # PHX-HERO-04, and PHX-HERO-07 no ability helps
+        if not s.layout.rulings.hero_price:
+            return ALLOWED  # PHX-HERO-05 the loss and the rotation follow, as far as there is something
     else:
         missing = s.strength[rival] + s.defence[rival] + 1 - attack(s, player)
         if missing > 0:

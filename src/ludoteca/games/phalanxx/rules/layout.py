@@ -97,6 +97,8 @@ NO_FACTIONS: Final[i64] = 57
 OTHER_SACRIFICE: Final[i64] = 58
 NOT_YOURS_TO_GIVE: Final[i64] = 59
 JUST_BOUGHT: Final[i64] = 60
+NOT_ROLLED: Final[i64] = 61
+PLACED_DIE_STAYS: Final[i64] = 62
 
 # Kinds of region, families of cards.
 PLAIN: Final[i64] = 0
@@ -217,6 +219,7 @@ class Rulings:
         self.rotated_active: bool = chosen["rotated_active"] == 1
         self.exchange_any: bool = chosen["exchange_scope"] == 0
         self.swap_after: bool = chosen["swap_timing"] == 1
+        self.hero_price: bool = chosen["hero_attack"] == 1
         self.hero_loss: bool = chosen["hero_loss"] == 1
         self.fame_per_group: bool = chosen["fame_gate"] == 1
         self.adjacency: bool = chosen["adjacency"] == 1

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from ludoteca.games.phalanxx.rules.dice import SIDES, colour_of, make_die, value_of
 from ludoteca.games.phalanxx.rules.layout import (
     CHOOSE_DIE,
-    DIE_PLACED,
     NO_DIE,
+    NOT_ROLLED,
     OTHER_SACRIFICE,
+    PLACED_DIE_STAYS,
     REROLLED,
     RESERVE_EMPTY,
     SACRIFICED,
@@ -19,7 +20,7 @@ from ludoteca.games.phalanxx.rules.layout import (
     SLOTS,
 )
 from ludoteca.games.phalanxx.rules.state import Phalanxx
-from ludoteca.kernel.decision import ALLOWED, ANOTHER_FIRST, Decision, Options
+from ludoteca.kernel.decision import ALLOWED, Decision, Options
 from ludoteca.kernel.numbers import Action, Seat
 
 BY_ROLL: Final[i64] = 0  # instead of the value that a die is given
@@ -29,7 +30,7 @@ BY_ROLL: Final[i64] = 0  # instead of the value that a die is given
 class SacrificeArmy(Decision[Phalanxx]):
     """Remove an army of the reserve from the game to change one Travelling die that is not placed.
 
-    PHX-SACR-01  at any time in one's turn
+    PHX-SACR-01  at any time in one's turn, as long as there are dice to change
     PHX-SACR-02  to any other value (ruling `sacrifice`: or roll it again)
     PHX-SACR-03  as often as there are armies; they do not return
     """
@@ -72,9 +73,9 @@ def cannot_change(s: Phalanxx, seat: Seat, die: i64, value: i64) -> i64:
     """0, or why no army can be sacrificed to give this Travelling die this value, or to roll it again."""
     if s.reserve[seat] == 0:
         return RESERVE_EMPTY  # PHX-SACR-01
-    if s.deciding() != CHOOSE_DIE:
-        return ANOTHER_FIRST
+    if s.deciding() < CHOOSE_DIE:
+        return NOT_ROLLED  # PHX-SACR-01
     shown = s.travelling[die]
     if shown == NO_DIE:
-        return DIE_PLACED  # PHX-SACR-02
+        return PLACED_DIE_STAYS  # PHX-SACR-02
     return SAME_VALUE if value == value_of(shown) else ALLOWED  # PHX-SACR-02

@@ -57,7 +57,7 @@ def finish_action(s: Phalanxx, seat: Seat) -> None:
     if dice_left(s):
         s.push_open(CHOOSE_DIE, seat)
     else:
-        s.push(END_TURN, seat)
+        s.push_open(END_TURN, seat)
 
 
 @final
