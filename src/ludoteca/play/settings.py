@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -33,7 +34,7 @@ class Flag:
             return value
         if str(value).lower() in words:
             return words[str(value).lower()]
-        raise LudotecaError(f"setting {self.name!r} is yes or no, not {value!r}")
+        raise LudotecaError(f"setting {self.name!r} is yes or no, not {reprlib.repr(value)}")
 
     def allowed(self) -> str:
         return "yes or no"
@@ -61,7 +62,9 @@ class Number:
         except ValueError:
             number = self.low - 1
         if isinstance(value, bool) or not self.low <= number <= self.high:
-            raise LudotecaError(f"setting {self.name!r} is a number from {self.low} to {self.high}, not {value!r}")
+            raise LudotecaError(
+                f"setting {self.name!r} is a number from {self.low} to {self.high}, not {reprlib.repr(value)}"
+            )
         return number
 
     def allowed(self) -> str:
@@ -86,7 +89,7 @@ class Choice:
     def read(self, value: Value) -> str:
         if value in self.ways:
             return str(value)
-        raise LudotecaError(f"setting {self.name!r} is one of {', '.join(self.ways)}, not {value!r}")
+        raise LudotecaError(f"setting {self.name!r} is one of {', '.join(self.ways)}, not {reprlib.repr(value)}")
 
     def allowed(self) -> str:
         return ", ".join(self.ways)
