@@ -51,6 +51,39 @@ def test_games_lists_every_game_with_its_settings(capsys):
     assert "--set rounds=9  (3–12; VEN-END-01)" in shown
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_the_settings_of_a_game_are_listed_with_meaning_range_chapter_and_rule(capsys, name):
+    assert main(["games", "--settings", name, "--lang", "it"]) == 0
+    shown = capsys.readouterr().out
+    game = find(name)
+    for setting in game.settings:
+        assert f"- `{setting.name}=" in shown
+        assert game.texts("it")(f"setting-{setting.name}-hint") in shown
+        assert f"*{setting.rule}, " in shown
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_document_of_the_settings_is_what_the_command_prints(capsys, name):
+    """Renewed by: ./ludoteca games --settings GAME >docs/settings/GAME.md."""
+    main(["games", "--settings", name])
+    assert (ROOT / "docs" / "settings" / f"{name}.md").read_text(encoding="utf-8") == capsys.readouterr().out
+
+
+def test_sheets_are_printed_over_others_only_by_force(capsys, tmp_path):
+    out = tmp_path / "sheets.pdf"
+    out.write_text("mine")
+    assert "or say --force" in refused(capsys, "print", "dirty_deeds", "--out", out)
+    assert out.read_text() == "mine"
+    assert main(["print", "dirty_deeds", "--out", str(out), "--force"]) == 0
+    assert out.read_bytes().startswith(b"%PDF")
+
+
+def test_what_cannot_be_a_value_is_told_back_in_short(capsys):
+    seen = refused(capsys, "play", "vendemmia", "--set", f"rounds={'9' * 5000}")
+    assert "is a number from 3 to 12, not" in seen
+    assert len(seen) < 200
+
+
 def test_fuzz_counts_games_decisions_and_leak_samples(capsys):
     assert main(["fuzz", "vendemmia", "--games", "3", "--seats", "2", "--seed", "4", "--set", "rounds=3"]) == 0
     shown = capsys.readouterr().out

@@ -60,7 +60,9 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="another address it is reached at")
     serve.add_argument("--no-compile", action="store_true", help="do not compile the rules behind")
 
-    verbs.add_parser("games", help="the games, their seats and settings")
+    games = verbs.add_parser("games", help="the games, their seats and settings")
+    games.add_argument("--settings", metavar="GAME", dest="of", help="every setting of this game: meaning, range, rule")
+    games.add_argument("--lang", default="en", help="it or en")
     verbs.add_parser("test", help="all checks of the project")
 
     fuzz = verbs.add_parser("fuzz", help="random matches under the laws")
@@ -101,6 +103,7 @@ def parser() -> argparse.ArgumentParser:
     sheets.add_argument("--out", type=Path, required=True, metavar="FILE.pdf")
     sheets.add_argument("--seats", type=int, metavar="K", help="a set for so many; for as many as can play if not said")
     sheets.add_argument("--lang", default="en", help="it or en")
+    sheets.add_argument("--force", action="store_true", help="over a file that is there already")
     _settings(sheets)
 
     play = verbs.add_parser("play", help="play in the terminal against bots")
@@ -141,8 +144,12 @@ def serve(wanted: argparse.Namespace) -> None:
 def games(wanted: argparse.Namespace) -> None:
     from ludoteca import compiled
     from ludoteca.games import NAMES, find
+    from ludoteca.play.catalogue import markdown
     from ludoteca.play.settings import shown
 
+    if wanted.of:
+        print(markdown(find(wanted.of), wanted.lang), end="")
+        return
     for name in NAMES:
         game = find(name)
         use = compiled.status().get(name)
@@ -241,7 +248,7 @@ def draw(wanted: argparse.Namespace) -> None:
     if not -1 <= wanted.seat < match.seats:
         raise LudotecaError(f"there is no seat {wanted.seat}; seats are 0 to {match.seats - 1}, and -1 watches")
     drawn = match.game.draw(match.view(wanted.seat), match.game.texts(wanted.lang))
-    _write_new(wanted.out, drawn.encode())
+    _write(wanted.out, drawn.encode(), "xb")
     print(f"{wanted.out}: {match.game.name} after move {match.ply}")
 
 
@@ -252,23 +259,23 @@ def print_sheets(wanted: argparse.Namespace) -> None:
 
     game = find(wanted.game)
     settings = Settings(game.settings, assignments(wanted.settings))
-    if wanted.out.exists():
-        raise LudotecaError(f"{wanted.out} is there already; choose another name")
+    if wanted.out.exists() and not wanted.force:
+        raise LudotecaError(f"{wanted.out} is there already; choose another name, or say --force")
     seats = game.most if wanted.seats is None else wanted.seats
     game.rules(settings, seats)  # refuses seats and settings that cannot be played
     made = game.print_and_play(settings, seats, game.texts(wanted.lang))
     if not made:
         raise LudotecaError(f"{game.name} has no sheets to print")
-    _write_new(wanted.out, made)
+    _write(wanted.out, made, "wb" if wanted.force else "xb")
     print(f"{wanted.out}: {game.name} for {seats}, on A4; print it at 100 %")
 
 
-def _write_new(path: Path, content: bytes) -> None:
-    """Write a file that is not there yet; never over another."""
+def _write(path: Path, content: bytes, mode: str) -> None:
+    """Write a file; with the mode `xb` never over another."""
     from ludoteca.kernel.errors import LudotecaError
 
     try:
-        with path.open("xb") as file:
+        with path.open(mode) as file:
             file.write(content)
     except FileExistsError:
         raise LudotecaError(f"{path} is there already; choose another name") from None

@@ -7,7 +7,9 @@ import pytest
 
 from ludoteca.bots.levels import LEVELS
 from ludoteca.games import NAMES, find
+from ludoteca.play import catalogue
 from ludoteca.play.rulebook import LANGUAGES
+from ludoteca.play.settings import Number
 from ludoteca.table import shelf
 from ludoteca.table.pages import CLIENT, KNOWN_STATUS, Pages, asset, cover
 from ludoteca.table.texts import table_texts
@@ -59,6 +61,7 @@ def every_page(lang):
     for game in NAMES:
         yield PAGES.new(lang, "Anna", game, 0, {}, "")
         yield PAGES.rules(lang, game, "", "")
+        yield PAGES.settings(lang, game)
         yield PAGES.learn(lang, game, set())
     yield PAGES.home(lang, "", [])
     yield PAGES.home(lang, "Anna", [TABLE, {**TABLE, "id": "t2", "mine": True, "free": 0, "status": "playing"}])
@@ -184,6 +187,45 @@ def test_every_setting_is_explained_and_its_rule_linked(game, lang):
         assert texts(f"setting-{setting.name}") in said
         assert texts(f"setting-{setting.name}-hint") in said
         assert read.all("a", href=f"/rules/{game}#{setting.rule}", target="_blank")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_one_page_has_every_setting_with_meaning_default_range_chapter_and_provenance(game, lang):
+    page = PAGES.settings(lang, game)
+    read, said = Reader(page), words(page)
+    for group in catalogue.groups(find(game), lang):
+        assert read.all("section", id=group.chapter)
+        for found in group.parameters:
+            assert read.all("section", id=found.name)
+            told = table_texts(lang)("settings-usual") + " " + found.default
+            assert f"{found.meaning} {told}" in said
+            assert f"{found.allowed} " in said
+            assert f"{found.provenance}, {found.rule}" in said
+            assert read.all("a", href=f"/rules/{game}#{found.rule}")
+
+
+def test_the_form_has_the_chapters_of_the_rulebook_and_the_range_of_every_number():
+    page = PAGES.new("it", "", "dirty_deeds", 2, {}, "")
+    read = Reader(page)
+    for group in catalogue.groups(find("dirty_deeds"), "it"):
+        assert read.all("h3", id=f"group-{group.chapter}")
+    for setting in find("dirty_deeds").settings:
+        if isinstance(setting, Number):
+            limits = {"min": str(setting.low), "max": str(setting.high)}
+            assert read.all("input", id=f"set-{setting.name}", **limits)
+    assert "Da 10 a 60" in words(page)
+
+
+def test_what_differs_is_listed_before_all_settings():
+    page = words(PAGES.new("en", "", "vendemmia", 2, {"set-rounds": "5"}, ""))
+    assert "Changed for this table Rounds All as usual" in page
+
+
+def test_only_a_game_that_has_sheets_is_printed():
+    for game in NAMES:
+        printed = Reader(PAGES.new("en", "", game, 0, {}, "")).all("button", formaction="/print")
+        assert bool(printed) == (game == "dirty_deeds")
 
 
 def test_what_was_typed_before_is_still_there():

@@ -22,7 +22,10 @@ async def saved_and_shared(folder: Path) -> None:
         anna, bruno = Player(address, "Anna"), Player(address, "Bruno", "it")
         answer = await anna.post("/variants", data=form())
         assert answer.status_code == 303
-        link = answer.headers["location"]
+        saved = (await anna.get(answer.headers["location"])).text
+        link = answer.headers["location"].removesuffix("&saved=yes")
+        assert "“Breve” is saved." in saved
+        assert f'value="{address}{link}" readonly' in saved
         for friend in (anna, bruno):
             page = (await friend.get(link)).text
             assert 'value="4"' in page
@@ -50,6 +53,26 @@ async def refused(folder: Path) -> None:
         await anna.close()
 
 
+async def printed(folder: Path) -> None:
+    async with open_table(folder) as (_, address):
+        anna = Player(address, "Anna")
+        asked = {"game": "dirty_deeds", "seats": "2"}
+        usual, small = (
+            await anna.post("/print", data=asked),
+            await anna.post("/print", data={**asked, "set-radius_big": "3"}),
+        )
+        for sheets in (usual, small):
+            assert sheets.headers["content-type"] == "application/pdf"
+            assert sheets.headers["content-disposition"] == 'attachment; filename="dirty_deeds-2.pdf"'
+            assert sheets.content.startswith(b"%PDF")
+        assert len(small.content) < len(usual.content)
+        wrong = await anna.post("/print", data={**asked, "set-radius_big": "900"})
+        assert wrong.status_code == 400
+        assert "a whole number from 1 to 6" in wrong.text
+        assert (await anna.post("/print", data={"game": "vendemmia", "seats": "2"})).status_code == 404
+        await anna.close()
+
+
 async def by_the_book(folder: Path) -> None:
     async with open_table(folder) as (made, address):
         anna = Player(address, "Anna")
@@ -71,6 +94,10 @@ async def by_the_book(folder: Path) -> None:
 
 def test_the_form_presets_what_suits_people_unless_a_variant_says_otherwise_and_bots_play_by_the_book(tmp_path: Path):
     asyncio.run(by_the_book(tmp_path))
+
+
+def test_a_game_is_printed_with_the_settings_in_the_form(tmp_path: Path):
+    asyncio.run(printed(tmp_path))
 
 
 def test_a_variant_has_an_address_that_opens_the_form_with_its_settings(tmp_path: Path):

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 
 from ludoteca.bots.levels import LEVELS
 from ludoteca.kernel.errors import LudotecaError
+from ludoteca.play import catalogue
+from ludoteca.play.catalogue import Parameter
 from ludoteca.play.game import AnyGame
 from ludoteca.play.settings import Flag, Number, Setting, shown
+from ludoteca.play.texts import Texts
 
 USUAL_SEATS = 3
 USUAL_LEVEL = "companion"
@@ -45,9 +48,13 @@ class SettingField:
     label: str
     hint: str
     rule: str
+    allowed: str
+    provenance: str
     value: str
     usual: str
+    usual_said: str
     among: str
+    among_said: str
     ways: tuple[Way, ...]
     low: int
     high: int
@@ -62,6 +69,15 @@ class SettingField:
     def preset(self) -> bool:
         """Whether it is as suits a table of people, and otherwise would not be."""
         return self.value == self.among
+
+
+@dataclass(frozen=True)
+class SettingGroup:
+    """The settings of one chapter of the rulebook."""
+
+    chapter: str
+    title: str
+    fields: tuple[SettingField, ...]
 
 
 def seat_count(game: AnyGame, asked: int) -> int:
@@ -80,30 +96,31 @@ def seat_rows(game: AnyGame, count: int, values: Mapping[str, str]) -> list[Seat
     return rows
 
 
-def setting_fields(game: AnyGame, lang: str, values: Mapping[str, str]) -> list[SettingField]:
+def setting_groups(game: AnyGame, lang: str, values: Mapping[str, str]) -> list[SettingGroup]:
     """The settings of a game in words, with what was typed for them before, or as a table of people starts."""
     texts = game.texts(lang)
+    return [
+        SettingGroup(
+            group.chapter, group.title, tuple(_field(game, parameter, values, texts) for parameter in group.parameters)
+        )
+        for group in catalogue.groups(game, lang)
+    ]
 
-    def field(setting: Setting) -> SettingField:
-        usual = shown(setting.default)
-        among = shown(game.among_people.get(setting.name, setting.default))
-        value = values.get(f"set-{setting.name}", among)
-        name = f"setting-{setting.name}"
-        low = high = 0
-        ways: tuple[Way, ...] = ()
-        if isinstance(setting, Flag):
-            kind = "flag"
-        elif isinstance(setting, Number):
-            kind, low, high = "number", setting.low, setting.high
-        else:
-            kind, ways = "choice", tuple(Way(way, texts(f"{name}-{way}")) for way in setting.ways)
-        return SettingField(
-            setting.name, kind, texts(name), texts(f"{name}-hint"), setting.rule, value, usual,
-            among if among != usual else "", ways, low, high, is_wrong(setting, value),
-            among != usual and f"set-{setting.name}" not in values,
-        )  # fmt: skip
 
-    return [field(setting) for setting in game.settings]
+def _field(game: AnyGame, parameter: Parameter, values: Mapping[str, str], texts: Texts) -> SettingField:
+    setting = parameter.setting
+    usual = shown(setting.default)
+    among = shown(game.among_people.get(setting.name, setting.default))
+    value = values.get(f"set-{setting.name}", among)
+    low, high = (setting.low, setting.high) if isinstance(setting, Number) else (0, 0)
+    kind = "flag" if isinstance(setting, Flag) else "number" if isinstance(setting, Number) else "choice"
+    ways = () if kind == "number" else setting.samples()
+    return SettingField(
+        setting.name, kind, parameter.label, parameter.meaning, setting.rule, parameter.allowed, parameter.provenance,
+        value, usual, parameter.default, among if among != usual else "", parameter.among,
+        tuple(Way(shown(way), catalogue.said(setting, way, texts)) for way in ways), low, high,
+        is_wrong(setting, value), among != usual and f"set-{setting.name}" not in values,
+    )  # fmt: skip
 
 
 def is_wrong(setting: Setting, value: str) -> bool:
@@ -112,3 +129,8 @@ def is_wrong(setting: Setting, value: str) -> bool:
     except LudotecaError:
         return True
     return False
+
+
+def settings_in(form: Mapping[str, str]) -> dict[str, str]:
+    """What a form or an address says of the settings."""
+    return {name.removeprefix("set-"): value for name, value in form.items() if name.startswith("set-")}

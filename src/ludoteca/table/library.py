@@ -29,6 +29,8 @@ class Library(Answers):
             Route("/rules", self.rules),
             Route("/rules/{game}", self.rules),
             Route("/rules/{game}/clauses.json", self.clauses),
+            Route("/settings", self.settings),
+            Route("/settings/{game}", self.settings),
             Route("/legend/{game}.svg", self.legend),
             Route("/picture/{game}.svg", self.picture),
             Route("/learn", self.learn),
@@ -53,6 +55,9 @@ class Library(Answers):
             for clause in book.clauses.values()
         ]
         return JSONResponse({"title": game.texts(lang)("game-title"), "clauses": found})
+
+    async def settings(self, request: Request) -> Response:
+        return HTMLResponse(self.pages.settings(language_of(request), game_of(request)))
 
     async def legend(self, request: Request) -> Response:
         game = find(game_of(request))

@@ -16,6 +16,7 @@ from ludoteca.play.rulebook import LANGUAGES
 from ludoteca.play.settings import Settings, shown
 from ludoteca.table.asking import Answers, address_of, fields_of, game_of, is_secure, known, number, welcomed
 from ludoteca.table.edge import clean_name
+from ludoteca.table.forms import settings_in
 from ludoteca.table.history import Result
 from ludoteca.table.people import Person, language_of
 from ludoteca.table.storage import MatchRow, VariantRow, is_id, new_id
@@ -31,6 +32,7 @@ class Lobby(Answers):
             Route("/lang/{lang}", self.lang),
             Route("/new", self.new, methods=["GET", "POST"]),
             Route("/variants", self.save_variant, methods=["POST"]),
+            Route("/print", self.print_sheets, methods=["POST"]),
             Route("/play/{game}", self.play, methods=["POST"]),
             Route("/learn/{game}/{lesson}", self.lesson, methods=["GET", "POST"]),
         ]
@@ -105,7 +107,9 @@ class Lobby(Answers):
             stored = msgspec.json.decode(row.settings, type=dict[str, bool | int | str])
             usual = {setting.name: setting.default for setting in find(row.game).settings}
             values = {f"set-{name}": shown(value) for name, value in {**usual, **stored}.items()}
-            return await self._form(request, row.game, row.seats, {**values, "variant": row.name})
+            link = f"{request.url.scheme}://{request.headers['host']}/new?variant={row.id}"
+            filled = {**values, "variant": row.name, "saved": asked.get("saved", "")}
+            return await self._form(request, row.game, row.seats, filled, link=link)
         values = {name: value for name, value in asked.items() if name.startswith("set-")}
         return await self._form(request, known(asked.get("game", "")), number(asked.get("seats", "")), values)
 
@@ -117,15 +121,19 @@ class Lobby(Answers):
         values: dict[str, str],
         error: LudotecaError | None = None,
         about: str = "name",
+        link: str = "",
     ) -> Response:
-        """The form with what was filled in; a name that is none is the one in the field `about`."""
+        """The form with what was filled in; a name that is none is the one in the field `about`.
+
+        `link` is the address of the variant that is open.
+        """
         person = await self.person(request)
         saved = await self.storage.run(self.storage.find_variants, person.id, game) if person else []
         variants = [(row.id, row.name) for row in saved]
         name = person.name if person else ""
         lang = language_of(request)
         if error is None:
-            return HTMLResponse(self.pages.new(lang, name, game, seats, values, "", variants))
+            return HTMLResponse(self.pages.new(lang, name, game, seats, values, "", variants, link=link))
         said, detail = told(error, lang, "new-refused")
         error_at = about if isinstance(error, Told) else ""
         return HTMLResponse(self.pages.new(lang, name, game, seats, values, said, variants, detail, error_at), 400)
@@ -147,7 +155,22 @@ class Lobby(Answers):
             return await self._form(request, game, count, form, error)
         row = VariantRow(new_id(), game, called, count, msgspec.json.encode(settings.changed()).decode())
         await self.storage.run(self.storage.add_variant, person.id, row)
-        return welcomed(request, RedirectResponse(f"/new?variant={row.id}", 303), token)
+        return welcomed(request, RedirectResponse(f"/new?variant={row.id}&saved=yes", 303), token)
+
+    async def print_sheets(self, request: Request) -> Response:
+        """The game to cut out, with the settings in the form."""
+        form = await fields_of(request)
+        game, count = find(known(form.get("game", "")) or NAMES[0]), number(form.get("seats", ""))
+        try:
+            settings = Settings(game.settings, settings_in(form))
+            game.rules(settings, count)
+        except LudotecaError as error:
+            return await self._form(request, game.name, count, form, error)
+        made = await self.house.readers.run(game.print_and_play, settings, count, game.texts(language_of(request)))
+        if not made:
+            raise HTTPException(404)
+        headers = {"content-disposition": f'attachment; filename="{game.name}-{count}.pdf"'}
+        return Response(made, media_type="application/pdf", headers=headers)
 
     async def play(self, request: Request) -> Response:
         """One click: a table with bots, and the person at seat 0."""
@@ -180,8 +203,3 @@ class Lobby(Answers):
         chairs = ["me"] + ["bot:"] * (plan.seats - 1)
         ident = await self.house.set_table(game.name, chairs, (person.id, person.name), {}, lesson=plan.name)
         return welcomed(request, RedirectResponse(f"/t/{ident}", 303), token)
-
-
-def settings_in(form: dict[str, str]) -> dict[str, str]:
-    """What a form says of the settings."""
-    return {name.removeprefix("set-"): value for name, value in form.items() if name.startswith("set-")}

@@ -16,7 +16,9 @@ from ludoteca.bots.levels import LEVELS
 from ludoteca.draw import pieces
 from ludoteca.draw.svg import el
 from ludoteca.games import find
+from ludoteca.play import catalogue
 from ludoteca.play.game import Game
+from ludoteca.play.settings import shown
 from ludoteca.table import forms, reading, shelf
 from ludoteca.table.edge import LONGEST_NAME
 from ludoteca.table.texts import table_texts
@@ -76,16 +78,19 @@ class Pages:
         variants: Sequence[tuple[str, str]] = (),
         detail: str = "",
         error_at: str = "",
+        link: str = "",
     ) -> str:
         """The form for a new table: `values` is what was typed before, `error` what was wrong with it.
 
         `detail` is a line for those who want to know exactly, `error_at` the field for a name that the error is about.
-        `variants` are the settings this person has saved for the game: the address and name of each.
+        `variants` are the settings this person has saved for the game: the address and name of each. `link` leads to
+        the variant that is open.
         """
         titles = shelf.titles(lang)
         chosen = find(game or titles[0].name)
         count = forms.seat_count(chosen, seats)
-        settings = forms.setting_fields(chosen, lang, values)
+        groups = forms.setting_groups(chosen, lang, values)
+        settings = [field for group in groups for field in group.fields]
         return self._page(
             "new.html",
             lang,
@@ -95,6 +100,7 @@ class Pages:
             game=shelf.title(chosen, lang),
             seats=count,
             rows=forms.seat_rows(chosen, count, values),
+            groups=groups,
             settings=settings,
             changed=sum(field.changed for field in settings),
             preset=sum(field.preset for field in settings),
@@ -103,9 +109,27 @@ class Pages:
             name=values.get("name", person_name),
             variant=values.get("variant", ""),
             variants=variants,
+            link=link,
+            saved=values.get("saved") == "yes",
+            sheets=type(chosen).print_and_play is not Game.print_and_play,
             error=error,
             detail=detail,
             error_at=error_at,
+        )
+
+    def settings(self, lang: str, game: str) -> str:
+        """Every setting of a game: what it means, its range, where it comes from."""
+        titles = shelf.titles(lang)
+        chosen = find(game or titles[0].name)
+        return self._page(
+            "settings.html",
+            lang,
+            f"/settings/{chosen.name}",
+            titles=titles,
+            game=shelf.title(chosen, lang),
+            groups=catalogue.groups(chosen, lang),
+            count=len(chosen.settings),
+            usual=shown,
         )
 
     def table(self, lang: str, person_name: str, table: Mapping[str, Any]) -> str:

@@ -8,7 +8,7 @@ import msgspec
 
 from ludoteca.draw.svg import Markup
 from ludoteca.games.baratto import content, sheet
-from ludoteca.games.baratto.drawing import board, score_sheet, targets
+from ludoteca.games.baratto.drawing import aim, board, score_sheet, targets
 from ludoteca.games.baratto.rules import layout
 from ludoteca.games.baratto.rules.layout import Layout
 from ludoteca.games.baratto.rules.rules import BarattoRules
@@ -143,6 +143,9 @@ class BarattoGame(Game[Baratto, BarattoRules, BarattoView]):
 
     def score_picture(self, view: BarattoView, texts: Texts) -> str:
         return score_sheet.score_picture(view, texts)
+
+    def aim(self, texts: Texts) -> str:
+        return aim.aim(texts("aim-win"), GOODS[0])
 
 
 GAME = BarattoGame()

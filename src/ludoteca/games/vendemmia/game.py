@@ -8,7 +8,7 @@ import msgspec
 
 from ludoteca.draw.svg import Markup
 from ludoteca.games.vendemmia import content, sheet
-from ludoteca.games.vendemmia.drawing import board, score_sheet, targets
+from ludoteca.games.vendemmia.drawing import aim, board, score_sheet, targets
 from ludoteca.games.vendemmia.rules import layout
 from ludoteca.games.vendemmia.rules.layout import Layout
 from ludoteca.games.vendemmia.rules.rules import VendemmiaRules
@@ -117,6 +117,9 @@ class VendemmiaGame(Game[Vendemmia, VendemmiaRules, VendemmiaView]):
 
     def score_picture(self, view: VendemmiaView, texts: Texts) -> str:
         return score_sheet.score_picture(view, texts)
+
+    def aim(self, texts: Texts) -> str:
+        return aim.aim(texts("aim-win"))
 
 
 GAME = VendemmiaGame()

@@ -66,3 +66,21 @@ table-failed-version = This match was begun with version { $then } of the rules;
 table-failed-setup = This match can no longer be set up.
 table-failed-act = From act { $act } on this match can no longer be played.
 table-not-your-seat = This is not your seat.
+
+# The catalogue of settings.
+settings-title = Settings of { $game }
+settings-lead = { $count ->
+    [one] One number or ruling of this game can be changed
+   *[other] { $count } numbers and rulings of this game can be changed
+}: with `--set NAME=VALUE` on the command line (`./ludoteca play { $game } --set …`), or in the form for a new table.
+settings-yes = yes
+settings-no = no
+settings-among = a table of friends begins with: { $value }
+settings-source = { $source ->
+    [rulebook] from the rulebook
+    [public] from public sources
+   *[reconstructed] our reconstruction
+}{ $reading ->
+    [yes] , with a reading of our own
+   *[no] { "" }
+}

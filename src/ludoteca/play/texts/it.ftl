@@ -66,3 +66,21 @@ table-failed-version = Questa partita è cominciata con la versione { $then } de
 table-failed-setup = Questa partita non si può più ricostruire.
 table-failed-act = Dalla mossa { $act } in poi questa partita non si può più giocare.
 table-not-your-seat = Questo non è il tuo posto.
+
+# Il catalogo delle impostazioni.
+settings-title = Impostazioni di { $game }
+settings-lead = { $count ->
+    [one] Un numero o una regola di questo gioco si può cambiare
+   *[other] { $count } numeri e regole di questo gioco si possono cambiare
+}: con `--set NOME=VALORE` sulla riga di comando (`./ludoteca play { $game } --set …`), o nel modulo per un nuovo tavolo.
+settings-yes = sì
+settings-no = no
+settings-among = fra amici si comincia con: { $value }
+settings-source = { $source ->
+    [rulebook] dal regolamento
+    [public] da fonti pubbliche
+   *[reconstructed] ricostruzione nostra
+}{ $reading ->
+    [yes] , con una nostra lettura
+   *[no] { "" }
+}

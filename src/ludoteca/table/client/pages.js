@@ -29,7 +29,7 @@ function followSeatCount() {
 function followCompany() {
   const form = document.querySelector("form:has(.chairs)");
   if (!(form instanceof HTMLFormElement)) return;
-  const settings = /** @type {Set<HTMLElement>} */ (new Set(form.querySelectorAll("[data-among]")));
+  const settings = /** @type {Set<HTMLElement>} */ (new Set(form.querySelectorAll("[data-follows]")));
   const follow = () => {
     const chairs = [.../** @type {NodeListOf<HTMLSelectElement>} */ (form.querySelectorAll(".chair select:enabled"))];
     const friends = chairs.filter((chair) => chair.value === "friend").length;

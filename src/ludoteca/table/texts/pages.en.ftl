@@ -23,8 +23,6 @@ your-name = Your name
 name-example = how friends call you
 wrong-title = That does not work yet.
 shelf-label = Games
-answer-yes = Yes
-answer-no = No
 
 fact-seats = { $same ->
     [yes] { $most } players
@@ -114,6 +112,12 @@ new-settings-changed = { $changed ->
 }
 new-settings-preset = { $preset } set for playing among friends
 new-settings-text = Leave them alone and you play by the book. Each one links to its rule.
+new-settings-all = All settings on one page
+new-changes = Changed for this table
+new-reset = as usual
+new-reset-all = All as usual
+new-range = From { $low } to { $high }
+new-print = Print it with these settings (PDF)
 new-usual = Usually: { $value }
 new-usually = as usual
 new-among = Among friends: { $value }
@@ -201,6 +205,26 @@ variant-example = Longer wheels
 variant-save = Save the variant
 variant-text = Saved settings have an address of their own: open it again any time, or send it to a friend.
 variant-mine = Your variants
+variant-saved = “{ $name }” is saved.
+variant-open = You are looking at “{ $name }”.
+variant-link-text = Whoever opens this link finds the form with these settings.
+variant-link = Link
+variant-copy = Copy
+variant-copied = Copied
+
+# All settings of a game.
+settings-page = Settings of { $game }
+settings-heading = { $game }: every setting
+settings-text = { $count ->
+    [one] One thing can be changed for a table.
+   *[other] { $count } things can be changed for a table: numbers and rulings, in the order of the rulebook.
+}
+settings-search = Search the settings
+settings-nothing = No setting has these words.
+settings-usual = Usually
+settings-among = Among friends
+settings-allowed = Possible
+settings-provenance = Source
 
 # My tables: whose turn it is, how it ended, and off the list.
 home-ended = Finished

@@ -23,8 +23,6 @@ your-name = Il tuo nome
 name-example = come ti chiamano gli amici
 wrong-title = Così non va ancora.
 shelf-label = Giochi
-answer-yes = Sì
-answer-no = No
 
 fact-seats = { $same ->
     [yes] { $most } giocatori
@@ -118,6 +116,12 @@ new-settings-preset = { $preset ->
    *[other] { $preset } scelte pensate per chi gioca tra amici
 }
 new-settings-text = Se non le tocchi, si gioca come da regolamento. Accanto a ognuna c'è il link alla sua regola.
+new-settings-all = Tutte le impostazioni in una pagina
+new-changes = Cambiato per questo tavolo
+new-reset = come al solito
+new-reset-all = Tutto come al solito
+new-range = Da { $low } a { $high }
+new-print = Stampa con queste impostazioni (PDF)
 new-usual = Di solito: { $value }
 new-usually = di solito
 new-among = Tra amici: { $value }
@@ -205,6 +209,26 @@ variant-example = Ruote più grandi
 variant-save = Salva la variante
 variant-text = Le impostazioni salvate hanno un indirizzo tutto loro: riaprilo quando vuoi, o mandalo a un amico.
 variant-mine = Le tue varianti
+variant-saved = «{ $name }» è salvata.
+variant-open = Stai guardando «{ $name }».
+variant-link-text = Chi apre questo link trova il modulo con queste impostazioni.
+variant-link = Link
+variant-copy = Copia
+variant-copied = Copiato
+
+# Tutte le impostazioni di un gioco.
+settings-page = Impostazioni di { $game }
+settings-heading = { $game }: tutte le impostazioni
+settings-text = { $count ->
+    [one] Per un tavolo si può cambiare una cosa sola.
+   *[other] Per un tavolo si possono cambiare { $count } cose: numeri e interpretazioni, nell'ordine del regolamento.
+}
+settings-search = Cerca fra le impostazioni
+settings-nothing = Nessuna impostazione contiene queste parole.
+settings-usual = Di solito
+settings-among = Tra amici
+settings-allowed = Possibile
+settings-provenance = Fonte
 
 # I miei tavoli: a chi tocca, come è finita, e via dall'elenco.
 home-ended = Partite finite

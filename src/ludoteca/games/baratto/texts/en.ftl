@@ -5,6 +5,20 @@ area-market = Market
 area-places = Players
 area-counter = Goods and offers
 
+aim-win = You win with most points: the more crates of the same good you have, the more each further one counts. Coins left over count a little.
+aim-turn = Every round all choose at the same time, in secret, a stall and a bid for the crate on it; the highest bid gets it. Then whoever leads may offer one barter to one rival.
+aim-end = The market closes after the last round, usually the sixth; then the screens are lifted and everything is counted.
+
+chapter-SETUP = Laying the market
+chapter-BID = Bidding
+chapter-TAKE = Who takes the crate
+chapter-PEEK = A look next door
+chapter-OFFER = Offers
+chapter-ROUND = The end of a round
+chapter-END = The end
+chapter-SCORE = What counts
+chapter-TIE = Equal points
+
 prompt-bid-in-secret = choose a stall and what you bid for its crate
 prompt-bid-in-secret-1 = choose in secret the stall you want a crate from
 prompt-bid-in-secret-2 = choose in secret what you bid for it

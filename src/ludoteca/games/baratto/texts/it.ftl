@@ -5,6 +5,20 @@ area-market = Mercato
 area-places = Giocatori
 area-counter = Merci e offerte
 
+aim-win = Vince chi ha più punti: più casse della stessa merce hai, più conta ciascuna che si aggiunge. Anche le monete avanzate valgono qualcosa.
+aim-turn = A ogni giro tutti scelgono insieme, in segreto, una bancarella e una puntata per la sua cassa: la prende la puntata più alta. Poi chi è di mano può proporre un baratto a un avversario.
+aim-end = Il mercato chiude dopo l'ultimo giro, di solito il sesto; allora si alzano gli schermi e si conta tutto.
+
+chapter-SETUP = Si prepara il mercato
+chapter-BID = Le puntate
+chapter-TAKE = Chi prende la cassa
+chapter-PEEK = Un'occhiata accanto
+chapter-OFFER = Le offerte
+chapter-ROUND = La fine di un giro
+chapter-END = La fine
+chapter-SCORE = Che cosa conta
+chapter-TIE = A pari punti
+
 prompt-bid-in-secret = scegli una bancarella e quanto punti per la sua cassa
 prompt-bid-in-secret-1 = scegli in segreto la bancarella da cui vuoi una cassa
 prompt-bid-in-secret-2 = scegli in segreto quanto punti

@@ -4,6 +4,20 @@ game-blurb = Two dice, three terraces and a slope that only rises: plant your vi
 area-hills = Hills
 area-middle = Dice and piles
 
+aim-win = You win with the best harvest: vines that stand together on a terrace count their values, and more if they fill it or are all of one variety.
+aim-turn = In your turn two dice are rolled. With one of them you plant a vine from your hand on one of your three terraces; or you rest, for a basket that helps later.
+aim-end = The match ends when everybody has had the same number of turns, usually nine.
+
+chapter-SETUP = Before the harvest
+chapter-TURN = A turn
+chapter-PLANT = Planting
+chapter-REST = Resting
+chapter-BASKET = What baskets are for
+chapter-DRAW = Drawing vines
+chapter-END = The end
+chapter-SCORE = What counts
+chapter-TIE = Equal points
+
 prompt-take-turn = choose a die to plant with, or rest
 prompt-choose-vine = choose a vine to plant
 prompt-choose-terrace = choose a terrace for it

@@ -4,6 +4,20 @@ game-blurb = Due dadi, tre terrazze e un pendio che può soltanto salire: pianta
 area-hills = Colline
 area-middle = Dadi e mazzi
 
+aim-win = Vince chi fa la vendemmia migliore: le viti che stanno insieme su una terrazza contano il loro valore, e di più se la riempiono o se sono tutte della stessa varietà.
+aim-turn = Nel tuo turno si tirano due dadi. Con uno dei due pianti una vite della tua mano su una delle tue tre terrazze; oppure riposi, e prendi un cesto che servirà più avanti.
+aim-end = La partita finisce quando tutti hanno giocato lo stesso numero di turni, di solito nove.
+
+chapter-SETUP = Prima della vendemmia
+chapter-TURN = Il turno
+chapter-PLANT = Piantare
+chapter-REST = Riposare
+chapter-BASKET = A che servono i cesti
+chapter-DRAW = Pescare viti
+chapter-END = La fine
+chapter-SCORE = Che cosa conta
+chapter-TIE = A pari punti
+
 prompt-take-turn = scegli un dado per piantare, oppure riposa
 prompt-choose-vine = scegli la vite da piantare
 prompt-choose-terrace = scegli la terrazza
