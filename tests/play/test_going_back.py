@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.kernel.errors import LudotecaError
-from tests.kernel.matches import everything, pebbles, rows
+from tests.kernel.matches import everything, pebbles, rows, voting
 
 
 def test_an_undone_move_never_happened():
@@ -130,3 +130,55 @@ def test_what_was_undone_can_be_played_otherwise():
     m.push("take:3")
     other.push("take:3")
     assert m.record().text() == other.record().text()
+
+
+# Where all decide at the same time.
+
+
+def voted(*answers):
+    """A match of three in which seat 0 has called for a vote, and these have answered: a seat, and the actions."""
+    m = voting(3)
+    for seat, *actions in answers:
+        m.push_plan(actions, seat)
+    return m
+
+
+def drafts(m):
+    return [m.view(seat).draft for seat in range(3)]
+
+
+@pytest.mark.parametrize("to", [None, 1])
+def test_an_answer_taken_back_leaves_the_half_given_ones_of_others(to):
+    m = voted((1, "side:right"), (0, "side:left", "stake:0"))
+    if to is None:
+        m.undo(0)
+    else:
+        m.undo_to(to, 0)
+    assert (m.ply, m.to_act, drafts(m)) == (1, (0, 1, 2), [(), ("side:right",), ()])
+    m.push("stake:1", 1)
+    assert m.is_ready(1)
+
+
+def test_a_half_given_answer_taken_back_leaves_those_of_others():
+    m = voted((1, "side:right"), (2, "side:left"), (0, "side:left"))
+    m.undo(0)
+    assert drafts(m) == [(), ("side:right",), ("side:left",)]
+
+
+def test_the_move_that_led_to_it_stays_once_somebody_else_has_begun_to_answer():
+    m = voted((1, "side:right"))
+    before = everything(m)
+    for seat, ply in ((0, 1), (1, 1), (2, 1)):
+        assert m.undo_reach(seat) == ply
+    with pytest.raises(LudotecaError, match="cannot undo to ply 0: another seat has acted since"):
+        m.undo(0)
+    with pytest.raises(LudotecaError, match="another seat has acted since"):
+        m.undo_to(0, 0)
+    assert everything(m) == before
+    assert drafts(m) == [(), ("side:right",), ()]
+
+
+def test_the_move_that_led_to_it_can_be_taken_back_while_nobody_else_has_begun():
+    m = voted((0, "side:left"))
+    m.undo_to(0, 0)
+    assert (m.ply, m.to_act, m.together) == (0, (0,), False)

@@ -65,6 +65,26 @@ def test_an_answer_can_be_withdrawn_and_given_again(tmp_path: Path):
     asyncio.run(test())
 
 
+@pytest.mark.parametrize("to", [-1, 0])
+def test_an_answer_that_is_withdrawn_leaves_the_half_given_one_of_another_also_after_a_restart(tmp_path: Path, to: int):
+    async def test() -> None:
+        async with house(tmp_path) as made:
+            room = await table(made, "baratto", PERSONS)
+            half = secret(room, 1)[0]
+            assert isinstance(await do(room, 1, half, revision=0), Done)
+            assert isinstance(await do(room, 0, *secret(room, 0), revision=0), Done)
+            assert isinstance(await undo(room, 0, to=to), Done)
+            assert playing(room).view(1).draft == (half,)
+            assert playing(room).to_act == (0, 1, 2)
+            ident = room.row.id
+        async with house(tmp_path) as made:
+            room = await entered(made, ident)
+            assert (playing(room).view(1).draft, room.failed) == ((half,), None)
+            assert isinstance(await do(room, 1, "bid:0", revision=room.history.latest[1]), Done)
+
+    asyncio.run(test())
+
+
 def test_two_devices_at_one_seat_cannot_both_answer(tmp_path: Path):
     async def test() -> None:
         async with house(tmp_path) as made:

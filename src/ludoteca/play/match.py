@@ -328,9 +328,14 @@ class Match(Generic[S, R, V]):
         (1, 2)
         """
         ply = len(self.rows)
-        while ply > 0 and self.rows[ply - 1].seat == seat and self.rows[ply - 1].barriers == 0:
+        first = ply - self._covered() if self._half_given(seat) else 0
+        while ply > first and self.rows[ply - 1].seat == seat and self.rows[ply - 1].barriers == 0:
             ply -= 1
         return ply
+
+    def _half_given(self, seat: int) -> dict[int, list[int]]:
+        """What other seats have answered in part, in the simultaneous step that is going on."""
+        return {other: answers for other, answers in self._drafts.items() if other != seat}
 
     def undo(self, seat: int | None = None) -> None:
         """Take back a seat's last move, or withdraw what it has answered in a simultaneous step.
@@ -367,13 +372,15 @@ class Match(Generic[S, R, V]):
             raise UndoRefused(f"there is no move to take back to ply {ply} of {len(self.rows)}", "nothing")
         if ply < self.undo_reach(seat):
             why, reason = "something was revealed", "revealed"
-            if self.rows[-1].seat != seat:
+            if self.rows[-1].seat != seat or self._half_given(seat):
                 why, reason = "another seat has acted since", "acted"
             elif self.rows[-1].barriers & HANDED_OVER:
                 why, reason = "the turn was passed on", "handed-over"
             reach = self.undo_reach(seat)
             raise UndoRefused(f"cannot undo to ply {ply}: {why}; seat {seat} may go back to ply {reach}", reason)
+        half_given = self._half_given(seat)
         self._cut(ply)
+        self._give_again(half_given)
         self.raw.append(f"{seat} undo {ply}")
 
     def _cut(self, ply: int) -> None:
@@ -389,9 +396,12 @@ class Match(Generic[S, R, V]):
         self._cut(ply)
         for row in later:
             self.push_plan(row.actions, row.seat)
-        for other, answers in drafts.items():
-            self.push_plan(answers, other)
+        self._give_again(drafts)
         self.raw = [*raw, f"{seat} withdraw {ply}"]
+
+    def _give_again(self, drafts: Mapping[int, Sequence[int]]) -> None:
+        for seat, answers in drafts.items():
+            self.push_plan(answers, seat)
 
     # Records.
 

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from ludoteca.table import schema
-from ludoteca.table.storage import Storage, Taken, VoteRow
+from ludoteca.table.storage import Storage, Taken, VoteRow, now
 
 Work = Callable[..., None]  # one of these changes: of a storage, a match, and what it needs
 BARRED = -2  # in place of a seat: who may not sit down again without a link
@@ -33,8 +33,10 @@ def _while(storage: Storage, ident: str, status: str) -> Iterator[Connection]:
 
 
 def _change(db: Connection, ident: str, seats: Sequence[int], *but: Any, **values: Any) -> None:
+    """Change seats that are as is said; if none is, somebody was faster."""
     s = schema.seat
-    db.execute(s.update().where(s.c.match == ident, s.c.number.in_(seats), *but).values(**values))
+    if not db.execute(s.update().where(s.c.match == ident, s.c.number.in_(seats), *but).values(**values)).rowcount:
+        raise Taken
 
 
 def _forget_votes(db: Connection, ident: str, *which: Any) -> None:
@@ -75,7 +77,7 @@ def abandon(storage: Storage, ident: str) -> None:
     """The match is over, without a result."""
     m = schema.match
     with _while(storage, ident, "playing") as db:
-        db.execute(m.update().where(m.c.id == ident).values(status="abandoned", asked=""))
+        db.execute(m.update().where(m.c.id == ident).values(status="abandoned", asked="", moved=now()))
         _forget_votes(db, ident)
 
 

@@ -7,7 +7,7 @@ import { sheet } from "./dialogs.js";
 import { fill, make } from "./dom.js";
 import { invite } from "./gathering.js";
 import { mark } from "./icons.js";
-import { called, levelOf, send, wishButton } from "./matters.js";
+import { called, isBots, levelOf, send, wishButton } from "./matters.js";
 import { say } from "./texts.js";
 
 /** @typedef {import("./model.js").Model} Model */
@@ -73,7 +73,7 @@ export class Company {
       ),
       this.asking === question
         ? confirm(
-            say(othersPlay(model, k) ? "resign-about" : "abandon-alone"),
+            say(model.seats.some((other, n) => n !== k && isSomebodys(other)) ? "resign-about" : "abandon-alone"),
             wishButton(say("resign"), { t: "resign", seat: k }, "button danger"),
           )
         : null,
@@ -100,8 +100,8 @@ export class Company {
   forAll(model) {
     const mine = model.seats.some((seat) => seat.mine);
     const voting = model.matters.some((matter) => matter.about === "abandon");
-    if (!mine || model.status !== "playing" || voting) return [];
-    const alone = !model.seats.some((seat, k) => !seat.mine && othersPlay(model, k, true));
+    if (!mine || model.status !== "playing" || voting || document.body.dataset.lesson) return [];
+    const alone = isAlone(model);
     return [
       askButton(say(alone ? "abandon-now" : "abandon"), "abandon"),
       this.asking === "abandon"
@@ -155,16 +155,15 @@ export class Company {
   }
 }
 
-/**
- * Whether somebody else plays here, or is expected back; `k` itself: whether anybody but this seat does.
- * @param {Model} model
- * @param {number} k
- * @param {boolean} [itself]
- */
-function othersPlay(model, k, itself = false) {
-  return model.seats.some(
-    (seat, n) => (itself ? n === k : n !== k) && seat.kind === "person" && !seat.resigned && !(itself && seat.stand_in),
-  );
+/** Whether a person has this seat, be they away or not. @param {import("./types.js").Seat} seat */
+function isSomebodys(seat) {
+  return seat.kind === "person" && !seat.resigned;
+}
+
+/** Whether nobody else need be asked: the others are bots, or missing. @param {Model} model */
+export function isAlone(model) {
+  const missing = new Set(model.matters.filter(({ about }) => about === "replace").map(({ seat }) => seat));
+  return !model.seats.some((seat, k) => !seat.mine && seat.kind === "person" && !isBots(seat) && !missing.has(k));
 }
 
 /**

@@ -69,6 +69,23 @@ export function showMatters(place, model, table) {
 }
 
 /**
+ * What became of seats since the last screen, in sentences: who was replaced, is back, or has resigned.
+ * @param {Model} before
+ * @param {Model} model
+ */
+export function changes(before, model) {
+  return model.seats.flatMap((seat, k) => {
+    const was = before.seats[k];
+    if (!was || was.name !== seat.name || model.status !== "playing") return [];
+    const { name } = seat;
+    if (seat.resigned && !was.resigned) return [say("told-resigned", { name })];
+    if (seat.stand_in && !was.stand_in) return [say("told-stand-in", { name })];
+    if (was.stand_in && !seat.stand_in && !seat.mine) return [say("told-back", { name })];
+    return [];
+  });
+}
+
+/**
  * @param {Node[]} marks
  * @param {string} text
  * @param {...import("./dom.js").Child} buttons

@@ -17,7 +17,7 @@ import { Hints } from "./hints.js";
 import { Keyboard } from "./keyboard.js";
 import { showLesson } from "./lesson.js";
 import { Lights } from "./lights.js";
-import { showMatters } from "./matters.js";
+import { changes, showMatters } from "./matters.js";
 import { Memory } from "./memory.js";
 import { Misfit, NOTHING, mustAct, received } from "./model.js";
 import { pulse } from "./motion.js";
@@ -156,6 +156,8 @@ export class Table {
     showCover(this.cover, model);
     showMatters(the(".matters"), model, this.address);
     this.company.show(model);
+    const told = changes(before, model);
+    if (told.length) notice(told.join(" "));
     const again = model.end?.rematch !== before.end?.rematch && document.querySelector("dialog.end[open]");
     if (!model.end || (this.ended && !again)) return;
     this.ended = true;

@@ -242,3 +242,6 @@ client-seat-free = Free the seat
 client-seat-open-up = Offer it to a person
 client-seat-bot = Seat a bot
 client-seat-bot-level = How the bot at seat { $seat } plays
+client-told-stand-in = A bot plays for { $name } now.
+client-told-back = { $name } is back.
+client-told-resigned = { $name } has resigned: a bot plays the seat to the end.

@@ -242,3 +242,6 @@ client-seat-free = Libera il posto
 client-seat-open-up = Offrilo a una persona
 client-seat-bot = Metti un bot
 client-seat-bot-level = Come gioca il bot al posto { $seat }
+client-told-stand-in = Ora per { $name } gioca un bot.
+client-told-back = { $name } è di nuovo al suo posto.
+client-told-resigned = { $name } lascia la partita: al suo posto gioca un bot fino alla fine.
