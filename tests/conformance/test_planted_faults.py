@@ -48,6 +48,9 @@ FAULTS = {
     "area nobody draws": 12,
     "target that is not drawn": 12,
     "sheet that does not add up": 12,
+    "too little is missing": 14,
+    "too much is missing": 14,
+    "nobody can lay what is missing": 14,
 }
 
 
@@ -55,6 +58,7 @@ def test_without_a_fault_every_law_holds():
     tally = fuzz(ToyGame(), 80)
     assert tally.failures == []
     assert tally.leaks > 50
+    assert tally.reliefs > 0
     check_texts(ToyGame(), ToyGame().rules())
     check_rulebook(ToyGame())
 

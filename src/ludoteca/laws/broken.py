@@ -16,6 +16,7 @@ LAWS = {
     11: "commits commute",
     12: "drawing",
     13: "agenda",
+    14: "reasons",
 }
 
 

@@ -11,6 +11,7 @@ from ludoteca.kernel.decision import S
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.laws.broken import LawBroken
 from ludoteca.laws.drawing import Drawing
+from ludoteca.laws.reasons import Reasons
 from ludoteca.laws.stepwise import Stepwise, words_cover
 from ludoteca.play.game import AnyGame, Game, same
 from ludoteca.play.match import AnyMatch, Match, is_simultaneous
@@ -29,12 +30,14 @@ class Tally:
     games: int = 0
     decisions: int = 0
     leaks: int = 0
+    reliefs: int = 0
     failures: list[str] = field(default_factory=list)
 
     def add(self, other: Tally) -> None:
         self.games += other.games
         self.decisions += other.decisions
         self.leaks += other.leaks
+        self.reliefs += other.reliefs
         self.failures += other.failures
 
 
@@ -49,6 +52,7 @@ class FuzzMatch(Generic[S]):
         self.rng = Rng(seed)
         self.laws: Stepwise[S] = Stepwise(game, self.match.rules, self.rng)
         self.drawing: Drawing[S] = Drawing(game, self.match.rules)
+        self.reasons: Reasons[S] = Reasons(game, self.match.rules, self.rng)
         self.decisions = 0
 
     def run(self) -> None:
@@ -80,6 +84,7 @@ class FuzzMatch(Generic[S]):
             laws.event_leak(s, seat, action)
             laws.barrier(s, seat, action, int(after.crossed))
             laws.refusals(s)
+            self.reasons.check(s, seat)
             self.drawing.check(s, seat if self.rng.below(2) == 0 else self._anybody(), self.rng)
         if self.rng.below(4) == 0:
             laws.commute(s)
@@ -188,6 +193,6 @@ def fuzz(
                 f"{game.name} seed {number}, {count} seats, {chosen or 'default settings'}: {broken!r}"
             )
             failed(trial.match, number)
-        tally.add(Tally(1, trial.decisions, trial.laws.leaks))
+        tally.add(Tally(1, trial.decisions, trial.laws.leaks, sum(trial.reasons.relieved.values())))
         progress(tally)
     return tally

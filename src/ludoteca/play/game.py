@@ -105,6 +105,10 @@ class Game(ABC, Generic[S, R, V]):
     def census(self, rules: R, s: S) -> dict[str, int]:
         """How many there are of each component that can neither vanish nor appear."""
 
+    def relieve(self, rules: R, s: S, seat: int, kind: RefusalKind, numbers: Mapping[str, int]) -> bool:
+        """Lay what a refusal says is missing into a position, for law 14; False if that is nothing one could lay."""
+        return False
+
     @abstractmethod
     def sheet(self, view: V, texts: Texts) -> list[str]:
         """The table in plain lines, for terminals and screen readers."""

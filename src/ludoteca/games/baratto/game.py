@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -117,6 +117,18 @@ class BarattoGame(Game[Baratto, BarattoRules, BarattoView]):
             "different crates": len({int(s.crates.card(p, k)) for p, k in places}),
             "coins": int(s.bank) + sum(int(count) for count in s.coins),
         }
+
+    def relieve(
+        self, rules: BarattoRules, s: Baratto, seat: int, kind: RefusalKind, numbers: Mapping[str, int]
+    ) -> bool:
+        """Coins, the own or the rival's."""
+        if kind.name == "too-few-coins":
+            s.coins[seat] += numbers["missing"]
+        elif kind.name == "rival-too-poor":
+            s.coins[numbers["rival"]] += 1
+        else:
+            return False
+        return True
 
     def sheet(self, view: BarattoView, texts: Texts) -> list[str]:
         return sheet.lines(view, texts)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ludoteca.draw.svg import Markup
-from ludoteca.games.dirty_deeds import content, disc_print, labels, sheet
+from ludoteca.games.dirty_deeds import content, disc_print, labels, relief, sheet
 from ludoteca.games.dirty_deeds.drawing import board, legend, score_sheet, targets
 from ludoteca.games.dirty_deeds.lessons import LESSONS
 from ludoteca.games.dirty_deeds.rules.layout import Layout, Numbers, Rulings
@@ -30,7 +30,7 @@ from ludoteca.kernel.errors import LudotecaError
 from ludoteca.play.game import Area, Game, ScoreLine
 from ludoteca.play.settings import Choice, Flag, Settings
 from ludoteca.play.texts import Texts
-from ludoteca.play.vocabulary import Event
+from ludoteca.play.vocabulary import Event, RefusalKind
 
 RINGS = content.rings()
 
@@ -123,6 +123,11 @@ class DirtyDeedsGame(Game[DirtyDeeds, DirtyDeedsRules, DirtyDeedsView]):
                 + hands[name]
             )
         return found
+
+    def relieve(
+        self, rules: DirtyDeedsRules, s: DirtyDeeds, seat: int, kind: RefusalKind, numbers: Mapping[str, int]
+    ) -> bool:
+        return relief.relieve(s, seat, kind.name, numbers)
 
     def label(self, rules: DirtyDeedsRules, view: DirtyDeedsView, texts: Texts, action: int) -> str:
         return labels.label(rules, view, texts, action)

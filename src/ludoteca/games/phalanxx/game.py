@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ludoteca.draw.svg import Markup
-from ludoteca.games.phalanxx import content, labels, sheet
+from ludoteca.games.phalanxx import content, labels, relief, sheet
 from ludoteca.games.phalanxx.drawing import board, score_sheet, targets
 from ludoteca.games.phalanxx.lessons import LESSONS
 from ludoteca.games.phalanxx.rules.layout import Layout, Numbers, Rulings
@@ -16,7 +16,7 @@ from ludoteca.games.phalanxx.vocabulary import EVENTS, REFUSALS, REGION
 from ludoteca.play.game import Area, Game, ScoreLine
 from ludoteca.play.settings import Choice, Flag, Number, Settings
 from ludoteca.play.texts import Texts
-from ludoteca.play.vocabulary import Event
+from ludoteca.play.vocabulary import Event, RefusalKind
 
 CARDS = content.cards()
 NUMBERS = content.numbers()
@@ -95,6 +95,11 @@ class PhalanxxGame(Game[Phalanxx, PhalanxxRules, PhalanxxView]):
                 for player, count in enumerate(on_map)
             },
         }
+
+    def relieve(
+        self, rules: PhalanxxRules, s: Phalanxx, seat: int, kind: RefusalKind, numbers: Mapping[str, int]
+    ) -> bool:
+        return relief.relieve(s, seat, kind.name, numbers)
 
     def label(self, rules: PhalanxxRules, view: PhalanxxView, texts: Texts, action: int) -> str:
         return labels.label(rules, view, texts, action)

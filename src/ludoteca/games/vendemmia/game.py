@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -96,6 +96,19 @@ class VendemmiaGame(Game[Vendemmia, VendemmiaRules, VendemmiaView]):
             "different vines": len({int(s.vines.card(p, k)) for p, k in places}),
             "baskets": int(s.store) + sum(int(count) for count in s.baskets),
         }
+
+    def relieve(
+        self, rules: VendemmiaRules, s: Vendemmia, seat: int, kind: RefusalKind, numbers: Mapping[str, int]
+    ) -> bool:
+        """Baskets, or dice that show more."""
+        if kind.name in ("too-few-baskets", "too-few-to-roll"):
+            s.baskets[seat] += numbers["missing"]
+        elif kind.name == "too-high":
+            for die in range(len(s.dice)):
+                s.dice[die] += numbers["missing"]
+        else:
+            return False
+        return True
 
     def sheet(self, view: VendemmiaView, texts: Texts) -> list[str]:
         return sheet.lines(view, texts)

@@ -144,7 +144,10 @@ class NameNumber(Commit[Toy]):
     def refusal(self, s: Toy, seat: i64, action: i64) -> i64:
         if s.fault == "secret answer seen" and s.answers(1 - seat) and s.answer(1 - seat, 0) == action:
             return because(TOO_HIGH, 1)
-        return because(TOO_HIGH, 1) if s.rules.number.argument(action) > s.coins[seat] else ALLOWED
+        missing = s.rules.number.argument(action) - s.coins[seat]
+        if s.fault in ("too little is missing", "too much is missing") and missing > 0:
+            return because(TOO_HIGH, missing + (1 if s.fault == "too much is missing" else -1))
+        return because(TOO_HIGH, missing) if missing > 0 else ALLOWED
 
     def uncover(self, s: Toy) -> None:
         for seat in range(2):
@@ -241,6 +244,12 @@ class ToyGame(Game[Toy, ToyRules, ToyView]):
 
     def census(self, rules: ToyRules, s: Toy) -> dict[str, int]:
         return {"coins": sum(int(count) for count in s.coins), "cards": sum(int(size) for size in s.cards.sizes)}
+
+    def relieve(self, rules: ToyRules, s: Toy, seat: int, kind: RefusalKind, numbers: Mapping[str, int]) -> bool:
+        if kind.name == "pile-empty" or self.fault == "nobody can lay what is missing":
+            return False
+        s.coins[seat] += numbers["missing"]
+        return True
 
     def sheet(self, view: ToyView, texts: Texts) -> list[str]:
         return []
