@@ -44,6 +44,7 @@ FAULTS = {
     "unknown rule in the drawing": 12,
     "nothing said about a rule": 12,
     "style in the drawing": 12,
+    "words without room": 12,
     "area nobody draws": 12,
     "target that is not drawn": 12,
     "sheet that does not add up": 12,
