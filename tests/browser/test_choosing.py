@@ -73,9 +73,7 @@ def test_a_preview_does_not_put_another_card_where_the_played_one_lies(people: P
     anna.hover("card-X02")
     anna.page.locator(".board [data-area=players] .ghost").first.wait_for(state="attached")
     assert anna.page.locator(".board [data-area=hand] .ghost").count() == 0
-    assert anna.page.locator(".board [data-area=hand] .dimmed").evaluate_all("all => all.map((one) => one.id)") == [
-        "card-X02"
-    ]
+    assert anna.page.locator(".board [data-area=hand] .dimmed").count() == 0
 
 
 def test_a_move_of_several_steps_reaches_others_as_one(people: People):
