@@ -201,8 +201,9 @@ def test_nothing_is_taken_back_beyond_a_barrier(people: People):
 
 def test_what_cannot_be_undone_says_so_before(people: People):
     anna, _ = against_a_bot(people, phalanxx(2))
-    assert "(The dice are rolled: this cannot be undone.)" in anna.page.locator(".prompt .gold").inner_text()
-    anna.page.locator(".prompt .gold").hover()
+    nothing = anna.page.locator(".prompt [data-action=buy-none]")
+    assert "(The dice are rolled: this cannot be undone.)" in nothing.inner_text()
+    nothing.hover()
     anna.sees(".popup.hint .warning", "cannot be undone")
     cheap = next(option for option in anna.options if option.action == "buy:1")
     ident = anna.page.locator(f'.board .can[aria-label="{cheap.label}"]').get_attribute("id") or ""
@@ -213,7 +214,7 @@ def test_what_cannot_be_undone_says_so_before(people: People):
 
 
 def test_the_end_of_the_turn_is_confirmed_if_one_likes(people: People):
-    anna, table = alone(people, 3, prefers={**QUIET, "confirm": True})
+    anna, table = alone(people, 3, prefers={**QUIET, "confirm": "turn"})
     drawing, seq = anna.drawing(), anna.seq
     anna.page.locator(".prompt [data-action=end-turn]").click()
     anna.sees(".prompt .asked", "End your turn?")

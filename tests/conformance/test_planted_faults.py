@@ -96,6 +96,13 @@ def test_an_event_or_a_decision_without_a_rule_is_caught(monkeypatch):
         check_rulebook(game)
 
 
+def test_an_action_that_is_said_to_do_nothing_and_does_not_exist_is_caught(monkeypatch):
+    game = ToyGame()
+    monkeypatch.setattr(game, "idle", ("pay", "pass"))
+    with pytest.raises(LawBroken, match="'pass' is said to do nothing"):
+        check_texts(game, game.rules())
+
+
 @pytest.mark.parametrize(
     ("line", "instead", "seen"),
     [

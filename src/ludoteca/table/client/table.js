@@ -87,6 +87,11 @@ export class Table {
     this.cover = /** @type {HTMLDialogElement} */ (the("dialog.cover"));
     makeFirm(this.cover);
     followLog(the(".log ol"));
+    this.byFinger = false; // a finger slips: what it pressed last is asked about where it cannot be undone
+    document.addEventListener("pointerdown", (event) => (this.byFinger = event.pointerType === "touch"), {
+      capture: true,
+    });
+    document.addEventListener("keydown", () => (this.byFinger = false), { capture: true });
     document.addEventListener("click", (event) => this.putAway(event), { capture: true });
     document.addEventListener("click", (event) => this.clicked(event));
     document.addEventListener("pointerover", (event) => this.hovered(event));
