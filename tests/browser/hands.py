@@ -124,16 +124,19 @@ class Finger(Hand):
     """Taps; what cannot be undone is asked about first."""
 
     def take(self, thing: Thing) -> None:
+        option = self.rng.choice(thing.options)
         if not thing.ident:
             self.ways["button"] += 1
-            return self.page.locator(f'.prompt [data-action="{thing.options[0].action}"]').tap()
-        self.ways["board"] += 1
-        self.person.tap(thing.ident)
-        if len(thing.options) > 1 or thing.options[0].barrier:
+            self.page.locator(f'.prompt [data-action="{option.action}"]').tap()
+        else:
+            self.ways["board"] += 1
+            self.person.tap(thing.ident)
+        if len(thing.options) > 1:
             self.ways["chooser"] += 1
-            self.person.sees(".popup.chooser")
-            self.rng.choice(self.page.locator(".popup.chooser [data-do=choose]").all()).tap()
-        return None
+            self.person.sees(f'.popup.chooser [data-action="{option.action}"]').tap()
+        if option.barrier:
+            self.ways["asked"] += 1
+            self.person.sees(".popup.chooser [data-sure]").tap()
 
 
 class Keyboard(Hand):

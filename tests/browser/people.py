@@ -12,7 +12,8 @@ from tests.table.running import Server
 
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
-QUIET = {"skip": True, "still": True, "forced": False}  # nothing moves, nobody waits, everything is chosen by hand
+# Nothing moves, nobody waits, everything is chosen by hand.
+QUIET: dict[str, bool | str] = {"skip": True, "still": True, "forced": False}
 PATIENCE = 30_000  # ms until something that must happen counts as not happening; nothing is measured by it
 
 # Mine to choose, or others' turn, or over; while a screen is being shown I am to act, but nothing can be chosen yet.
@@ -100,7 +101,7 @@ class Person:
         size: tuple[int, int] = DESKTOP,
         dark: bool = False,
         moving: bool = False,
-        prefers: dict[str, bool] | None = None,
+        prefers: dict[str, bool | str] | None = None,
     ) -> None:
         self.name = name
         self.address = address

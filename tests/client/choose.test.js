@@ -16,7 +16,7 @@ const STEPS = {
 };
 
 const calm = { ...preferences };
-beforeEach(() => Object.assign(preferences, { ...calm, forced: false, confirm: false }));
+beforeEach(() => Object.assign(preferences, { ...calm, forced: false, confirm: "never" }));
 afterEach(() => mock.timers.reset());
 
 test("a pick narrows what can be chosen; only the whole move goes to the table", async () => {
@@ -121,7 +121,7 @@ test("what cannot be taken back is never made for somebody", async () => {
 });
 
 test("the end of a turn is asked about if one likes: no leaves all as it was, yes makes it", async () => {
-  Object.assign(preferences, { confirm: true });
+  Object.assign(preferences, { confirm: "turn" });
   const t = table({ "": [{ action: "end", ends: true, barrier: "handed-over" }, { action: "other" }] });
   await t.look();
   await t.choose("end");
@@ -132,6 +132,17 @@ test("the end of a turn is asked about if one likes: no leaves all as it was, ye
   await t.choose("end");
   await t.choose("end", { sure: true });
   assert.deepEqual(t.acts(), ["end"]);
+});
+
+test("what rolls or reveals is asked about by whoever wants to be asked always, and by nobody else", async () => {
+  for (const [confirm, asked] of [["always", true], ["turn", false], ["never", false]]) {
+    Object.assign(preferences, { confirm });
+    const t = table({ "": [{ action: "roll", ends: true, barrier: "rolled" }, { action: "other" }] });
+    await t.look();
+    await t.choose("roll");
+    assert.equal(t.chooser.asking?.action === "roll", asked);
+    assert.deepEqual(t.acts(), asked ? [] : ["roll"]);
+  }
 });
 
 test("who does not like to be asked ends the turn with one click", async () => {

@@ -16,6 +16,21 @@ const { byTarget } = await import(`${client}/lights.js`);
 const { changes, previewed } = await import(`${client}/board.js`);
 const { Memory } = await import(`${client}/memory.js`);
 const { Queue } = await import(`${client}/queue.js`);
+const { isProposed } = await import(`${client}/hints.js`);
+const { sound } = await import(`${client}/preferences.js`);
+
+test("what does nothing is put forward only where there is nothing else to do", () => {
+  const [stop, take, aside] = [{ action: "stop", idle: true }, { action: "take" }, { action: "aside", aside: true }];
+  assert.equal(isProposed(take, [take, stop]), true);
+  assert.equal(isProposed(stop, [take, stop]), false);
+  assert.equal(isProposed(stop, [stop, aside]), true);
+});
+
+test("preferences of an earlier time are understood, and nonsense is not", () => {
+  assert.deepEqual(sound({ confirm: true, still: true }), { confirm: "turn", still: true });
+  assert.deepEqual(sound({ confirm: false, keys: "yes", colour: "red" }), {});
+  assert.deepEqual(sound({ confirm: "always" }), { confirm: "always" });
+});
 
 test("attempts to connect wait longer and longer, never the same, never more than ten seconds", () => {
   assert.equal(delay(0, 0), 150);

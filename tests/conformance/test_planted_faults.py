@@ -45,6 +45,7 @@ FAULTS = {
     "unknown rule in the drawing": 12,
     "nothing said about a rule": 12,
     "style in the drawing": 12,
+    "words without room": 12,
     "area nobody draws": 12,
     "target that is not drawn": 12,
     "sheet that does not add up": 12,
@@ -105,6 +106,13 @@ def test_a_house_rule_that_the_rulebook_says_nothing_of_is_caught(monkeypatch):
     monkeypatch.setattr(game, "settings", (Flag("mild", default=False, rule="TOY-PAY-01"),))
     with pytest.raises(LawBroken, match="TOY-PAY-01 says nothing of mild=yes"):
         check_rulebook(game)
+
+
+def test_an_action_that_is_said_to_do_nothing_and_does_not_exist_is_caught(monkeypatch):
+    game = ToyGame()
+    monkeypatch.setattr(game, "idle", ("pay", "pass"))
+    with pytest.raises(LawBroken, match="'pass' is said to do nothing"):
+        check_texts(game, game.rules())
 
 
 @pytest.mark.parametrize(

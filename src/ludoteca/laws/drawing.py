@@ -23,6 +23,7 @@ from ludoteca.play.view import View
 Fragments = Mapping[str, Mapping[str, str]]
 USED = re.compile(r'(?:href="#|url\(#)([^")]+)')
 SHARED = ""  # the area of what all areas use
+CUT = re.compile(r"\S…\Z")  # how `draw.text.cut` ends what has no room; who leaves something open writes a space before
 
 
 class Sight:
@@ -39,6 +40,7 @@ class Sight:
         self.rules = {rule for node in nodes if (rule := node.get("data-rule"))}
         self.used = set(USED.findall(svg))
         self.said = next((child.text or "" for child in root if child.tag.endswith("title")), "").strip()
+        self.cut = next((text for node in nodes if CUT.search(text := node.text or "")), "")
         self.astray = {rule for node in nodes if node is not root and (rule := node.get("data-rule"))}
         self.unsafe = sorted(
             {name for node in nodes for name in node.attrib if name == "style" or name.startswith("on")}
@@ -111,6 +113,8 @@ class Drawing(Generic[S]):
                 raise LawBroken(12, f"the fragment {ident!r} has the id {sight.root!r}")
             if sight.unsafe:
                 raise LawBroken(12, f"{ident!r} has {', '.join(sight.unsafe)}, which no page allows")
+            if sight.cut:
+                raise LawBroken(12, f"{ident!r} has no room for its words: {sight.cut!r}")
             for rule in sight.rules:
                 if rule not in self.clauses:
                     raise LawBroken(12, f"{ident!r} cites {rule}, which is not in the rulebook")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 from ludoteca.kernel.actions import Domain
+from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.rules import Rules
 from ludoteca.laws.broken import LawBroken
 from ludoteca.play.game import AnyGame, fresh, seed_bytes
@@ -80,6 +82,8 @@ def check_texts(game: AnyGame, rules: Rules[Any]) -> None:
         for message in known.messages.keys() - load(KERNEL / f"{language}.ftl")[1].keys():
             if message not in wanted and not message.startswith(FREE) and not message.endswith("-hint"):
                 raise LawBroken(9, f"{language}.ftl: nothing asks for {message!r}")
+    for action in game.idle:
+        _exists(game, action)
     _same(texts)
     for message, variables in wanted.items():
         for known in texts.values():
@@ -116,6 +120,15 @@ def _check_house_rules(game: AnyGame) -> None:
             for language in LANGUAGES:
                 if not game.rulebook(language, {setting.name: value})[setting.rule].changed:
                     raise LawBroken(9, f"{language}.toml: {setting.rule} says nothing of {setting.name}={shown(value)}")
+
+
+def _exists(game: AnyGame, action: str) -> None:
+    """An action that a game speaks of must be one with some number of seats."""
+    for seats in range(game.fewest, game.most + 1):
+        with suppress(LudotecaError):
+            game.rules(seats=seats).actions.number(action)
+            return
+    raise LawBroken(9, f"{action!r} is said to do nothing, and there is no such action")
 
 
 def _same(texts: dict[str, Texts]) -> None:

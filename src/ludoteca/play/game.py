@@ -6,7 +6,7 @@ import hashlib
 import inspect
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -84,6 +84,8 @@ class Game(ABC, Generic[S, R, V]):
     short: Mapping[str, Value] = {}  # settings that keep a match short, where laws play one for each of many values
     # Settings a table of several people starts from, where the default is made for bots and for matches by themselves.
     among_people: Mapping[str, Value] = {}
+    # Actions by which one does nothing, or no more of what one could: the page never puts them forward.
+    idle: Collection[str] = ()
     events: Sequence[EventKind] = ()
     refusals: Sequence[RefusalKind] = ()
     lessons: Sequence[Lesson[S]] = ()

@@ -156,7 +156,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
 
     `ends` tells that it makes the move whole, so that it can be sent at once. `barrier` says what cannot be undone: "",
     "rolled", "revealed" or "handed-over". `aside` marks what may be done at any time in one's turn, so that it stays in
-    the background.
+    the background; `idle` marks what does nothing while something could be done, so that it is never put forward.
 
     Options of one verb that have an `amount` are chosen with one scale. Options with the same `target` and `piece` are
     faces of that piece, which is turned until it lies as wanted: `turn` in degrees clockwise, `flip` counts its sides.
@@ -168,6 +168,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     ends: bool = False
     barrier: str = ""
     aside: bool = False
+    idle: bool = False
     amount: int | None = None
     piece: str = ""
     turn: int = 0

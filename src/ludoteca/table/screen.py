@@ -122,14 +122,16 @@ def options(here: Known, world: State, actions: Sequence[int], view: View, texts
     for action in actions:
         twin = world.copy()
         rules.take(twin, view.seat, action)
+        text = rules.actions.text(action)
         found.append(
             Option(
-                action=rules.actions.text(action),
+                action=text,
                 label=capital(game.label(rules, view, texts, action)),
                 target=game.target(rules, view, action),
                 ends=is_whole(here, twin),
                 barrier=barrier(int(twin.crossed)),
                 aside=bool(rules.is_aside(world, action)),
+                idle=text in game.idle,
                 **game.manner(rules, view, action)._asdict(),
             )
         )

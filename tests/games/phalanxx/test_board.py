@@ -344,6 +344,20 @@ def test_full_hands_and_tableaus_fit(seats, held, played):
     assert len(board.draw(view, GAME.texts("it"))) < 260_000
 
 
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("held", [0, 1, 2, 3, 4, 5, 8, 12])
+def test_how_the_match_stands_is_seen_beside_a_hand_of_any_size(seats, held):
+    view = crowded(seats, 0, held, 3)
+    for language in LANGUAGES:
+        shown = board.fragments(view, GAME.texts(language))["hand"]
+        for number, theirs in enumerate(view.players):
+            totals = [said for said, *_ in texts_of(shown[f"standing-{number}"])]
+            assert str(sum(theirs.sheet)).replace("-", "−") in totals
+        if held:
+            over = [place_of(shown[f"card-{ident}"])[0] for ident in view.players[0].hand]
+            assert max(over) < place_of(shown["standing"])[0] - 40
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_regions_that_touch_on_the_map_are_neighbours(players):
     ground = land.ground_of(players)

@@ -43,6 +43,7 @@ class BarattoGame(Game[Baratto, BarattoRules, BarattoView]):
         Number("rounds", PARAMETERS.rounds, 3, 8, "BAR-END-01"),
         Choice("ties", "lead", ("lead", "nobody"), "BAR-TAKE-02"),
     )
+    idle = ("no-peek", "no-offer", "decline")
     events = (
         EventKind(layout.ROUND, "round", (("round", AMOUNT), ("seat", SEAT)), rule="BAR-ROUND-01"),
         EventKind(layout.BADE, "bade", (("seat", SEAT), ("stall", AMOUNT), ("coins", AMOUNT)), rule="BAR-BID-01"),

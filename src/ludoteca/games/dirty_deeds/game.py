@@ -79,6 +79,7 @@ class DirtyDeedsGame(Game[DirtyDeeds, DirtyDeedsRules, DirtyDeedsView]):
         Flag("print_known", default=False, rule="DD-SETUP-02"),
         Flag("open_screens", default=False, rule="DD-SETUP-03"),
     )
+    idle = ("pay:0:0", "conquer-stop", "capture-stop", "instigate-stop", "turn-stop", "exchange-stop", "riot-stop")
     events = EVENTS
     refusals = REFUSALS
     lessons = LESSONS

@@ -52,6 +52,7 @@ class PhalanxxGame(Game[Phalanxx, PhalanxxRules, PhalanxxView]):
         Choice("faction_assignment", "random", ("random", "draft"), "PHX-EXP-02"),
         Choice("regent", "satrap", ("satrap", "strategos", "basileus"), "PHX-SOLO-05"),
     )
+    idle = ("buy-none", "give-none", "exchange-none", "end-turn")
     events = EVENTS
     refusals = REFUSALS
     lessons = LESSONS

@@ -40,6 +40,7 @@ class VendemmiaGame(Game[Vendemmia, VendemmiaRules, VendemmiaView]):
         Number("baskets", PARAMETERS.baskets, 0, 5, "VEN-SETUP-02"),
         Choice("slope", "rising", ("rising", "free"), "VEN-PLANT-04"),
     )
+    idle = ("leave",)
     events = (
         EventKind(layout.ROLLED, "rolled", (("seat", SEAT), ("first", AMOUNT), ("second", AMOUNT)), rule="VEN-TURN-01"),
         EventKind(

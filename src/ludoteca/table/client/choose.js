@@ -12,7 +12,7 @@
 import { listed, nearestStep, scales, stepped } from "./amounts.js";
 import { faceOf, faces, flipped, likest, turned } from "./faces.js";
 import { NOTHING, mustAct, patched } from "./model.js";
-import { preferences } from "./preferences.js";
+import { asksBefore, preferences } from "./preferences.js";
 import { Lost } from "./socket.js";
 import { say } from "./texts.js";
 
@@ -46,7 +46,7 @@ export class Chooser {
     /** @type {Step[]} */
     this.path = [];
     /** @type {Option | null} */
-    this.asking = null; // an end of the turn that is to be confirmed
+    this.asking = null; // what cannot be undone and is to be confirmed
     this.busy = false;
     this.due = 0; // the version that shows my last act: until it is there, nothing can be chosen
     this.paused = false; // a new screen is on its way: nothing can be chosen until it is there
@@ -301,7 +301,7 @@ export class Chooser {
   async choose(option, { forced = false, sure = false } = {}) {
     clearTimeout(this.timer);
     if (this.busy || !this.options.includes(option)) return;
-    if (option.barrier === "handed-over" && preferences.confirm && !sure) {
+    if (asksBefore(option.barrier) && !sure) {
       this.asking = option;
       return this.hears.changed();
     }

@@ -5,7 +5,7 @@ import { openHelp, openPreferences, openSeal, sheet } from "./dialogs.js";
 import { make, the } from "./dom.js";
 import { askForRematch, openEnd } from "./end.js";
 import { invite } from "./gathering.js";
-import { optionButton } from "./hints.js";
+import { optionButtons } from "./hints.js";
 import { otherOptions } from "./prompt.js";
 import { showLog } from "./side.js";
 import { say } from "./texts.js";
@@ -21,12 +21,15 @@ import { say } from "./texts.js";
 export function deeds(table, button) {
   const { action, rule, seat, ply, line, upon = "", verb = "" } = button.dataset;
   const { chooser, hints } = table;
+  const take = (/** @type {import("./types.js").Option | undefined} */ option) => {
+    const about = button.getBoundingClientRect();
+    const sure = button.dataset.sure === "1";
+    hints.close();
+    if (option?.barrier && table.byFinger && !sure) hints.confirm(about, option);
+    else if (option) void chooser.choose(option, { sure });
+  };
   return {
-    choose: () => {
-      hints.close();
-      const option = chooser.options.find((candidate) => candidate.action === action);
-      if (option) void chooser.choose(option);
-    },
+    choose: () => take(chooser.options.find((candidate) => candidate.action === action)),
     less: () => table.stepAmount(verb, -1),
     more: () => table.stepAmount(verb, 1),
     turn: () => table.pointer.turn(1),
@@ -35,7 +38,7 @@ export function deeds(table, button) {
       const option = chooser.turning?.faces.find((candidate) => candidate.action === action);
       if (!option) return undefined;
       // A petal that is pressed already, or was pointed at before, takes it; a finger lets the piece lie so first.
-      return option === chooser.turning?.option ? chooser.choose(option) : chooser.face(option);
+      return option === chooser.turning?.option ? take(option) : chooser.face(option);
     },
     "zoom-in": () => table.board.zooms.get(upon)?.step(1),
     "zoom-out": () => table.board.zooms.get(upon)?.step(-1),
@@ -43,7 +46,7 @@ export function deeds(table, button) {
     fold: () => table.board.folds.get(upon)?.press(),
     sure: () => chooser.asking && chooser.choose(chooser.asking, { sure: true }),
     others: () => {
-      const buttons = otherOptions(chooser.options).map((option) => optionButton(option));
+      const buttons = optionButtons(otherOptions(chooser.options));
       hints.chooser.ask(button.getBoundingClientRect(), make("div", { class: "several" }, ...buttons));
     },
     back: () => chooser.back(),

@@ -3,7 +3,7 @@
 import { make } from "./dom.js";
 import { closing } from "./popups.js";
 import { say } from "./texts.js";
-import { PREFERENCES, prefer, preferences } from "./preferences.js";
+import { CHOICES, PREFERENCES, prefer, preferences } from "./preferences.js";
 
 /**
  * A sheet with a title; made once, then found again by its name.
@@ -53,8 +53,10 @@ export function openHelp() {
  */
 export function openPreferences(changed) {
   const rows = PREFERENCES.map((name) => {
+    const choices = CHOICES[name];
+    if (choices) return among(name, choices, changed);
     const box = make("input", { type: "checkbox", name });
-    box.checked = preferences[name];
+    box.checked = Boolean(preferences[name]);
     box.addEventListener("change", () => {
       prefer(name, box.checked);
       changed();
@@ -67,6 +69,28 @@ export function openPreferences(changed) {
     );
   });
   sheet("preferences", say("preferences"), make("div", { class: "rows" }, ...rows)).showModal();
+}
+
+/**
+ * A preference that is one of several.
+ * @param {import("./preferences.js").Preference} name
+ * @param {string[]} choices
+ * @param {() => void} changed
+ */
+function among(name, choices, changed) {
+  const select = make(
+    "select",
+    { name },
+    ...choices.map((choice) =>
+      make("option", { value: choice, selected: preferences[name] === choice }, say(`prefer-${name}-${choice}`)),
+    ),
+  );
+  select.addEventListener("change", () => {
+    prefer(name, select.value);
+    changed();
+  });
+  const words = make("span", {}, make("strong", {}, say(`prefer-${name}`)), make("small", {}, say(`prefer-${name}-hint`)));
+  return make("label", { class: "preference among" }, words, select);
 }
 
 /**

@@ -20,20 +20,24 @@ export class Ghost {
   /**
    * Show what would be different if the board looked like this.
    * @param {Drawing} imagined
+   * @param {string} [pointed]  what is pointed at: it stays as bright as it is, for what is dim looks forbidden
    */
-  show(imagined) {
+  show(imagined, pointed = "") {
     this.clear();
     const { touched, coming, going } = previewed(this.board.shown, imagined, this.board.closingUp);
-    for (const { area, id } of going) this.board.parts.get(`${area}\n${id}`)?.classList.add("dimmed");
+    for (const { area, id } of going) {
+      if (id !== pointed) this.board.parts.get(`${area}\n${id}`)?.classList.add("dimmed");
+    }
     for (const { area, id, fresh } of touched) {
       const svg = area ? this.board.svgs.get(area) : undefined;
       if (!svg) continue;
       const copy = drawn(imagined.get(area)?.get(id) ?? "");
       const original = this.board.parts.get(`${area}\n${id}`);
       const moves = original && copy.getAttribute("transform") !== original.getAttribute("transform");
-      original?.classList.add(moves ? "dimmed" : "veiled");
+      if (!moves || id !== pointed) original?.classList.add(moves ? "dimmed" : "veiled");
       for (const node of [copy, ...copy.querySelectorAll("[id]")]) node.removeAttribute("id");
-      copy.classList.add("ghost", ...(fresh || moves || coming.has(id) ? ["new"] : []));
+      const isNew = fresh || moves || coming.has(id);
+      copy.classList.add("ghost", ...(isNew ? ["new"] : id === pointed ? ["pointed"] : []));
       copy.setAttribute("aria-hidden", "true");
       svg.insertBefore(copy, this.above(area, id, imagined, original));
       this.copies.push(copy);

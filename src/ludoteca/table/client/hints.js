@@ -22,6 +22,24 @@ export function warning(barrier) {
 }
 
 /**
+ * Whether an option is put forward. What does nothing is not, unless there is nothing else to do.
+ * @param {Option} option
+ * @param {Option[]} options  all that can be chosen now
+ */
+export function isProposed(option, options) {
+  return !option.idle || !options.some((other) => !other.idle && !other.aside);
+}
+
+/**
+ * Buttons that take options; gold is for what is put forward.
+ * @param {Option[]} shown
+ * @param {Option[]} [options]  all that can be chosen now
+ */
+export function optionButtons(shown, options = shown) {
+  return shown.map((option) => optionButton(option, isProposed(option, options) ? "button gold" : "button"));
+}
+
+/**
  * A button that takes an option.
  * @param {Option} option
  * @param {string} [names]
@@ -80,7 +98,7 @@ export class Hints {
       about,
       make("p", { class: "label" }, option.label),
       warning(option.barrier),
-      make("div", { class: "buttons" }, optionButton({ ...option, label: say("do-it"), barrier: "" }), cancel()),
+      make("div", { class: "buttons" }, surely(option), cancel()),
     );
   }
 
@@ -94,7 +112,7 @@ export class Hints {
     this.chooser.ask(
       about,
       make("p", { class: "label" }, say("which")),
-      make("div", { class: "several" }, ...options.map((option) => optionButton(option))),
+      make("div", { class: "several" }, ...optionButtons(options)),
       make("div", { class: "buttons" }, cancel()),
     );
   }
@@ -141,6 +159,13 @@ export class Hints {
   close() {
     return [this.hint, this.chooser, this.card].map((popup) => popup.hide()).some(Boolean);
   }
+}
+
+/** A button that takes an option about which nothing is asked any more. @param {Option} option */
+function surely(option) {
+  const button = optionButton({ ...option, label: say("do-it"), barrier: "" });
+  button.dataset.sure = "1";
+  return button;
 }
 
 function cancel() {

@@ -15,6 +15,7 @@ import { TINTS, edgeOf, filters, tinted } from "./silhouette.js";
 import { say } from "./texts.js";
 
 const SMALL = 760; // as in the style sheet
+const AROUND = 4; // px between a thing and the frame of the keyboard
 
 /**
  * Options by the element that chooses them, in the order of the options.
@@ -44,6 +45,8 @@ export class Lights {
     this.pointed = null;
     /** @type {SVGGElement[]} */
     this.marked = [];
+    /** @type {SVGGElement | null} */
+    this.focused = null;
     this.memory = new Memory();
     board.root.prepend(filters());
   }
@@ -127,6 +130,7 @@ export class Lights {
 
   putOut() {
     this.point("");
+    this.focus(null);
     for (const { element } of this.lit.values()) {
       element.classList.remove("can");
       for (const name of ["tabindex", "role", "aria-label", "aria-description"]) element.removeAttribute(name);
@@ -146,6 +150,30 @@ export class Lights {
     this.pointed?.remove();
     const lit = this.lit.get(target);
     this.pointed = lit ? alone(lit.element, "light on") : null;
+  }
+
+  /**
+   * A frame around what the keyboard is on, of a dark line between two light ones: one of them is seen on any ground.
+   * (The outline that a style sheet can give to a drawing has one colour only.)
+   * @param {SVGGraphicsElement | null} element
+   */
+  focus(element) {
+    this.focused?.remove();
+    this.focused = null;
+    const over = element && this.board.layerOver(element);
+    const matrix = over?.getScreenCTM();
+    if (!over || !matrix) return;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const at = new DOMPoint(left - AROUND, top - AROUND).matrixTransform(matrix.inverse());
+    const [wide, high] = [(width + 2 * AROUND) / matrix.a, (height + 2 * AROUND) / matrix.d];
+    const frame = { x: at.x, y: at.y, width: wide, height: high, rx: 4 / matrix.a, fill: "none" };
+    this.focused = shape(
+      "g",
+      { class: "frame" },
+      shape("rect", { ...frame, class: "halo" }),
+      shape("rect", { ...frame, class: "line" }),
+    );
+    over.append(this.focused);
   }
 
   /**

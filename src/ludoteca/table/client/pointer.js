@@ -66,7 +66,10 @@ export class Pointer {
     root.addEventListener("click", (event) => this.clicked(event));
     root.addEventListener("contextmenu", (event) => this.asked(event));
     root.addEventListener("focusin", (event) => this.focused(event));
-    root.addEventListener("focusout", () => this.leave());
+    root.addEventListener("focusout", () => {
+      this.lights.focus(null);
+      this.leave();
+    });
   }
 
   /** @param {PointerEvent} event */
@@ -143,7 +146,8 @@ export class Pointer {
     if (!imagined || this.over !== name || this.chooser.busy) return;
     const face = this.chooser.faceAt(there);
     if (face && face !== option) return; // it was turned meanwhile
-    if (imagined.drawn?.length || imagined.gone?.length) this.ghost.show(this.chooser.drawingOf(imagined));
+    if (imagined.drawn?.length || imagined.gone?.length)
+      this.ghost.show(this.chooser.drawingOf(imagined), option.target);
     if (imagined.lines?.length || imagined.barrier || this.hints.hint.open)
       this.hints.preview(this.ghost.around(about), [option], imagined, face ? there : []);
   }
@@ -366,7 +370,9 @@ export class Pointer {
     const lit = this.lights.byElement.get(element);
     if (!lit) return;
     void this.board.reveal(element).then(() => {
-      if (document.activeElement === element) this.enter(lit, element.getBoundingClientRect());
+      if (document.activeElement !== element) return;
+      this.lights.focus(lit.element);
+      this.enter(lit, element.getBoundingClientRect());
     });
   }
 }

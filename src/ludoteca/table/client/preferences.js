@@ -3,27 +3,56 @@
 const KEY = "ludoteca.preferences";
 
 /**
- * forced: single options are chosen for me · confirm: ask before my turn ends · skip: do not wait for bots ·
- * still: nothing moves · keys: plain letters are shortcuts
+ * confirm: what is asked once more with a mouse or keys (a finger is always asked before what cannot be undone) ·
+ * forced: single options are chosen for me · skip: do not wait for bots · still: nothing moves · keys: plain letters
+ * are shortcuts
  */
-const DEFAULTS = { forced: true, confirm: false, skip: false, still: false, keys: true };
+const DEFAULTS = { confirm: "never", forced: true, skip: false, still: false, keys: true };
+
+/** What can be chosen where it is not yes or no. @type {Partial<Record<keyof typeof DEFAULTS, string[]>>} */
+export const CHOICES = { confirm: ["never", "turn", "always"] };
 
 /** @typedef {keyof typeof DEFAULTS} Preference */
 
 /** The preferences now; read them, change them by `prefer`. */
-export const preferences = { ...DEFAULTS, ...stored() };
+export const preferences = { ...DEFAULTS, ...sound(stored()) };
 
 /** All that can be preferred, in the order in which they are shown. */
 export const PREFERENCES = /** @type {Preference[]} */ (Object.keys(DEFAULTS));
 
 /**
  * Change a preference and remember it.
- * @param {Preference} name
- * @param {boolean} value
+ * @template {Preference} P
+ * @param {P} name
+ * @param {(typeof DEFAULTS)[P]} value
  */
 export function prefer(name, value) {
   preferences[name] = value;
   keep(KEY, JSON.stringify(preferences));
+}
+
+/**
+ * Whether a person wants to be asked once more before what cannot be undone.
+ * @param {string | undefined} barrier
+ */
+export function asksBefore(barrier) {
+  return preferences.confirm === "always" ? Boolean(barrier) : preferences.confirm === "turn" && barrier === "handed-over";
+}
+
+/**
+ * What was kept, as far as it means something today. (There was a time when one could only be asked at the end of a turn.)
+ * @param {Record<string, unknown>} found
+ * @returns {Partial<typeof DEFAULTS>}
+ */
+export function sound(found) {
+  const known = { ...found, ...(found.confirm === true ? { confirm: "turn" } : {}) };
+  return Object.fromEntries(
+    Object.entries(known).filter(([name, value]) => {
+      const usual = DEFAULTS[/** @type {Preference} */ (name)];
+      const choices = CHOICES[/** @type {Preference} */ (name)];
+      return choices ? choices.includes(String(value)) : typeof usual === typeof value;
+    }),
+  );
 }
 
 /**
@@ -51,7 +80,7 @@ export function keep(name, value) {
   }
 }
 
-/** @returns {Partial<typeof DEFAULTS>} */
+/** @returns {Record<string, unknown>} */
 function stored() {
   try {
     return JSON.parse(kept(KEY) || "{}");

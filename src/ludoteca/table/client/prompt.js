@@ -6,7 +6,7 @@
 
 import { fill, make } from "./dom.js";
 import { heading } from "./end.js";
-import { optionButton, warning } from "./hints.js";
+import { optionButton, optionButtons, warning } from "./hints.js";
 import { icon, mark } from "./icons.js";
 import { isBots } from "./matters.js";
 import { mustAct } from "./model.js";
@@ -46,7 +46,7 @@ function question(model, chooser) {
     return make(
       "div",
       { class: "question" },
-      make("p", { class: "asked" }, say("sure")),
+      make("p", { class: "asked" }, isEnd(chooser.asking) ? say("sure") : say("sure-of", { what: chooser.asking.label })),
       warning(chooser.asking.barrier),
     );
   }
@@ -83,13 +83,22 @@ export function sentence(model, prompt) {
   return text ? `${names}: ${text}` : say("turn-of", { names });
 }
 
+/** @param {Option} option */
+function isEnd(option) {
+  return option.barrier === "handed-over";
+}
+
 /** @param {import("./choose.js").Chooser} chooser */
 function buttons(chooser) {
   if (chooser.asking) {
     return make(
       "div",
       { class: "buttons" },
-      make("button", { class: "button gold", type: "button", "data-do": "sure" }, say("sure-yes")),
+      make(
+        "button",
+        { class: "button gold", type: "button", "data-do": "sure" },
+        say(isEnd(chooser.asking) ? "sure-yes" : "do-it"),
+      ),
       make("button", { class: "button", type: "button", "data-do": "back" }, say("sure-no")),
     );
   }
@@ -102,7 +111,10 @@ function buttons(chooser) {
     { class: "buttons" },
     ...scales.map((scale) => stepper(chooser, scale)),
     ...(turning ? turns(turning) : []),
-    ...free.filter((option) => !option.aside).map((option) => optionButton(option)),
+    ...optionButtons(
+      free.filter((option) => !option.aside),
+      chooser.options,
+    ),
     aside.length
       ? make(
           "button",

@@ -1,7 +1,7 @@
 /** The column beside the board: who sits here, what happened, and the numbered list of everything that can be done. */
 
 import { fill, make } from "./dom.js";
-import { optionButton } from "./hints.js";
+import { isProposed, optionButton } from "./hints.js";
 import { icon, mark } from "./icons.js";
 import { called, isBots, levelOf } from "./matters.js";
 import { known } from "./model.js";
@@ -163,6 +163,9 @@ export function canGoBack(model, ply) {
 export function showOptions(list, options) {
   fill(
     list,
-    ...options.map((option) => make("li", { class: option.aside ? "aside" : null }, optionButton(option, "option"))),
+    ...options.map((option) => {
+      const how = option.aside ? "aside" : isProposed(option, options) ? null : "idle";
+      return make("li", { class: how }, optionButton(option, "option"));
+    }),
   );
 }

@@ -90,6 +90,12 @@ export class Table {
     this.cover = /** @type {HTMLDialogElement} */ (the("dialog.cover"));
     makeFirm(this.cover);
     followLog(the(".log ol"));
+    this.byFinger = false; // a finger slips: what it pressed last is asked about where it cannot be undone
+    document.addEventListener("pointerdown", (event) => (this.byFinger = event.pointerType === "touch"), {
+      capture: true,
+    });
+    document.addEventListener("keydown", () => (this.byFinger = false), { capture: true });
+    document.addEventListener("click", (event) => this.putAway(event), { capture: true });
     document.addEventListener("click", (event) => this.clicked(event));
     document.addEventListener("pointerover", (event) => this.hovered(event));
     for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (event) => this.mark(event.target));
@@ -184,6 +190,7 @@ export class Table {
   sent() {
     clearTimeout(this.waiting);
     this.pointer.leave();
+    this.lights.clear(); // what it was made of moves now, and its edges would stay behind
     document.body.dataset.mine = "0";
     this.waiting = setTimeout(() => this.draw(), PATIENCE);
   }
@@ -222,7 +229,7 @@ export class Table {
     if (!options.length) this.pointer.leave();
     this.lights.show(
       options,
-      path.flatMap((step) => step.option.target ?? []),
+      paused || underWay ? [] : path.flatMap((step) => step.option.target ?? []),
       (there) => chooser.faceAt(there),
     );
     this.pointer.offer();
@@ -286,6 +293,18 @@ export class Table {
     if (!(event.target instanceof Node && menu.contains(event.target))) menu.removeAttribute("open");
     if (pressed instanceof HTMLElement) this.does(pressed);
     else if (event.target instanceof Element && !event.target.closest(".popup, .board")) this.hints.close();
+  }
+
+  /** On a phone a tap beside an open sheet closes it, and does nothing else. @param {MouseEvent} event */
+  putAway(event) {
+    if (!this.isSmall || !(event.target instanceof Element)) return;
+    const sheet = document.body.dataset.sheet;
+    if (!sheet && !this.rulebook.dialog?.open) return;
+    if (event.target.closest(".column section, .foot, .popup, .bar, dialog")) return;
+    event.stopPropagation();
+    event.preventDefault();
+    if (sheet) this.sheet("");
+    else this.rulebook.close();
   }
 
   /** What a button with `data-do` does. @param {HTMLElement} button */

@@ -267,7 +267,8 @@ class ToyGame(Game[Toy, ToyRules, ToyView]):
         inside += ' data-rule="TOY-DRAW-01"' if self.fault == "rule within an element" else ""
         shared = '<defs id="defs"><g id="coins"/></defs>' if self.fault == "the same id twice" else '<defs id="defs"/>'
         look = ' style="fill:red"' if self.fault == "style in the drawing" else ""
-        coins = f'<g id="coins" data-rule="{rule}">{said}<text>{view.coins}</text></g>'
+        words = "(4, 4, 1…" if self.fault == "words without room" else f"{view.coins}"
+        coins = f'<g id="coins" data-rule="{rule}">{said}<text>{words}</text></g>'
         pile = f'<g id="pile"><g{inside}{look}/></g>' + ("<g>" if self.fault == "broken markup" else "")
         drawn = {"table": {"pile": pile, "coins": coins}} if self.fault != "area nobody draws" else {}
         return {"": {"defs": shared}, **drawn}

@@ -30,6 +30,8 @@ WIDTH, HEIGHT = 1280, 800
 CARDS_Y = 619
 DECK_X, DISPLAY_X, STEP = 16, 112, 126
 HAND_X, HAND_W = 756, 512
+TOTALS_W = 78  # how the match stands, beside a large hand
+WHOLE_CARDS = 4  # more of them in a hand are compact
 HEADER_END = 836.0
 TRAY_X = 1156  # the first of the Travelling dice
 EXCHANGES = (5, 4)  # PHX-BUY-05 the spaces that give the right to an exchange
@@ -333,7 +335,7 @@ def over_tray(label: str, name: str) -> Markup:
     return thing(
         "tray-name",
         el("rect", x=848, y=6, width=290, height=40, fill="#fff", fill_opacity=0),
-        line(label, 160, 15.5, "serif", x=864, y=32, fill=CREAM),
+        block(label, 160, (15.5, 11), "serif", 2, 864, 26, fill=CREAM),
         line(name, 96, 14, "serif-italic", x=1128, y=32, fill=SAND, text_anchor="end"),
         said=label,
         rule="PHX-ROLL-01",
@@ -467,14 +469,16 @@ def placed_card(
 
 
 def own_hand(view: PhalanxxView, texts: Texts) -> Mapping[str, Markup]:
-    """The viewer's hand, as large as its size allows; where it leaves room, how the match stands."""
+    """The viewer's hand, as large as its size allows, and beside it how the match stands, as fully as there is room."""
     held = view.players[view.seat].hand if view.seat >= 0 else ()
     cards = tuple(ident for ident in held if ident != UNKNOWN)
     if not cards:
         return score_sheet.standing(view, texts, (HAND_X, 598, HAND_W, 194))
     chosen = view.chosen_card if view.chosen_card in cards else ""
-    if len(cards) > 2 or view.over:
-        return spread(cards, chosen, HAND_W, texts)
+    if len(cards) > 2:
+        room = HAND_W - TOTALS_W - 6
+        totals = score_sheet.totals(view, texts, (HAND_X + HAND_W - TOTALS_W, 598, TOTALS_W, 194))
+        return {**totals, **spread(cards, chosen, room, texts)}
     room = max(146, len(cards) * STEP + 2)
     left = HAND_X + room
     standing = score_sheet.standing(view, texts, (left, 598, HAND_X + HAND_W - left, 194))
@@ -486,14 +490,14 @@ def spread(cards: tuple[str, ...], chosen: str, room: float, texts: Texts) -> Ma
     """A hand of cards; many of them are compact, in two rows."""
     count = len(cards)
     out = {"hand": hand_label(texts("board-hand", count=count), room - 8)}
-    if count <= 5:
-        scale = min(1.0, round((HAND_W + 6) / (count * STEP), 3))
+    if count <= WHOLE_CARDS:
+        scale = min(1.0, round((room + 6) / (count * STEP), 3))
         for k, ident in enumerate(cards):
             x, y = HAND_X + round(k * STEP * scale, 1), CARDS_Y + round(faces.HIGH * (1 - scale) / 2, 1)
             out[f"card-{ident}"] = whole_card(ident, texts, x, y, scale, chosen == ident, "PHX-CARD-01")
         return out
     across = (count + 1) // 2
-    wide = min(124.0, (HAND_W + 5) // across - 5)
+    wide = min(124.0, (room + 5) // across - 5)
     for k, ident in enumerate(cards):
         x, y = HAND_X + k % across * (wide + 5), CARDS_Y + k // across * 88
         face, said = faces.compact(ident, texts, wide, 83), faces.told(ident, texts)

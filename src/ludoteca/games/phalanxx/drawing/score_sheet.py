@@ -9,8 +9,8 @@ from ludoteca.draw import scores
 from ludoteca.draw.memory import remembered, remembered_layer
 from ludoteca.draw.scores import SHADES, Player, Row
 from ludoteca.draw.svg import Markup, el
-from ludoteca.draw.text import line
-from ludoteca.draw.things import thing
+from ludoteca.draw.text import FACES, block, line
+from ludoteca.draw.things import laid, thing
 from ludoteca.games.phalanxx.drawing.icons import INK
 from ludoteca.games.phalanxx.drawing.land import FRAME_H, FRAME_W, FRAME_X, FRAME_Y, mark, seal
 from ludoteca.games.phalanxx.sheet import player_names
@@ -120,6 +120,55 @@ def bars(heading: str, points: Tally, texts: Texts, box: Box) -> Mapping[str, Ma
     for player, bar in enumerate(scores.each_bar(marks, points.sheets, room)):
         out[f"standing-{player}"] = named_bar(bar, player)
     return out
+
+
+def totals(view: PhalanxxView, texts: Texts, box: Box) -> Mapping[str, Markup]:
+    """The same where there is room for nothing but everybody's points; what they come from is said of them."""
+    heading = texts("board-final" if view.over else "board-standing")
+    return column(heading, tally(view, texts), texts, box)
+
+
+@remembered_layer
+def column(heading: str, points: Tally, texts: Texts, box: Box) -> Mapping[str, Markup]:
+    x, y, wide, high = box
+    out = {"standing": paper(heading, box)}
+    step = min(34.0, (high - HEADING - 6) / len(points.names))
+    marks = seals(len(points.names), points.regent)
+    for player, (whose, name, mine) in enumerate(zip(marks, points.names, points.sheets, strict=True)):
+        middle = y + HEADING + step * (player + 0.5)
+        said = f"{heading}: {name} {scores.signed(sum(mine))}"
+        parts = [f"{what} {scores.signed(count)}" for what, count in zip(line_names(texts), mine, strict=True) if count]
+        told = "\n".join([said, *parts])
+        out[f"standing-{player}"] = total(player, whose, sum(mine), (x, middle), wide, told)
+    return out
+
+
+HEADING = 60  # of the narrow column: three lines
+
+
+@remembered
+def paper(heading: str, box: Box) -> Markup:
+    x, y, wide, high = box
+    return thing(
+        "standing",
+        el("rect", width=wide, height=high, rx=9, fill="url(#phx-panel)", stroke="#7d6236", stroke_width=1.2),
+        block(heading, wide - 10, (13, 9.5), "serif-bold", 3, wide / 2, 30, fill="#6e1a1f", text_anchor="middle"),
+        at=(x, y),
+        said=heading,
+        rule="PHX-SCORE-09",
+    )
+
+
+@remembered
+def total(player: int, whose: Markup, points: int, at: tuple[float, float], wide: float, said: str) -> Markup:
+    return thing(
+        f"standing-{player}",
+        el("rect", x=4, y=-15, width=wide - 8, height=30, fill="#fff", fill_opacity=0),
+        laid(whose, at=(20, 0), scale=0.9),
+        el("text", scores.signed(points), x=wide - 10, y=7, font_size=20, fill=INK, text_anchor="end",
+           **FACES["sans-bold"]),
+        at=at, said=said, rule="PHX-SCORE-09",
+    )  # fmt: skip
 
 
 @remembered
