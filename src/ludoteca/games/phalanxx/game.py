@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ludoteca.draw.svg import Markup
 from ludoteca.games.phalanxx import content, labels, sheet
-from ludoteca.games.phalanxx.drawing import board, score_sheet, targets
+from ludoteca.games.phalanxx.drawing import aim, board, score_sheet, targets
 from ludoteca.games.phalanxx.lessons import LESSONS
 from ludoteca.games.phalanxx.rules.layout import Layout, Numbers, Rulings
 from ludoteca.games.phalanxx.rules.rules import PhalanxxRules
@@ -123,6 +123,9 @@ class PhalanxxGame(Game[Phalanxx, PhalanxxRules, PhalanxxView]):
 
     def legend(self, texts: Texts) -> str:
         return board.legend(texts)
+
+    def aim(self, texts: Texts) -> str:
+        return aim.aim(texts)
 
     def player_names(self, view: PhalanxxView, texts: Texts) -> list[str]:
         """Everybody with a column on the score sheet, the Regent too."""

@@ -6,6 +6,29 @@ area-players = Players
 area-market = Market
 area-hand = Your hand
 
+# The aim, and the chapters of the rulebook.
+aim-win = You win with the highest total: your Strength, which grows with every card you play, and points at the end for cities, oases and armies on the map, conflicts you fought, Talents, and groups of archer, knight and infantry.
+aim-turn = In your turn you may buy a card, then roll three dice and place each beside one of your Home dice. Each is an action: play a card or conquer a region with a die at least as high as the Home die, push the die into its place, or take an income.
+aim-end = Every turn takes a card from the deck. When the display can no longer be filled the round is finished, so that all have had the same number of turns, and the points are counted.
+chapter-COMP = What is in the box
+chapter-SETUP = Setting up
+chapter-TURN = The turn
+chapter-BUY = The market
+chapter-ROLL = The roll
+chapter-ACT = The three actions
+chapter-CARD = Playing a card
+chapter-CONQ = Conquering a region
+chapter-CONFLICT = Conflicts
+chapter-PUSH = Pushing a die
+chapter-MONEY = Income and swaps
+chapter-SACR = Sacrificing an army
+chapter-PASS = Passing the dice on
+chapter-HERO = Heroism
+chapter-END = The end
+chapter-SCORE = Final scoring
+chapter-SOLO = Alone against the Regent
+chapter-EXP = Expert factions
+
 # Prompts.
 
 # Actions.
@@ -630,6 +653,24 @@ board-legend-turned = Rotated card: one for each conflict begun
 board-legend-back = A card you have not seen
 board-legend-heroic = Under Heroism: Leaders and Equipment minus rotated cards
 board-legend-gold = Gold: chosen; on a screen also what can be chosen now
+
+# The aim in a picture.
+board-aim-turn = A turn
+board-aim-points = What counts in the end
+board-aim-buy = Buy a card
+board-aim-roll = Roll three dice
+board-aim-place = Place each beside a Home die
+board-aim-pass = The dice travel on
+board-aim-play = play
+board-aim-conquer = conquer
+board-aim-push = push
+board-aim-income = income
+board-aim-strength = Strength
+board-aim-region = city or oasis
+board-aim-army = army on the map
+board-aim-rotated = conflict fought
+board-aim-fame = Fame Group
+board-aim-talents = 3 Talents
 
 # Lessons: what to do, and what was to be learned.
 lesson-buy-title = Buy a card

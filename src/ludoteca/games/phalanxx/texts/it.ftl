@@ -6,6 +6,29 @@ area-players = Giocatori
 area-market = Mercato
 area-hand = La tua mano
 
+# Lo scopo, e i capitoli del regolamento.
+aim-win = Vince il totale più alto: la tua Forza, che cresce con ogni carta giocata, più i punti finali per città, oasi ed eserciti sulla mappa, conflitti combattuti, Talenti e gruppi di arciere, cavaliere e fante.
+aim-turn = Nel tuo turno puoi comprare una carta, poi tiri tre dadi e ne metti uno alla volta accanto a un tuo dado di Casa. Ognuno è un'azione: giocare una carta o conquistare una regione, con un dado alto almeno quanto quello di Casa; spingere il dado al suo posto; riscuotere una rendita.
+aim-end = Ogni turno toglie una carta dal mazzo. Quando il mercato non si può più riempire si finisce il giro, così tutti hanno giocato gli stessi turni, e si contano i punti.
+chapter-COMP = Che cosa c'è nella scatola
+chapter-SETUP = La preparazione
+chapter-TURN = Il turno
+chapter-BUY = Il mercato
+chapter-ROLL = Il tiro
+chapter-ACT = Le tre azioni
+chapter-CARD = Giocare una carta
+chapter-CONQ = Conquistare una regione
+chapter-CONFLICT = I conflitti
+chapter-PUSH = Spingere un dado
+chapter-MONEY = Rendita e scambi
+chapter-SACR = Sacrificare un esercito
+chapter-PASS = Passare i dadi
+chapter-HERO = L'Eroismo
+chapter-END = La fine
+chapter-SCORE = Il punteggio finale
+chapter-SOLO = Da soli contro il Reggente
+chapter-EXP = Le fazioni per esperti
+
 # Richieste.
 
 # Azioni.
@@ -645,6 +668,24 @@ board-legend-turned = Carta ruotata: una per ogni conflitto provocato
 board-legend-back = Una carta che non hai visto
 board-legend-heroic = Con l'Eroismo: Condottieri ed Equipaggiamenti meno carte ruotate
 board-legend-gold = Oro: scelto; sullo schermo anche ciò che si può scegliere
+
+# Lo scopo in una figura.
+board-aim-turn = Un turno
+board-aim-points = Che cosa conta alla fine
+board-aim-buy = Compra una carta
+board-aim-roll = Tira tre dadi
+board-aim-place = Mettine ognuno accanto a un dado di Casa
+board-aim-pass = I dadi viaggiano
+board-aim-play = gioca
+board-aim-conquer = conquista
+board-aim-push = spingi
+board-aim-income = rendita
+board-aim-strength = Forza
+board-aim-region = città o oasi
+board-aim-army = esercito sulla mappa
+board-aim-rotated = conflitto fatto
+board-aim-fame = Gruppo di Fama
+board-aim-talents = 3 Talenti
 
 # Lezioni: che cosa fare, e che cosa c'era da imparare.
 lesson-buy-title = Comprare una carta
