@@ -1,4 +1,4 @@
-"""What one is after in PHALANXX, as a picture of its own pieces: a turn from left to right, and below it what counts."""
+"""What one is after in PHALANXX, as a picture of its pieces: a turn from left to right, and below it what counts."""
 
 from __future__ import annotations
 

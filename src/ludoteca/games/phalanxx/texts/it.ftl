@@ -591,7 +591,9 @@ label-a-die = { $value ->
 # Il tavolo.
 board-turn = Turno { $turn } di { $turns }
 board-heroism = Eroismo
-board-heroism-hint = Eroismo. Non si può comprare. Finché è sul mercato, nei conflitti contano Condottieri ed Equipaggiamenti meno le carte ruotate.
+board-heroism-hint = Eroismo
+    Finché è sul mercato, nei conflitti contano Condottieri ed Equipaggiamenti meno le carte ruotate, invece della Forza.
+    Non si può comprare. Se ne va solo dallo spazio più a destra, quando nessuno compra una carta.
 board-last-turns = Ultimi turni
 board-travelling = Dadi Viaggianti
 board-not-rolled = Dadi Viaggianti, da tirare
@@ -604,10 +606,12 @@ board-deck = { $count ->
     [one] { $count } carta nel mazzo
    *[other] { $count } carte nel mazzo
 }
+    Ogni turno ne toglie una. Quando non basta più a riempire il mercato comincia l'ultimo giro.
 board-removed = { $count ->
     [one] { $count } carta fuori dal gioco
    *[other] { $count } carte fuori dal gioco
 }
+    Non rientrano più.
 board-hand = { $count ->
     [one] La tua mano: { $count } carta
    *[other] La tua mano: { $count } carte
@@ -616,25 +620,66 @@ board-standing = Se la partita finisse ora
 board-final = Punteggio finale
 board-gone = rimosse
 board-no-cards = Ancora nessuna carta in gioco
-board-last-turns-hint = Il mazzo è finito: si gioca ancora finché l'ultimo giocatore nell'ordine di turno non ha fatto il suo turno.
+board-last-turns-hint = Ultimi turni
+    Il mazzo è finito: si gioca ancora finché l'ultimo giocatore nell'ordine di turno non ha fatto il suo turno.
 board-price = { $price ->
     [one] Una carta in questo spazio costa { $price } Talento
    *[other] Una carta in questo spazio costa { $price } Talenti
 }
-board-home-die = Dado di Casa: { $value } { $colour }. Accanto serve un dado almeno altrettanto alto per giocare una carta o conquistare.
-board-placed-die = Dado Viaggiante piazzato: { $value } { $colour }. A fine turno passa al giocatore dopo.
+board-home-die = Dado di Casa: { $value } { $colour }
+    Accanto serve un dado almeno altrettanto alto per giocare una carta o conquistare. Le carte chiedono il suo valore, il suo colore o la somma dei tre.
+board-placed-die = Dado Viaggiante piazzato: { $value } { $colour }
+    A fine turno passa al giocatore dopo.
 board-travelling-die = { $value ->
     [0] Dado Viaggiante: { $colour }, non ancora tirato
    *[other] Dado Viaggiante: { $value } { $colour }
 }
+    Su una casella grigia è un'azione: giocare una carta, conquistare, spingere o riscuotere una rendita.
 board-waiting-die = { $value ->
     [0] Dado Viaggiante: { $colour }, non ancora tirato
-   *[other] Dado Viaggiante: { $colour }, non ancora tirato in questo turno. Mostra ancora { $value ->
-        [1] l'1
-       *[other] il { $value }
-    } di prima.
+   *[other] Dado Viaggiante: { $colour }, non ancora tirato in questo turno
 }
-board-army = { $region }: un esercito ({ $name }). Gli eserciti non si spostano mai.
+    { $value ->
+        [0] Si tira dopo il mercato.
+        [1] Mostra ancora l'1 di prima, e si tira dopo il mercato.
+       *[other] Mostra ancora il { $value } di prima, e si tira dopo il mercato.
+    }
+board-army = { $region }: un esercito ({ $name })
+    Gli eserciti non si spostano mai. Alla fine ognuno vale 1 punto.
+board-slot = Casella { $number }: rossa per un dado di Casa, grigia per il dado Viaggiante accanto
+    Per un'azione si mette un dado Viaggiante sulla casella grigia. Per giocare una carta o conquistare dev'essere alto almeno quanto il dado di Casa; per spingere o per la rendita va bene qualsiasi dado.
+board-does-strength = Chi ne ha più di un avversario può prendergli le regioni. Alla fine ogni punto di Forza vale 1.
+board-does-defence = Quando si è attaccati vale { $more } in più.
+board-does-talents = Denaro per le carte del mercato e per le spinte. Quello che resta conta alla fine.
+board-does-reserve = Da qui vengono gli eserciti per le conquiste. Nel proprio turno se ne può sacrificare uno per cambiare un dado Viaggiante.
+board-does-lost = Hanno lasciato il gioco per cambiare dei dadi.
+board-does-heroic = Finché l'Eroismo è sul mercato, nei conflitti si confronta questo e non la Forza.
+board-does-hand = Le carte che tutti hanno visto prendere sono scoperte.
+board-card = { $name } · { $family } · Forza +{ $strength }
+board-card-needs = Per giocarla: { $needs }.
+board-card-army = Un arciere, un cavaliere e un fante in gioco formano un Gruppo di Fama, che vale 5 punti.
+board-card-special = In gioco conta nei conflitti con l'Eroismo. I Gruppi di Fama chiedono un Condottiero e un Equipaggiamento.
+board-card-turned = Ruotata per un conflitto: 3 punti alla fine.
+board-region-free = { $armies ->
+    [one] Per conquistarla: un esercito della riserva.
+   *[other] Per conquistarla: { $armies } eserciti della riserva.
+}
+board-region-conflict = Per conquistarla: un conflitto, con { $armies ->
+    [one] un esercito
+   *[other] { $armies } eserciti
+} della riserva e { $heroism ->
+    [yes] un conto maggiore di Condottieri ed Equipaggiamenti meno le carte ruotate
+   *[no] più Forza
+} rispetto a { $name }. Costa { $loss ->
+    [0] nessuna Forza
+   *[other] { $loss } di Forza
+} e si ruota una carta: 3 punti alla fine.
+board-region-worth = { $value ->
+    [0] Alla fine: 1 punto per ogni esercito che c'è.
+    [one] Alla fine: 1 punto, più 1 per ogni esercito che c'è.
+   *[other] Alla fine: { $value } punti, più 1 per ogni esercito che c'è.
+}
+board-region-borders = Confina con { $names }.
 board-disc = { $name }: Forza { $strength }
 board-rival-hand = { $count ->
     [one] { $count } carta in mano
