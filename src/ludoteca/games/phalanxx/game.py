@@ -127,6 +127,10 @@ class PhalanxxGame(Game[Phalanxx, PhalanxxRules, PhalanxxView]):
     def aim(self, texts: Texts) -> str:
         return aim.aim(texts)
 
+    def clock(self, view: PhalanxxView, texts: Texts) -> str:
+        """PHX-END-05 the number of turns is known from the beginning."""
+        return sheet.clock(view, texts)
+
     def player_names(self, view: PhalanxxView, texts: Texts) -> list[str]:
         """Everybody with a column on the score sheet, the Regent too."""
         return list(sheet.player_names(view, texts))

@@ -529,7 +529,18 @@ refusal-placed-die-stays = a die that is placed stays as it is
 refusal-other-sacrifice = this table has the other rule for a sacrificed army
 
 # The table in lines.
-sheet-turn = Turn { $turn } of { $turns }
+sheet-turn = Turn { $turn } of { $turns }{ $mine ->
+    [now] { $left ->
+        [one] : your last
+       *[other] : yours, and { $left } with it until the end
+    }
+    [later] { $left ->
+        [0] : you have had your last
+        [one] : you have one more
+       *[other] : you have { $left } more
+    }
+   *[none] {""}
+}
 sheet-display = The display, with prices ({ $deck ->
     [one] { $deck } card
    *[other] { $deck } cards

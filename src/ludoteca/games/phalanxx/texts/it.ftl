@@ -535,7 +535,18 @@ refusal-placed-die-stays = un dado piazzato resta com'è
 refusal-other-sacrifice = a questo tavolo vale l'altra regola per il sacrificio
 
 # Il tavolo in righe.
-sheet-turn = Turno { $turn } di { $turns }
+sheet-turn = Turno { $turn } di { $turns }{ $mine ->
+    [now] { $left ->
+        [one] : il tuo ultimo
+       *[other] : tocca a te, e con questo ne hai ancora { $left }
+    }
+    [later] { $left ->
+        [0] : hai già fatto il tuo ultimo
+        [one] : ne hai ancora uno
+       *[other] : ne hai ancora { $left }
+    }
+   *[none] {""}
+}
 sheet-display = Il mercato, con i prezzi ({ $deck ->
     [one] { $deck } carta
    *[other] { $deck } carte
