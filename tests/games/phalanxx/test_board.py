@@ -163,12 +163,14 @@ def test_gold_marks_what_is_chosen_and_nothing_else():
     [
         (
             "en",
-            "Travelling die: white, not rolled yet in this turn. It still shows the 6 from before.",
+            "Travelling die: white, not rolled yet in this turn\n"
+            "It still shows the 6 from before, and is rolled after the market.",
             "Travelling dice, to be rolled",
         ),
         (
             "it",
-            "Dado Viaggiante: bianco, non ancora tirato in questo turno. Mostra ancora il 6 di prima.",
+            "Dado Viaggiante: bianco, non ancora tirato in questo turno\n"
+            "Mostra ancora il 6 di prima, e si tira dopo il mercato.",
             "Dadi Viaggianti, da tirare",
         ),
     ],

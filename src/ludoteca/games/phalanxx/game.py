@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ludoteca.draw.svg import Markup
 from ludoteca.games.phalanxx import content, labels, relief, sheet
-from ludoteca.games.phalanxx.drawing import board, score_sheet, targets
+from ludoteca.games.phalanxx.drawing import aim, board, score_sheet, targets
 from ludoteca.games.phalanxx.lessons import LESSONS
 from ludoteca.games.phalanxx.rules.layout import Layout, Numbers, Rulings
 from ludoteca.games.phalanxx.rules.rules import PhalanxxRules
@@ -129,6 +129,13 @@ class PhalanxxGame(Game[Phalanxx, PhalanxxRules, PhalanxxView]):
 
     def legend(self, texts: Texts) -> str:
         return board.legend(texts)
+
+    def aim(self, texts: Texts) -> str:
+        return aim.aim(texts)
+
+    def clock(self, view: PhalanxxView, texts: Texts) -> str:
+        """PHX-END-05 the number of turns is known from the beginning."""
+        return sheet.clock(view, texts)
 
     def player_names(self, view: PhalanxxView, texts: Texts) -> list[str]:
         """Everybody with a column on the score sheet, the Regent too."""

@@ -40,7 +40,7 @@ PRICES = (5, 4, 3, 2, 1)
 
 
 def lines(view: PhalanxxView, texts: Texts) -> list[str]:
-    out = [texts("sheet-turn", turn=view.turn, turns=view.turns), "", texts("sheet-display", deck=view.deck)]
+    out = [clock(view, texts), "", texts("sheet-display", deck=view.deck)]
     for place, ident in enumerate(view.display):
         what = card_line(ident, texts) if ident != UNKNOWN else texts("sheet-nothing")
         out.append(f"  {PRICES[place]}  {what}")
@@ -53,6 +53,15 @@ def lines(view: PhalanxxView, texts: Texts) -> list[str]:
     if view.over:
         out += ["", *_scores(view, texts)]
     return out
+
+
+def clock(view: PhalanxxView, texts: Texts) -> str:
+    """PHX-END-05 which turn it is, and how many the viewer still has, the present one included."""
+    players = len(view.players)
+    coming = range(view.turn - 1, view.turns) if not view.over else ()
+    left = sum((view.first + turn) % players == view.seat for turn in coming)
+    mine = "none" if view.seat < 0 or view.over else "now" if view.seat == view.active else "later"
+    return texts("sheet-turn", turn=view.turn, turns=view.turns, mine=mine, left=left)
 
 
 def needs(ident: str, texts: Texts) -> str:

@@ -48,6 +48,8 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     heroic: int
     defence: int
     conflicts: int
+    loss: int
+    city_cost: int
     sheet: tuple[int, ...]
 
 
@@ -145,6 +147,8 @@ def told(theirs: Things, layout: Layout) -> PlayerView:
         heroic=theirs.heroic,
         defence=theirs.defence,
         conflicts=theirs.conflicts,
+        loss=theirs.loss,
+        city_cost=theirs.city_cost,
         sheet=theirs.sheet,
     )
 

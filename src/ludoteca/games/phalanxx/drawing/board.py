@@ -16,10 +16,10 @@ from ludoteca.draw.pieces import GOLD, coin
 from ludoteca.draw.svg import Markup, el, picture
 from ludoteca.draw.text import FACES, block, line, width
 from ludoteca.draw.things import laid, placed, tenths, thing, used
-from ludoteca.games.phalanxx.drawing import faces, icons, land, panels, score_sheet
+from ludoteca.games.phalanxx.drawing import faces, holdings, icons, land, panels, score_sheet
 from ludoteca.games.phalanxx.drawing.icons import icon
 from ludoteca.games.phalanxx.drawing.legend import legend
-from ludoteca.games.phalanxx.sheet import PRICES, REGIONS, player_name, player_names
+from ludoteca.games.phalanxx.sheet import PRICES, player_name
 from ludoteca.games.phalanxx.view import UNKNOWN, PhalanxxView
 from ludoteca.play.game import Area
 from ludoteca.play.texts import Texts
@@ -69,7 +69,7 @@ def fragments(view: PhalanxxView, texts: Texts) -> Mapping[str, Mapping[str, Mar
     """Every part of the picture by area and id, from the lowest to the uppermost."""
     return {
         "": foundation(len(view.players)),
-        "map": the_map(lands(view, texts), moment(view), texts),
+        "map": the_map(holdings.lands(view, texts), moment(view), texts),
         "players": around(view, texts),
         "market": market(view, texts),
         "hand": own_hand(view, texts),
@@ -82,16 +82,15 @@ def foundation(players: int) -> Mapping[str, Markup]:
 
 
 @remembered_layer
-def the_map(there: Lands, now: Moment, texts: Texts) -> Mapping[str, Markup]:
+def the_map(there: holdings.Lands, now: Moment, texts: Texts) -> Mapping[str, Markup]:
     players = len(there.names)
-    for_all = there._replace(seat=-1, chosen="")
     return {
         "track": land.track(texts("board-legend-strength")),
         "ground": land.ground(players),
-        **held(there, texts),
-        "places": land.places(players, region_names(there.regions, texts)),
-        **armies(for_all, texts),
-        **discs(now.strengths, for_all, texts),
+        **holdings.held(there, texts),
+        "places": land.places(players, holdings.region_names(there.regions, texts)),
+        **holdings.armies(there.for_all(), texts),
+        **holdings.discs(now.strengths, there.for_all(), texts),
         "title": title(texts("game-title")),
         "header": header(texts("board-turn", turn=min(now.turn, now.turns), turns=now.turns)),
         **banners(now, texts),
@@ -104,11 +103,6 @@ def around(view: PhalanxxView, texts: Texts) -> Mapping[str, Markup]:
     for player in range(len(view.players)):
         out |= panels.panel(view, texts, player)
     return out
-
-
-@remembered_print
-def region_names(regions: tuple[str, ...], texts: Texts) -> tuple[str, ...]:
-    return tuple(texts(f"region-{ident}") for ident in regions)
 
 
 @remembered
@@ -139,27 +133,6 @@ def table() -> Markup:
     )
 
 
-class Lands(NamedTuple):
-    """All that the map shows of who is where."""
-
-    regions: tuple[str, ...]
-    owner: tuple[int, ...]
-    armies: tuple[int, ...]
-    names: tuple[str, ...]
-    regent: bool
-    seat: int
-    chosen: str
-
-    def is_regent(self, player: int) -> bool:
-        return self.regent and player == len(self.names) - 1
-
-
-def lands(view: PhalanxxView, texts: Texts) -> Lands:
-    names = player_names(view, texts)
-    chosen = view.chosen_region
-    return Lands(view.regions, view.owner, view.armies, names, view.players[-1].regent, view.seat, chosen)
-
-
 class Moment(NamedTuple):
     """What else the map shows: how strong everybody is, which turn it is, and what is special about it."""
 
@@ -174,57 +147,6 @@ def moment(view: PhalanxxView) -> Moment:
     strengths = tuple([theirs.strength for theirs in view.players])
     on = not view.over
     return Moment(strengths, view.turn, view.turns, view.heroism and on, view.ending and on)
-
-
-@remembered_layer
-def held(there: Lands, texts: Texts) -> Mapping[str, Markup]:
-    """The regions, in the colours of those who hold them."""
-    out = {}
-    for ident, owner in zip(there.regions, there.owner, strict=True):
-        holder = there.names[owner] if owner >= 0 else texts("sheet-free")
-        colour = land.colour_of(owner, there.is_regent(owner)) if owner >= 0 else ""
-        rule = "PHX-CONQ-02" if owner < 0 else "PHX-CONFLICT-01" if owner != there.seat else ""
-        chosen = there.chosen == ident
-        out[f"region-{ident}"] = held_region(ident, len(there.names), holder, colour, chosen, rule, texts)
-    return out
-
-
-@remembered
-def held_region(
-    ident: str, players: int, holder: str, colour: str, chosen: bool, rule: str, texts: Texts
-) -> Markup:  # fmt: skip
-    """A region with who holds it; without a rule about it, that of what it is worth."""
-    what = REGIONS[players][ident]
-    said = f"{texts(f'region-{ident}')} · {texts(f'kind-{what.kind}')} {what.value or ''}".strip()
-    return land.region(ident, colour, chosen, f"{said} · {holder}", rule or REGION_RULES[what.kind])
-
-
-REGION_RULES = {"plain": "PHX-CONQ-04", "oasis": "PHX-SCORE-03", "city": "PHX-SCORE-03"}  # what an own region is for
-
-
-@remembered_layer
-def armies(there: Lands, texts: Texts) -> Mapping[str, Markup]:
-    out = {}
-    for place, (ident, owner, count) in enumerate(zip(there.regions, there.owner, there.armies, strict=True)):
-        for index in range(count if owner >= 0 else 0):
-            said = texts("board-army", name=there.names[owner], region=texts(f"region-{ident}"))
-            out[f"army-{ident}-{index}"] = land.army(
-                len(there.names), place, index, count, owner, there.is_regent(owner), said
-            )
-    return out
-
-
-@remembered_layer
-def discs(strengths: tuple[int, ...], there: Lands, texts: Texts) -> Mapping[str, Markup]:
-    """PHX-SETUP-10 everybody's disc on the Strength track."""
-    out = {}
-    spaces = [strength % land.SPACES for strength in strengths]
-    for player, strength in enumerate(strengths):
-        company = [other for other, space in enumerate(spaces) if space == spaces[player]]
-        said = texts("board-disc", name=there.names[player], strength=strength)
-        regent = there.is_regent(player)
-        out[f"disc-{player}"] = land.disc(player, regent, strength, company.index(player), len(company), said)
-    return out
 
 
 def banners(now: Moment, texts: Texts) -> dict[str, Markup]:
@@ -374,7 +296,8 @@ def laid_out(goods: Goods, texts: Texts) -> Mapping[str, Markup]:
         if ident != UNKNOWN:
             rule = "PHX-HERO-03" if ident == "HERO" else "PHX-BUY-02"
             chosen = ident == goods.chosen or k + 1 == goods.chosen_space
-            out[f"card-{ident}"] = whole_card(ident, texts, DISPLAY_X + k * STEP, CARDS_Y, 1, chosen, rule)
+            cost = priced(goods.prices[k], PRICES[k], texts) if ident != "HERO" else ""
+            out[f"card-{ident}"] = whole_card(ident, texts, DISPLAY_X + k * STEP, CARDS_Y, 1, chosen, rule, cost)
     return out
 
 
@@ -426,13 +349,17 @@ def removed(count: int, said: str, short: str) -> Markup:
     )
 
 
+def priced(price: int, printed: int, texts: Texts) -> str:
+    """What a card in a space costs, and what else a purchase there gives."""
+    right = f"\n{texts('board-legend-swap')}" if printed in EXCHANGES else ""
+    return texts("board-price", price=price) + right
+
+
 @remembered_print
 def spaces(prices: tuple[int, ...], texts: Texts) -> Mapping[str, Markup]:
     out = {}
     for k, printed in enumerate(PRICES):
-        said = texts("board-price", price=prices[k])
-        said += f" · {texts('board-legend-swap')}" if printed in EXCHANGES else ""
-        out[f"space-{printed}"] = space(printed, prices[k], DISPLAY_X + k * STEP, said)
+        out[f"space-{printed}"] = space(printed, prices[k], DISPLAY_X + k * STEP, priced(prices[k], printed, texts))
     return out
 
 
@@ -453,8 +380,11 @@ def space(printed: int, price: int, x: float, said: str) -> Markup:
     return thing(f"space-{printed}", *parts, at=(x, 0), said=said, rule=rule)
 
 
-def whole_card(ident: str, texts: Texts, x: float, y: float, scale: float, chosen: bool, rule: str) -> Markup:
-    face, said = faces.face(ident, texts), faces.told(ident, texts)
+def whole_card(
+    ident: str, texts: Texts, x: float, y: float, scale: float, chosen: bool, rule: str, cost: str = ""
+) -> Markup:
+    """A card with what it is and does, and what it costs where it has a price."""
+    face, said = faces.face(ident, texts), "\n".join(filter(None, (faces.told(ident, texts), cost)))
     return placed_card(f"card-{ident}", face, x, y, scale, chosen, faces.WIDE, faces.HIGH, said, rule)
 
 

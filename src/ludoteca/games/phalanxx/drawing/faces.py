@@ -327,11 +327,17 @@ def swap(colour: str) -> Markup:
 
 @remembered_print
 def told(ident: str, texts: Texts) -> str:
-    """A card in words, for those who point at it."""
+    """A card in lines, for those who point at it: what it is, what it needs, and what it does."""
     card = CARDS[ident]
     if card.family == "heroism":
         return texts("board-heroism-hint")
-    words = [texts(f"card-{ident}"), f"{texts(f'family-{card.family}')} +{card.strength}", needs(ident, texts)]
-    if card.ability:
-        words.append(f"{texts(f'ability-{card.ability}')}: {texts(f'ability-{card.ability}-hint')}")
-    return " · ".join(words)
+    name, family = texts(f"card-{ident}"), texts(f"family-{card.family}")
+    kind = "army" if card.family in ARMY_FAMILIES else "special"
+    return "\n".join(
+        [
+            texts("board-card", name=name, family=family, strength=card.strength),
+            texts("board-card-needs", needs=needs(ident, texts)),
+            *([f"{texts(f'ability-{card.ability}')}: {texts(f'ability-{card.ability}-hint')}"] if card.ability else []),
+            texts(f"board-card-{kind}"),
+        ]
+    )

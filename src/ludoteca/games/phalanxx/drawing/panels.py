@@ -130,7 +130,7 @@ def badge(seen: Seen, plan: Plan, texts: Texts) -> dict[str, Markup]:
         return {}
     start, end = name_room(plan, seen.heroism)
     x, low = (start + 10, plan.head + 17) if plan.high > 200 else (end - 12, plan.head)
-    said = f"{texts(f'faction-{kin}')}: {texts(f'faction-{kin}-hint')}"
+    said = f"{texts(f'faction-{kin}')}\n{texts(f'faction-{kin}-hint')}"
     return {f"faction-{player}": placed_badge(player, kin, X + x, plan.top + low, said)}
 
 
@@ -197,7 +197,8 @@ def numbers(seen: Seen, texts: Texts) -> dict[str, Markup]:
     }  # fmt: skip
     if seen.heroism:
         x, y = number_at("strength", plan_for(player, players))
-        out[f"heroic-{player}"] = heroic(player, theirs.heroic, x - 38, y, texts("board-heroic"))
+        said = f"{texts('board-heroic')}: {theirs.heroic}\n{texts('board-does-heroic')}"
+        out[f"heroic-{player}"] = heroic(player, theirs.heroic, x - 38, y, said)
     return out
 
 
@@ -215,9 +216,11 @@ def number(
         "reserve": (army_in_reserve(player, regent), 14, small),
         "lost": (icon("fallen", 0, 0, 18, opacity=1 if value else 0.35), 11, 13.5),
     }[name]
-    word, hint = texts(f"board-{name}"), texts(f"board-legend-{name}")
+    word, does = texts(f"board-{name}"), texts(f"board-does-{name}")
+    if defence:
+        does += f"\n{texts('board-does-defence', more=defence)}"
     caption = CAPTIONS[name] if large else 0
-    return stat(f"{name}-{player}", glyph, number_at(name, plan), right, value, word, hint, how_large, caption,
+    return stat(f"{name}-{player}", glyph, number_at(name, plan), right, value, word, does, how_large, caption,
                 STAT_RULES[name], defence)  # fmt: skip
 
 
@@ -243,7 +246,7 @@ def army_in_reserve(player: int, regent: bool) -> Markup:
 
 
 def stat(
-    ident: str, shown: Markup, at: tuple[float, float], right: float, value: int, word: str, hint: str, size: float,
+    ident: str, shown: Markup, at: tuple[float, float], right: float, value: int, word: str, does: str, size: float,
     caption: float, rule: str, defence: int,
 ) -> Markup:  # fmt: skip
     """Something and how many there are of it; a small shield says by how much Strength is better defended."""
@@ -263,7 +266,7 @@ def stat(
         )
     if caption:
         parts.append(line(word, caption, 10.5, "sans", 7.5, x=-12, y=26, fill=SOFT))
-    return thing(ident, *parts, at=at, said=f"{word}: {value} · {hint}", rule=rule)
+    return thing(ident, *parts, at=at, said=f"{word}: {value}\n{does}", rule=rule)
 
 
 @remembered
@@ -275,7 +278,7 @@ def heroic(player: int, count: int, x: float, y: float, said: str) -> Markup:
         icon("laurel", -9, 0, 19, color="#f6e3b4"),
         el("text", str(count).replace("-", "−"), x=10, y=5, font_size=15 if count >= 0 else 13, fill="#fff6e4",
            text_anchor="middle", **FACES["sans-bold"]),
-        at=(x, y), said=f"{said}: {count}", rule="PHX-HERO-03",
+        at=(x, y), said=said, rule="PHX-HERO-03",
     )  # fmt: skip
 
 
@@ -290,7 +293,7 @@ def dice(
     middle, size = plan.top + plan.row, plan.slot - 8
     for k, home in enumerate(homes):
         x = X + 14 + k * step + plan.slot / 2
-        told = texts("board-legend-slots")
+        told = texts("board-slot", number=k + 1)
         out[f"slot-{player}-{k + 1}"] = slot(player, k + 1, x, middle, plan.slot, chosen == k + 1, told)
         if home:
             ident, said = f"home-{player}-{k + 1}", die_said("board-home-die", home, texts)
@@ -356,7 +359,7 @@ def powers(abilities: tuple[str, ...], player: int, players: int, texts: Texts) 
     for k, code in enumerate(codes):
         x = round(X + left + k % columns * (height * 2.2), 1)
         middle = round(plan.top + plan.row + (k // columns - (rows - 1) / 2) * (height + 2), 1)
-        said = f"{texts(f'ability-{code}')}: {texts(f'ability-{code}-hint')}"
+        said = f"{texts(f'ability-{code}')}\n{texts(f'ability-{code}-hint')}"
         out[f"power-{player}-{code}"] = plaque(player, code, x, middle, height, said)
     return out
 
@@ -375,7 +378,7 @@ def hand(cards: tuple[str, ...], player: int, players: int, texts: Texts) -> Map
     box = plan.hand
     middle = plan.top + box.y + box.high / 2
     count = len(cards)
-    said = texts("board-rival-hand", count=count)
+    said = f"{texts('board-rival-hand', count=count)}\n{texts('board-does-hand')}"
     out = {f"hand-{player}": hand_count(player, count, X + box.x - 16, middle, said)}
     scale = box.high / (SMALL_HIGH + 1)
     step = min(SMALL_WIDE * scale + 2, box.wide / max(1, count))
@@ -425,7 +428,7 @@ def tableau(
     for ident, turned, (across, down) in zip(cards, rotated, spots, strict=True):
         at = round(X + box.x + across, 1), round(y + down, 1)
         rule = "PHX-CONFLICT-07" if turned else "PHX-CARD-06"
-        said = faces.told(ident, texts) + (f" · {texts('board-legend-turned')}" if turned else "")
+        said = faces.told(ident, texts) + (f"\n{texts('board-card-turned')}" if turned else "")
         out[f"card-{ident}"] = small_card(f"card-{ident}", ident, *at, scale, 90 if turned else 0, said, rule)
     return out
 

@@ -64,9 +64,11 @@ def is_reachable(s: Phalanxx, player: i64, region: Place) -> bool:
 def army_cost(s: Phalanxx, player: i64, region: Place) -> i64:
     """PHX-CONQ-02 one army, two for a city; a Siege Tower saves one."""
     kind = s.layout.kind[region]
-    if kind == CITY and s.abilities[player] & SIEGE:
-        return s.layout.numbers.siege_cost
-    return s.layout.army_cost[kind]
+    return city_cost(s, player) if kind == CITY else s.layout.army_cost[kind]
+
+
+def city_cost(s: Phalanxx, player: i64) -> i64:
+    return s.layout.numbers.siege_cost if s.abilities[player] & SIEGE else s.layout.army_cost[CITY]
 
 
 def is_conflict(s: Phalanxx, player: i64, region: Place) -> bool:

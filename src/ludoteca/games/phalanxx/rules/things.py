@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from mypy_extensions import i64
 
+from ludoteca.games.phalanxx.rules.conquest import city_cost, conflict_cost
+from ludoteca.games.phalanxx.rules.heroism import heroism_rules
 from ludoteca.games.phalanxx.rules.layout import SLOTS
 from ludoteca.games.phalanxx.rules.market import prices
 from ludoteca.games.phalanxx.rules.scoring import score_sheet
@@ -14,7 +16,10 @@ from ludoteca.games.phalanxx.rules.state import Phalanxx
 
 
 class Things(NamedTuple):
-    """One player's things as one viewer sees them: a card in hand that is unknown is negative."""
+    """One player's things as one viewer sees them: a card in hand that is unknown is negative.
+
+    `loss` is what a conflict would cost this player in Strength now, `city_cost` the armies that a city takes.
+    """
 
     regent: bool
     hand: tuple[int, ...]
@@ -32,6 +37,8 @@ class Things(NamedTuple):
     heroic: int
     defence: int
     conflicts: int
+    loss: int
+    city_cost: int
     sheet: tuple[int, ...]
 
 
@@ -54,5 +61,7 @@ def things(s: Phalanxx, player: i64, viewer: i64) -> Things:
         int(s.heroic[player]),
         int(s.defence[player]),
         int(s.conflicts[player]),
+        int(conflict_cost(s, player, heroism_rules(s))),
+        int(city_cost(s, player)),
         tuple(score_sheet(s, player)),
     )

@@ -6,6 +6,29 @@ area-players = Players
 area-market = Market
 area-hand = Your hand
 
+# The aim, and the chapters of the rulebook.
+aim-win = You win with the highest total: your Strength, which grows with every card you play, and points at the end for cities, oases and armies on the map, conflicts you fought, Talents, and groups of archer, knight and infantry.
+aim-turn = In your turn you may buy a card, then roll three dice and place each beside one of your Home dice. Each is an action: play a card or conquer a region with a die at least as high as the Home die, push the die into its place, or take an income.
+aim-end = Every turn takes a card from the deck. When the display can no longer be filled the round is finished, so that all have had the same number of turns, and the points are counted.
+chapter-COMP = What is in the box
+chapter-SETUP = Setting up
+chapter-TURN = The turn
+chapter-BUY = The market
+chapter-ROLL = The roll
+chapter-ACT = The three actions
+chapter-CARD = Playing a card
+chapter-CONQ = Conquering a region
+chapter-CONFLICT = Conflicts
+chapter-PUSH = Pushing a die
+chapter-MONEY = Income and swaps
+chapter-SACR = Sacrificing an army
+chapter-PASS = Passing the dice on
+chapter-HERO = Heroism
+chapter-END = The end
+chapter-SCORE = Final scoring
+chapter-SOLO = Alone against the Regent
+chapter-EXP = Expert factions
+
 # Prompts.
 
 # Actions.
@@ -512,7 +535,18 @@ refusal-placed-die-stays = a die that is placed stays as it is
 refusal-other-sacrifice = this table has the other rule for a sacrificed army
 
 # The table in lines.
-sheet-turn = Turn { $turn } of { $turns }
+sheet-turn = Turn { $turn } of { $turns }{ $mine ->
+    [now] { $left ->
+        [one] : your last
+       *[other] : yours, and { $left } with it until the end
+    }
+    [later] { $left ->
+        [0] : you have had your last
+        [one] : you have one more
+       *[other] : you have { $left } more
+    }
+   *[none] {""}
+}
 sheet-display = The display, with prices ({ $deck ->
     [one] { $deck } card
    *[other] { $deck } cards
@@ -562,7 +596,9 @@ label-a-die = { $colour } { $value }
 # The board.
 board-turn = Turn { $turn } of { $turns }
 board-heroism = Heroism
-board-heroism-hint = Heroism. It cannot be bought. While it is displayed, conflicts compare Leaders and Equipment minus rotated cards.
+board-heroism-hint = Heroism
+    While it is displayed, conflicts compare Leaders and Equipment minus rotated cards instead of Strength.
+    It cannot be bought. It leaves only from the rightmost space, when nobody buys a card.
 board-last-turns = Last turns
 board-travelling = Travelling dice
 board-not-rolled = Travelling dice, to be rolled
@@ -575,10 +611,12 @@ board-deck = { $count ->
     [one] { $count } card in the deck
    *[other] { $count } cards in the deck
 }
+    Each turn takes one. When it cannot fill the display any more, the last round begins.
 board-removed = { $count ->
     [one] { $count } card out of the game
    *[other] { $count } cards out of the game
 }
+    They do not come back.
 board-hand = { $count ->
     [one] Your hand: { $count } card
    *[other] Your hand: { $count } cards
@@ -587,22 +625,65 @@ board-standing = If the match ended now
 board-final = Final score
 board-gone = removed
 board-no-cards = No cards in play yet
-board-last-turns-hint = The deck is empty: play goes on until the last player in turn order has had a turn.
+board-last-turns-hint = Last turns
+    The deck is empty: play goes on until the last player in turn order has had a turn.
 board-price = { $price ->
     [one] A card in this space costs { $price } Talent
    *[other] A card in this space costs { $price } Talents
 }
-board-home-die = Home die: { $colour } { $value }. Playing a card or conquering beside it takes a die at least as high.
-board-placed-die = Travelling die placed: { $colour } { $value }. At the end of the turn it goes to the next player.
+board-home-die = Home die: { $colour } { $value }
+    Playing a card or conquering beside it takes a die at least as high. Its value, its colour and the total of the three are what cards ask for.
+board-placed-die = Travelling die placed: { $colour } { $value }
+    At the end of the turn it goes to the next player.
 board-travelling-die = { $value ->
     [0] Travelling die: { $colour }, not rolled yet
    *[other] Travelling die: { $colour } { $value }
 }
+    Put on a grey slot it is an action: play a card, conquer, push, or take an income.
 board-waiting-die = { $value ->
     [0] Travelling die: { $colour }, not rolled yet
-   *[other] Travelling die: { $colour }, not rolled yet in this turn. It still shows the { $value } from before.
+   *[other] Travelling die: { $colour }, not rolled yet in this turn
 }
-board-army = { $region }: an army ({ $name }). Armies never move.
+    { $value ->
+        [0] It is rolled after the market.
+       *[other] It still shows the { $value } from before, and is rolled after the market.
+    }
+board-army = { $region }: an army ({ $name })
+    Armies never move. Each counts 1 point in the end.
+board-slot = Slot { $number }: red for a Home die, grey for a Travelling die beside it
+    Put a Travelling die on the grey slot for an action. To play a card or to conquer it must be at least as high as the Home die; to push or to take an income any die will do.
+board-does-strength = More than a rival’s, and one may take that rival’s regions. In the end each counts 1 point.
+board-does-defence = When attacked, it counts { $more } more.
+board-does-talents = Money for cards of the display and for pushes. What is left counts in the end.
+board-does-reserve = Conquests take their armies from here. In one’s turn one of them may be sacrificed to change a Travelling die.
+board-does-lost = They left the game to change dice.
+board-does-heroic = While Heroism is displayed, conflicts compare this instead of Strength.
+board-does-hand = Cards that everybody saw being taken lie open.
+board-card = { $name } · { $family } · Strength +{ $strength }
+board-card-needs = To play it: { $needs }.
+board-card-army = An archer, a knight and an infantry card in play make a Fame Group, worth 5 points.
+board-card-special = In play it counts in conflicts under Heroism. Fame Groups need a Leader and Equipment.
+board-card-turned = Rotated for a conflict: 3 points in the end.
+board-region-free = { $armies ->
+    [one] To conquer it: one army of the reserve.
+   *[other] To conquer it: { $armies } armies of the reserve.
+}
+board-region-conflict = To conquer it: a conflict, with { $armies ->
+    [one] one army
+   *[other] { $armies } armies
+} of the reserve and { $heroism ->
+    [yes] a greater count of Leaders and Equipment minus rotated cards
+   *[no] more Strength
+} than { $name }. It costs { $loss ->
+    [0] no Strength
+   *[other] { $loss } Strength
+}, and a card is rotated: 3 points in the end.
+board-region-worth = { $value ->
+    [0] In the end: 1 point for each army there.
+    [one] In the end: 1 point, and 1 for each army there.
+   *[other] In the end: { $value } points, and 1 for each army there.
+}
+board-region-borders = Borders on { $names }.
 board-disc = { $name }: Strength { $strength }
 board-rival-hand = { $count ->
     [one] { $count } card in hand
@@ -636,6 +717,24 @@ board-legend-turned = Rotated card: one for each conflict begun
 board-legend-back = A card you have not seen
 board-legend-heroic = Under Heroism: Leaders and Equipment minus rotated cards
 board-legend-gold = Gold: chosen; on a screen also what can be chosen now
+
+# The aim in a picture.
+board-aim-turn = A turn
+board-aim-points = What counts in the end
+board-aim-buy = Buy a card
+board-aim-roll = Roll three dice
+board-aim-place = Place each beside a Home die
+board-aim-pass = The dice travel on
+board-aim-play = play
+board-aim-conquer = conquer
+board-aim-push = push
+board-aim-income = income
+board-aim-strength = Strength
+board-aim-region = city or oasis
+board-aim-army = army on the map
+board-aim-rotated = conflict fought
+board-aim-fame = Fame Group
+board-aim-talents = 3 Talents
 
 # Lessons: what to do, and what was to be learned.
 lesson-buy-title = Buy a card

@@ -6,6 +6,29 @@ area-players = Giocatori
 area-market = Mercato
 area-hand = La tua mano
 
+# Lo scopo, e i capitoli del regolamento.
+aim-win = Vince il totale più alto: la tua Forza, che cresce con ogni carta giocata, più i punti finali per città, oasi ed eserciti sulla mappa, conflitti combattuti, Talenti e gruppi di arciere, cavaliere e fante.
+aim-turn = Nel tuo turno puoi comprare una carta, poi tiri tre dadi e ne metti uno alla volta accanto a un tuo dado di Casa. Ognuno è un'azione: giocare una carta o conquistare una regione, con un dado alto almeno quanto quello di Casa; spingere il dado al suo posto; riscuotere una rendita.
+aim-end = Ogni turno toglie una carta dal mazzo. Quando il mercato non si può più riempire si finisce il giro, così tutti hanno giocato gli stessi turni, e si contano i punti.
+chapter-COMP = Che cosa c'è nella scatola
+chapter-SETUP = La preparazione
+chapter-TURN = Il turno
+chapter-BUY = Il mercato
+chapter-ROLL = Il tiro
+chapter-ACT = Le tre azioni
+chapter-CARD = Giocare una carta
+chapter-CONQ = Conquistare una regione
+chapter-CONFLICT = I conflitti
+chapter-PUSH = Spingere un dado
+chapter-MONEY = Rendita e scambi
+chapter-SACR = Sacrificare un esercito
+chapter-PASS = Passare i dadi
+chapter-HERO = L'Eroismo
+chapter-END = La fine
+chapter-SCORE = Il punteggio finale
+chapter-SOLO = Da soli contro il Reggente
+chapter-EXP = Le fazioni per esperti
+
 # Richieste.
 
 # Azioni.
@@ -518,7 +541,18 @@ refusal-placed-die-stays = un dado piazzato resta com'è
 refusal-other-sacrifice = a questo tavolo vale l'altra regola per il sacrificio
 
 # Il tavolo in righe.
-sheet-turn = Turno { $turn } di { $turns }
+sheet-turn = Turno { $turn } di { $turns }{ $mine ->
+    [now] { $left ->
+        [one] : il tuo ultimo
+       *[other] : tocca a te, e con questo ne hai ancora { $left }
+    }
+    [later] { $left ->
+        [0] : hai già fatto il tuo ultimo
+        [one] : ne hai ancora uno
+       *[other] : ne hai ancora { $left }
+    }
+   *[none] {""}
+}
 sheet-display = Il mercato, con i prezzi ({ $deck ->
     [one] { $deck } carta
    *[other] { $deck } carte
@@ -574,7 +608,9 @@ label-a-die = { $value ->
 # Il tavolo.
 board-turn = Turno { $turn } di { $turns }
 board-heroism = Eroismo
-board-heroism-hint = Eroismo. Non si può comprare. Finché è sul mercato, nei conflitti contano Condottieri ed Equipaggiamenti meno le carte ruotate.
+board-heroism-hint = Eroismo
+    Finché è sul mercato, nei conflitti contano Condottieri ed Equipaggiamenti meno le carte ruotate, invece della Forza.
+    Non si può comprare. Se ne va solo dallo spazio più a destra, quando nessuno compra una carta.
 board-last-turns = Ultimi turni
 board-travelling = Dadi Viaggianti
 board-not-rolled = Dadi Viaggianti, da tirare
@@ -587,10 +623,12 @@ board-deck = { $count ->
     [one] { $count } carta nel mazzo
    *[other] { $count } carte nel mazzo
 }
+    Ogni turno ne toglie una. Quando non basta più a riempire il mercato comincia l'ultimo giro.
 board-removed = { $count ->
     [one] { $count } carta fuori dal gioco
    *[other] { $count } carte fuori dal gioco
 }
+    Non rientrano più.
 board-hand = { $count ->
     [one] La tua mano: { $count } carta
    *[other] La tua mano: { $count } carte
@@ -599,25 +637,66 @@ board-standing = Se la partita finisse ora
 board-final = Punteggio finale
 board-gone = rimosse
 board-no-cards = Ancora nessuna carta in gioco
-board-last-turns-hint = Il mazzo è finito: si gioca ancora finché l'ultimo giocatore nell'ordine di turno non ha fatto il suo turno.
+board-last-turns-hint = Ultimi turni
+    Il mazzo è finito: si gioca ancora finché l'ultimo giocatore nell'ordine di turno non ha fatto il suo turno.
 board-price = { $price ->
     [one] Una carta in questo spazio costa { $price } Talento
    *[other] Una carta in questo spazio costa { $price } Talenti
 }
-board-home-die = Dado di Casa: { $value } { $colour }. Accanto serve un dado almeno altrettanto alto per giocare una carta o conquistare.
-board-placed-die = Dado Viaggiante piazzato: { $value } { $colour }. A fine turno passa al giocatore dopo.
+board-home-die = Dado di Casa: { $value } { $colour }
+    Accanto serve un dado almeno altrettanto alto per giocare una carta o conquistare. Le carte chiedono il suo valore, il suo colore o la somma dei tre.
+board-placed-die = Dado Viaggiante piazzato: { $value } { $colour }
+    A fine turno passa al giocatore dopo.
 board-travelling-die = { $value ->
     [0] Dado Viaggiante: { $colour }, non ancora tirato
    *[other] Dado Viaggiante: { $value } { $colour }
 }
+    Su una casella grigia è un'azione: giocare una carta, conquistare, spingere o riscuotere una rendita.
 board-waiting-die = { $value ->
     [0] Dado Viaggiante: { $colour }, non ancora tirato
-   *[other] Dado Viaggiante: { $colour }, non ancora tirato in questo turno. Mostra ancora { $value ->
-        [1] l'1
-       *[other] il { $value }
-    } di prima.
+   *[other] Dado Viaggiante: { $colour }, non ancora tirato in questo turno
 }
-board-army = { $region }: un esercito ({ $name }). Gli eserciti non si spostano mai.
+    { $value ->
+        [0] Si tira dopo il mercato.
+        [1] Mostra ancora l'1 di prima, e si tira dopo il mercato.
+       *[other] Mostra ancora il { $value } di prima, e si tira dopo il mercato.
+    }
+board-army = { $region }: un esercito ({ $name })
+    Gli eserciti non si spostano mai. Alla fine ognuno vale 1 punto.
+board-slot = Casella { $number }: rossa per un dado di Casa, grigia per il dado Viaggiante accanto
+    Per un'azione si mette un dado Viaggiante sulla casella grigia. Per giocare una carta o conquistare dev'essere alto almeno quanto il dado di Casa; per spingere o per la rendita va bene qualsiasi dado.
+board-does-strength = Chi ne ha più di un avversario può prendergli le regioni. Alla fine ogni punto di Forza vale 1.
+board-does-defence = Quando si è attaccati vale { $more } in più.
+board-does-talents = Denaro per le carte del mercato e per le spinte. Quello che resta conta alla fine.
+board-does-reserve = Da qui vengono gli eserciti per le conquiste. Nel proprio turno se ne può sacrificare uno per cambiare un dado Viaggiante.
+board-does-lost = Hanno lasciato il gioco per cambiare dei dadi.
+board-does-heroic = Finché l'Eroismo è sul mercato, nei conflitti si confronta questo e non la Forza.
+board-does-hand = Le carte che tutti hanno visto prendere sono scoperte.
+board-card = { $name } · { $family } · Forza +{ $strength }
+board-card-needs = Per giocarla: { $needs }.
+board-card-army = Un arciere, un cavaliere e un fante in gioco formano un Gruppo di Fama, che vale 5 punti.
+board-card-special = In gioco conta nei conflitti con l'Eroismo. I Gruppi di Fama chiedono un Condottiero e un Equipaggiamento.
+board-card-turned = Ruotata per un conflitto: 3 punti alla fine.
+board-region-free = { $armies ->
+    [one] Per conquistarla: un esercito della riserva.
+   *[other] Per conquistarla: { $armies } eserciti della riserva.
+}
+board-region-conflict = Per conquistarla: un conflitto, con { $armies ->
+    [one] un esercito
+   *[other] { $armies } eserciti
+} della riserva e { $heroism ->
+    [yes] un conto maggiore di Condottieri ed Equipaggiamenti meno le carte ruotate
+   *[no] più Forza
+} rispetto a { $name }. Costa { $loss ->
+    [0] nessuna Forza
+   *[other] { $loss } di Forza
+} e si ruota una carta: 3 punti alla fine.
+board-region-worth = { $value ->
+    [0] Alla fine: 1 punto per ogni esercito che c'è.
+    [one] Alla fine: 1 punto, più 1 per ogni esercito che c'è.
+   *[other] Alla fine: { $value } punti, più 1 per ogni esercito che c'è.
+}
+board-region-borders = Confina con { $names }.
 board-disc = { $name }: Forza { $strength }
 board-rival-hand = { $count ->
     [one] { $count } carta in mano
@@ -651,6 +730,24 @@ board-legend-turned = Carta ruotata: una per ogni conflitto provocato
 board-legend-back = Una carta che non hai visto
 board-legend-heroic = Con l'Eroismo: Condottieri ed Equipaggiamenti meno carte ruotate
 board-legend-gold = Oro: scelto; sullo schermo anche ciò che si può scegliere
+
+# Lo scopo in una figura.
+board-aim-turn = Un turno
+board-aim-points = Che cosa conta alla fine
+board-aim-buy = Compra una carta
+board-aim-roll = Tira tre dadi
+board-aim-place = Mettine ognuno accanto a un dado di Casa
+board-aim-pass = I dadi viaggiano
+board-aim-play = gioca
+board-aim-conquer = conquista
+board-aim-push = spingi
+board-aim-income = rendita
+board-aim-strength = Forza
+board-aim-region = città o oasi
+board-aim-army = esercito sulla mappa
+board-aim-rotated = conflitto fatto
+board-aim-fame = Gruppo di Fama
+board-aim-talents = 3 Talenti
 
 # Lezioni: che cosa fare, e che cosa c'era da imparare.
 lesson-buy-title = Comprare una carta
