@@ -210,3 +210,10 @@ client-proof-seal = Seal
 client-proof-secret = Secret
 client-proof-salt = Salt of seat { $seat }
 client-proof-seed = Seed
+
+# House rules, and what the game is about.
+client-house = House rules
+client-aim = What it is about
+client-rules-changed = Not as usual at this table
+client-rules-reading = Our reading:
+client-rules-reconstructed = our reconstruction

@@ -210,3 +210,10 @@ client-proof-seal = Sigillo
 client-proof-secret = Segreto
 client-proof-salt = Sale del posto { $seat }
 client-proof-seed = Seme
+
+# Regole della casa, e di che cosa si tratta.
+client-house = Regole della casa
+client-aim = Di che cosa si tratta
+client-rules-changed = A questo tavolo è diverso dal solito
+client-rules-reading = Nostra lettura:
+client-rules-reconstructed = ricostruzione nostra
