@@ -142,6 +142,11 @@ class House:
             "status": "playing",
             "replay": False,
             "mine": False,
+            "changes": [],
+            "house": "",
+            "aim": None,
+            "legend": False,
+            "first": False,
         }
         html = self.pages.table(request.query_params.get("lang", "en"), "Anna", table)
         return HTMLResponse(html, headers=SECURITY)

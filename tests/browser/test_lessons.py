@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games import find
+from ludoteca.games import NAMES, find
 from tests.browser.people import PHONE, People, Person
 
 pytestmark = pytest.mark.compiled_only
@@ -12,9 +12,17 @@ pytestmark = pytest.mark.compiled_only
 LESSONS = find("phalanxx").lessons
 
 
+def begin(person: Person) -> None:
+    """The first lesson of a game begins with what it is about."""
+    person.my_turn()
+    begins = person.page.locator("dialog.aim[open] .gold")
+    if begins.count():
+        begins.click()
+
+
 def learn(person: Person, number: int) -> None:
     """Do what the lesson wants, and read what was to be learned."""
-    person.my_turn()
+    begin(person)
     person.sees(".lesson .number", f"Lesson {number + 1} of {len(LESSONS)}")
     person.choose(*LESSONS[number].goals[0])
     person.sees(".lesson.done h2")
@@ -49,10 +57,31 @@ def test_the_first_lessons(people: People):
     assert "3 of" in page.locator(".box .small").first.inner_text()
 
 
+WITH_AN_AIM = [name for name in NAMES if find(name).lessons and find(name).aim(find(name).texts("en"))]
+
+
+@pytest.mark.parametrize("game", WITH_AN_AIM)
+def test_the_first_lesson_begins_with_the_aim_and_its_picture(people: People, game: str):
+    anna = people.come()
+    texts = find(game).texts("en")
+    page = anna.go(f"/learn/{game}")
+    assert texts("aim-win") in page.locator(".aim").inner_text()
+    page.locator(".box form button").click()
+    shown = page.locator("dialog.aim[open]")
+    shown.wait_for()
+    for part in ("aim-win", "aim-turn", "aim-end"):
+        assert texts(part) in shown.inner_text()
+    assert page.evaluate("document.querySelector('dialog.aim img').naturalWidth") > 0
+    page.locator("dialog.aim .gold").click()
+    anna.sees(".lesson .number", "Lesson 1 of")
+    anna.my_turn()
+    assert page.locator("dialog[open]").count() == 0
+
+
 def test_on_a_phone_the_task_stays_in_sight_until_somebody_begins(people: People):
     anna = people.come(size=PHONE)
     page = anna.go(f"/learn/phalanxx/{LESSONS[0].name}")
-    anna.my_turn()
+    begin(anna)
     page.wait_for_timeout(800)  # in which a page that scrolls by itself would have done so
     assert page.evaluate("() => document.querySelector('.lesson').getBoundingClientRect().top >= 0")
 
@@ -60,7 +89,7 @@ def test_on_a_phone_the_task_stays_in_sight_until_somebody_begins(people: People
 def test_on_a_phone_what_was_learned_comes_into_view(people: People):
     anna = people.come(size=PHONE)
     page = anna.go(f"/learn/phalanxx/{LESSONS[0].name}")
-    anna.my_turn()
+    begin(anna)
     page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
     page.wait_for_function("() => document.querySelector('.lesson').getBoundingClientRect().bottom < 0")
     anna.choose(*LESSONS[0].goals[0])

@@ -3,6 +3,7 @@
 import re
 from html.parser import HTMLParser
 
+import msgspec
 import pytest
 
 from ludoteca.bots.levels import LEVELS
@@ -20,6 +21,7 @@ TABLE = {
     "id": "t1", "game": NAMES[0], "title": "A title", "seats": 3, "free": 1, "names": ["Anna", "<b>Bob</b>"],
     "status": "gathering", "mine": False, "my_turn": False, "turn": [], "ended": False, "winners": [], "won": False,
     "scores": [],
+    "changed": ["Rounds", "Slope", "Baskets", "Last"],
 }  # fmt: skip
 
 
@@ -300,6 +302,30 @@ def test_a_search_shows_what_has_all_the_words_and_marks_them():
     assert expected > 0
     assert page.count('class="clause"') == expected
     assert "<mark>vine</mark>" in page
+
+
+def test_a_search_keeps_the_house_rules():
+    read = Reader(PAGES.rules("it", "vendemmia", "turni", "", {"rounds": 4}))
+    assert read.all("input", type="hidden", name="set-rounds", value="4")
+    assert read.all("a", href="/rules/vendemmia?set-rounds=4")
+    assert read.all("a", href="/lang/en?to=/rules/vendemmia%3Fq%3Dturni%26set-rounds%3D4")
+
+
+@pytest.mark.parametrize(("lang", "mark"), [("en", "Our reading:"), ("it", "Nostra lettura:")])
+def test_what_is_our_own_reading_is_marked_as_such(lang, mark, monkeypatch):
+    book = find("vendemmia").rulebook(lang)
+    read = msgspec.structs.replace(book["VEN-TURN-01"], reading="Quick ones first.")
+    monkeypatch.setattr(book, "clauses", {**book.clauses, "VEN-TURN-01": read})
+    page = words(PAGES.rules(lang, "vendemmia", "", ""))
+    assert f"{read.text} {mark} Quick ones first." in page
+    assert page.count(mark) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_contents_are_titles_of_chapters(lang):
+    page = words(PAGES.rules(lang, "vendemmia", "", ""))
+    texts = find("vendemmia").texts(lang)
+    assert page.count(texts("chapter-BASKET")) == 2
 
 
 def test_a_search_without_a_result_says_so():

@@ -83,19 +83,20 @@ def provenance(clause: Clause, texts: Texts) -> str:
 
 
 def changes(game: AnyGame, settings: Mapping[str, Value], language: str) -> list[Change]:
-    """What is played otherwise than usual, in words."""
+    """What is played otherwise than usual, in words and in the order of the rulebook."""
     texts = game.texts(language)
     changed = Settings(game.settings, settings).changed()
     return [
         Change(
-            setting.name,
-            texts(f"setting-{setting.name}"),
-            said(setting, changed[setting.name], texts),
-            said(setting, setting.default, texts),
-            setting.rule,
+            parameter.name,
+            parameter.label,
+            said(parameter.setting, changed[parameter.name], texts),
+            parameter.default,
+            parameter.rule,
         )
-        for setting in game.settings
-        if setting.name in changed
+        for group in groups(game, language)
+        for parameter in group.parameters
+        if parameter.name in changed
     ]
 
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from urllib.parse import urlencode
+
+import msgspec
 
 from ludoteca.bots.levels import LEVELS
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.play import catalogue
 from ludoteca.play.catalogue import Parameter
 from ludoteca.play.game import AnyGame
-from ludoteca.play.settings import Flag, Number, Setting, shown
+from ludoteca.play.settings import Flag, Number, Setting, Value, shown
 from ludoteca.play.texts import Texts
 
 USUAL_SEATS = 3
@@ -129,6 +132,16 @@ def is_wrong(setting: Setting, value: str) -> bool:
     except LudotecaError:
         return True
     return False
+
+
+def stored(settings: str) -> dict[str, Value]:
+    """Settings as they are kept with a table or a variant: those that differ from the usual ones."""
+    return msgspec.json.decode(settings, type=dict[str, bool | int | str])
+
+
+def as_query(settings: Mapping[str, Value]) -> str:
+    """Settings as an address names them; `settings_in` reads them again."""
+    return urlencode({f"set-{name}": shown(value) for name, value in settings.items()})
 
 
 def settings_in(form: Mapping[str, str]) -> dict[str, str]:

@@ -12,8 +12,10 @@ from starlette.websockets import WebSocket
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.play.record import parse
-from ludoteca.table import replays
+from ludoteca.play.settings import Settings
+from ludoteca.table import reading, replays, shelf
 from ludoteca.table.asking import Answers, form_of, game_of, turn_away
+from ludoteca.table.forms import settings_in
 from ludoteca.table.live import NOT_FOUND
 from ludoteca.table.pages import cover
 from ludoteca.table.people import language_of
@@ -32,6 +34,7 @@ class Library(Answers):
             Route("/settings", self.settings),
             Route("/settings/{game}", self.settings),
             Route("/legend/{game}.svg", self.legend),
+            Route("/aim/{game}.svg", self.aim),
             Route("/picture/{game}.svg", self.picture),
             Route("/learn", self.learn),
             Route("/learn/{game}", self.learn),
@@ -44,17 +47,28 @@ class Library(Answers):
         game = game_of(request)
         query = request.query_params.get("q", "")[:100]
         clause = request.query_params.get("clause", "")[:30]
-        return HTMLResponse(self.pages.rules(language_of(request), game, query, clause))
+        return HTMLResponse(self.pages.rules(language_of(request), game, query, clause, _house_rules(request)))
 
     async def clauses(self, request: Request) -> Response:
         game = find(game_of(request))
         lang = language_of(request)
-        book = game.rulebook(lang)
+        texts = game.texts(lang)
         found = [
-            {"id": clause.id, "title": clause.title, "text": clause.text, "chapter": clause.id.rpartition("-")[0]}
-            for clause in book.clauses.values()
+            {
+                "id": clause.id,
+                "title": clause.title,
+                "text": clause.text,
+                "reading": clause.reading,
+                "source": clause.source,
+                "changed": clause.changed,
+                "chapter": chapter.heading,
+            }
+            for chapter in reading.chapters(
+                game.rulebook(lang, _house_rules(request)), texts, table_texts(lang)("rules-house")
+            )
+            for clause in chapter.clauses
         ]
-        return JSONResponse({"title": game.texts(lang)("game-title"), "clauses": found})
+        return JSONResponse({"title": texts("game-title"), "clauses": found})
 
     async def settings(self, request: Request) -> Response:
         return HTMLResponse(self.pages.settings(language_of(request), game_of(request)))
@@ -62,6 +76,13 @@ class Library(Answers):
     async def legend(self, request: Request) -> Response:
         game = find(game_of(request))
         drawn = game.legend(game.texts(language_of(request)))
+        if not drawn:
+            raise HTTPException(404)
+        return Response(drawn, media_type="image/svg+xml")
+
+    async def aim(self, request: Request) -> Response:
+        game = find(game_of(request))
+        drawn = game.aim(game.texts(language_of(request)))
         if not drawn:
             raise HTTPException(404)
         return Response(drawn, media_type="image/svg+xml")
@@ -97,7 +118,8 @@ class Library(Answers):
         lang = language_of(request)
         try:
             record = parse(text)
-            title = find(record.game).texts(lang)("game-title")
+            game = find(record.game)
+            played = shelf.at_table(game, record.settings, "", lang)
         except LudotecaError as error:
             said, detail = told(error, lang, "replay-gone")
             return HTMLResponse(self.pages.message(lang, 404, "", said, detail), 404)
@@ -106,7 +128,7 @@ class Library(Answers):
             "id": request.path_params["id"],
             "path": f"/replay/{request.path_params['id']}",
             "game": record.game,
-            "title": title,
+            "title": game.texts(lang)("game-title"),
             "seats": record.seats,
             "mine": [],
             "owner": False,
@@ -114,6 +136,7 @@ class Library(Answers):
             "welcome": True,
             "status": "over",
             "replay": True,
+            **played,
         }
         return HTMLResponse(self.pages.table(lang, person.name if person else "", about))
 
@@ -135,6 +158,15 @@ class Library(Answers):
             await turn_away(socket, NOT_FOUND, table_texts(lang)("replay-gone"))
             return
         await self.read(socket, match, match.game.texts(lang))
+
+
+def _house_rules(request: Request) -> Settings:
+    """The settings that an address names; those that the game does not have are an error of whoever wrote it."""
+    game = find(game_of(request) or NAMES[0])
+    try:
+        return Settings(game.settings, settings_in(request.query_params))
+    except LudotecaError:
+        raise HTTPException(400) from None
 
 
 async def _record_text(form: FormData) -> str:

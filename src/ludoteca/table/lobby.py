@@ -16,7 +16,7 @@ from ludoteca.play.rulebook import LANGUAGES
 from ludoteca.play.settings import Settings, shown
 from ludoteca.table.asking import Answers, address_of, fields_of, game_of, is_secure, known, number, welcomed
 from ludoteca.table.edge import clean_name
-from ludoteca.table.forms import settings_in
+from ludoteca.table.forms import settings_in, stored
 from ludoteca.table.history import Result
 from ludoteca.table.people import Person, language_of
 from ludoteca.table.storage import MatchRow, VariantRow, is_id, new_id
@@ -54,10 +54,12 @@ class Lobby(Answers):
         sits = [seat for seat, who in row.access if person is not None and who == person.id and seat >= 0]
         mine = [seat for seat in sits if not row.chairs[seat].resigned]
         result = msgspec.json.decode(row.result, type=Result) if row.result else None
+        texts = find(row.game).texts(lang)
         return {
             "id": row.id,
             "game": row.game,
-            "title": find(row.game).texts(lang)("game-title"),
+            "title": texts("game-title"),
+            "changed": [texts(f"setting-{name}") for name in stored(row.settings) if f"setting-{name}" in texts],
             "seats": row.seats,
             "free": sum(chair.kind == "open" for chair in row.chairs),
             "names": names,
@@ -104,9 +106,8 @@ class Lobby(Answers):
             row = await self.storage.run(self.storage.find_variant, ident) if is_id(ident) else None
             if row is None:
                 raise HTTPException(404)
-            stored = msgspec.json.decode(row.settings, type=dict[str, bool | int | str])
             usual = {setting.name: setting.default for setting in find(row.game).settings}
-            values = {f"set-{name}": shown(value) for name, value in {**usual, **stored}.items()}
+            values = {f"set-{name}": shown(value) for name, value in {**usual, **stored(row.settings)}.items()}
             link = f"{request.url.scheme}://{request.headers['host']}/new?variant={row.id}"
             filled = {**values, "variant": row.name, "saved": asked.get("saved", "")}
             return await self._form(request, row.game, row.seats, filled, link=link)

@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Mapping, Sequence, Set
 from functools import lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 from urllib.parse import quote, urlencode
 
@@ -18,7 +19,7 @@ from ludoteca.draw.svg import el
 from ludoteca.games import find
 from ludoteca.play import catalogue
 from ludoteca.play.game import Game
-from ludoteca.play.settings import shown
+from ludoteca.play.settings import Settings, Value, shown
 from ludoteca.table import forms, reading, shelf
 from ludoteca.table.edge import LONGEST_NAME
 from ludoteca.table.texts import table_texts
@@ -136,16 +137,26 @@ class Pages:
         """A table: the board and everything around it. The browser fills it."""
         return self._page("table.html", lang, str(table.get("path", "/")), person_name, table=table)
 
-    def rules(self, lang: str, game: str, query: str, clause: str) -> str:
-        """The rulebook of a game: all of it, or what has the words of `query`; `clause` is to stand out."""
+    def rules(
+        self, lang: str, game: str, query: str, clause: str, settings: Mapping[str, Value] = MappingProxyType({})
+    ) -> str:
+        """The rulebook of a game: all of it, or what has the words of `query`; `clause` is to stand out.
+
+        It says what is played with these settings, and what of that is not as usual.
+        """
         titles = shelf.titles(lang)
         chosen = find(game or titles[0].name)
-        book = chosen.rulebook(lang)
-        path = f"/rules/{chosen.name}" + (f"?{urlencode({'q': query})}" if query else "")
+        book = chosen.rulebook(lang, settings)
+        house = Settings(chosen.settings, settings).changed()
+        asked = urlencode({"q": query} if query else {})
+        path = "&".join(part for part in (asked, forms.as_query(house)) if part)
         return self._page(
             "rules.html",
             lang,
-            path + (f"#{quote(clause)}" if clause else ""),
+            f"/rules/{chosen.name}" + (f"?{path}" if path else "") + (f"#{quote(clause)}" if clause else ""),
+            changes=catalogue.changes(chosen, house, lang),
+            house={f"set-{name}": shown(value) for name, value in house.items()},
+            address=f"/rules/{chosen.name}" + (f"?{forms.as_query(house)}" if house else ""),
             titles=titles,
             game=shelf.title(chosen, lang),
             query=query,
@@ -168,6 +179,7 @@ class Pages:
             titles=titles,
             game=shelf.title(chosen, lang),
             lessons=lessons,
+            aim=shelf.aim(chosen, lang),
             upcoming=next((lesson for lesson in lessons if not lesson.done), lessons[0] if lessons else None),
             done=sum(lesson.done for lesson in lessons),
         )

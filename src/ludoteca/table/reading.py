@@ -7,36 +7,32 @@ from dataclasses import dataclass
 
 from markupsafe import Markup, escape
 
-from ludoteca.play.rulebook import Clause, Rulebook
+from ludoteca.play.rulebook import Clause, Rulebook, chapter, heading
 from ludoteca.play.texts import Texts
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """Clauses that belong together, as PHX-BUY-01 and PHX-BUY-02; without a title, `heading` is its first clause's."""
+    """Clauses that belong together, as PHX-BUY-01 and PHX-BUY-02."""
 
     group: str
     heading: str
-    titled: bool
     clauses: tuple[Clause, ...]
 
 
 def chapters(book: Rulebook, texts: Texts, house: str) -> list[Chapter]:
-    """A rulebook by chapters; a game may title its own (`chapter-BUY`). The rules of the house come last."""
+    """A rulebook by chapters; the rules of every table come last."""
     grouped: dict[str, list[Clause]] = {}
     for clause in book.clauses.values():
         grouped.setdefault(clause.id.rpartition("-")[0], []).append(clause)
-    found = []
-    for group, clauses in grouped.items():
-        title = f"chapter-{group.partition('-')[2]}"
-        if clauses[0].id not in book.own:
-            heading, titled = house, True
-        elif title in texts:
-            heading, titled = texts(title), True
-        else:
-            heading, titled = clauses[0].title, False
-        found.append(Chapter(group, heading, titled, tuple(clauses)))
-    return found
+    return [
+        Chapter(
+            group,
+            heading(book, chapter(clauses[0].id), texts) if clauses[0].id in book.own else house,
+            tuple(clauses),
+        )
+        for group, clauses in grouped.items()
+    ]
 
 
 def search(book: Rulebook, query: str) -> list[Clause]:

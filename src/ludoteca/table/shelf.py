@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Mapping, Set
 from dataclasses import dataclass
+from typing import Any
 
 from ludoteca.games import NAMES, find
-from ludoteca.play.game import AnyGame
+from ludoteca.play import catalogue
+from ludoteca.play.game import AnyGame, Game
+from ludoteca.play.settings import Settings, Value
+from ludoteca.table import forms
 
 SHORT = 45  # minutes; games that never take longer stand after the others
 
@@ -38,6 +42,36 @@ class LessonCard:
     title: str
     rule: str
     done: bool
+
+
+@dataclass(frozen=True)
+class Aim:
+    """What a game is about, in three sentences; and whether there is a picture of it."""
+
+    win: str
+    turn: str
+    end: str
+    picture: bool
+
+
+def aim(game: AnyGame, lang: str) -> Aim | None:
+    """What one is after, if the game says so."""
+    texts = game.texts(lang)
+    if "aim-win" not in texts:
+        return None
+    drawn = type(game).aim is not Game.aim
+    return Aim(texts("aim-win"), texts("aim-turn"), texts("aim-end"), drawn)
+
+
+def at_table(game: AnyGame, settings: Mapping[str, Value], lesson: str, lang: str) -> dict[str, Any]:
+    """What the page of a table says of its game: what is played otherwise than usual there, and what one is after."""
+    return {
+        "changes": catalogue.changes(game, settings, lang),
+        "house": forms.as_query(Settings(game.settings, settings).changed()),
+        "aim": aim(game, lang),
+        "legend": type(game).legend is not Game.legend,
+        "first": bool(lesson) and lesson == game.lessons[0].name,
+    }
 
 
 def title(game: AnyGame, lang: str) -> Title:

@@ -12,7 +12,9 @@ from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, R
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from ludoteca.table import shelf
 from ludoteca.table.asking import Answers, body_of, turn_away, welcomed, wrong
+from ludoteca.table.forms import stored
 from ludoteca.table.live import NO_ACCESS, NOT_FOUND, Visit
 from ludoteca.table.people import COOKIE, Person, language_of
 from ludoteca.table.room import Room
@@ -45,7 +47,9 @@ class Tables(Answers):
         return HTMLResponse(self.pages.table(lang, person.name if person else "", self._about(room, person, lang)))
 
     def _about(self, room: Room, person: Person | None, lang: str) -> dict[str, Any]:
-        """What the page of a table says of it."""
+        """What the page of a table says of it; what is played there is told to those who may look."""
+        welcome = self._may_look(room, person)
+        settings = stored(room.row.settings) if welcome and not room.failed else {}
         return {
             "id": room.row.id,
             "path": f"/t/{room.row.id}",
@@ -55,10 +59,11 @@ class Tables(Answers):
             "mine": list(room.seats_of(person.id)) if person else [],
             "owner": person is not None and person.id == room.row.owner,
             "public": room.row.public,
-            "welcome": self._may_look(room, person),
+            "welcome": welcome,
             "status": room.row.status,
             "replay": False,
             "lesson": room.lesson is not None,
+            **shelf.at_table(room.game, settings, room.row.lesson, lang),
         }
 
     def _may_look(self, room: Room, person: Person | None) -> bool:

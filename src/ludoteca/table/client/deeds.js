@@ -1,5 +1,6 @@
 /** What buttons and keys do at the table. A button names its deed in `data-do`. */
 
+import { openAbout } from "./about.js";
 import { turnTheme } from "./appearance.js";
 import { openHelp, openPreferences, openSeal, sheet } from "./dialogs.js";
 import { make, the } from "./dom.js";
@@ -85,6 +86,8 @@ export function deeds(table, button) {
     end: () => openEnd(table.model, table.address),
     print: () => print(),
     help: () => openHelp(),
+    house: () => openAbout("house"),
+    aim: () => openAbout("aim"),
     seal: () => openSeal(table.model.seal),
     preferences: () => openPreferences(() => table.draw()),
     theme: () => turnTheme(),

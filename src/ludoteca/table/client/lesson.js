@@ -1,5 +1,6 @@
 /** In a lesson: what to do, whether it is done, what was to be learned, and the way to the next. */
 
+import { openAbout } from "./about.js";
 import { fill, make } from "./dom.js";
 import { isStill } from "./motion.js";
 import { ruleLink } from "./popups.js";
@@ -14,6 +15,7 @@ import { say } from "./texts.js";
 export function showLesson(banner, lesson, game) {
   banner.hidden = !lesson;
   if (!lesson) return;
+  tellTheAim();
   const learned = Boolean(lesson.done) && !banner.classList.contains("done");
   banner.classList.toggle("done", Boolean(lesson.done));
   fill(
@@ -39,4 +41,11 @@ export function showLesson(banner, lesson, game) {
   );
   // On a small screen it has been scrolled away by whoever played.
   if (learned) banner.scrollIntoView({ block: "nearest", behavior: isStill() ? "auto" : "smooth" });
+}
+
+/** Before the first task of all: what the game is about. Once is enough. */
+function tellTheAim() {
+  if (document.body.dataset.first === undefined) return;
+  delete document.body.dataset.first;
+  openAbout("aim");
 }

@@ -16,7 +16,7 @@ import { say } from "./texts.js";
 export function search(clauses, words) {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   const found = clauses.filter((clause) => {
-    const text = plain(`${clause.id} ${clause.title} ${clause.text}`);
+    const text = plain(`${clause.id} ${clause.title} ${clause.text} ${clause.reading ?? ""}`);
     return wanted.every((word) => text.includes(word));
   });
   const named = (/** @type {Clause} */ clause) => {
@@ -31,10 +31,46 @@ function plain(text) {
   return text.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
 
+/**
+ * @param {string} name
+ * @param {string} label
+ * @param {boolean} shown
+ */
+function tab(name, label, shown) {
+  return make(
+    "button",
+    { type: "button", class: "tab", "data-tab": name, "aria-pressed": String(name === "text"), hidden: !shown },
+    label,
+  );
+}
+
+/**
+ * A clause as it is read: what the table plays otherwise and what is our own reading stand out.
+ * @param {Clause} clause
+ * @param {boolean} here
+ */
+function told(clause, here) {
+  const ours = clause.source === "reconstructed" ? say("rules-reconstructed") : "";
+  return make(
+    "article",
+    { class: `clause${here ? " here" : ""}${clause.changed ? " otherwise" : ""}` },
+    make("h4", {}, clause.title, " ", make("small", {}, clause.id)),
+    clause.changed ? make("p", { class: "flag" }, say("rules-changed")) : null,
+    ...clause.text.split(/\n\s*\n/).map((part) => (part ? make("p", {}, part) : null)),
+    ours ? make("p", { class: "ours" }, make("small", {}, ours)) : null,
+    clause.reading ? make("p", { class: "ours" }, make("small", {}, say("rules-reading")), " ", clause.reading) : null,
+  );
+}
+
 export class Rulebook {
-  /** @param {string} game */
-  constructor(game) {
+  /**
+   * @param {string} game
+   * @param {string} house  the settings of this table that are not as usual, as an address names them
+   */
+  constructor(game, house = "") {
     this.game = game;
+    this.house = house;
+    this.changedOnly = false;
     /** @type {Clause[]} */
     this.clauses = [];
     /** @type {HTMLDialogElement | null} */
@@ -77,16 +113,14 @@ export class Rulebook {
   }
 
   async build() {
+    const hasLegend = document.body.dataset.legend !== undefined;
     const legend = make("div", { class: "legend", hidden: true });
     const tabs = make(
       "div",
       { class: "tabs" },
-      make("button", { type: "button", class: "tab", "data-tab": "text", "aria-pressed": "true" }, say("rules-text")),
-      make(
-        "button",
-        { type: "button", class: "tab", "data-tab": "legend", "aria-pressed": "false", hidden: true },
-        say("rules-legend"),
-      ),
+      tab("text", say("rules-text"), true),
+      tab("changed", say("house"), Boolean(this.house)),
+      tab("legend", say("rules-legend"), hasLegend),
     );
     tabs.addEventListener("click", (event) => {
       const tab = event.target instanceof HTMLElement ? event.target.dataset.tab : undefined;
@@ -94,13 +128,12 @@ export class Rulebook {
     });
     const text = make("div", { class: "text" }, this.field, this.about, this.found, this.list);
     this.dialog = sheet("rulebook", say("rules"), tabs, text, legend);
-    const picture = make("img", { alt: say("rules-legend"), src: `/legend/${this.game}.svg` });
-    picture.addEventListener("load", () => {
+    if (hasLegend) {
+      const picture = make("img", { alt: say("rules-legend"), src: `/legend/${this.game}.svg` });
       legend.append(make("a", { href: picture.src, target: "_blank", rel: "noopener" }, picture));
-      this.dialog?.querySelector("[data-tab=legend]")?.removeAttribute("hidden");
-    });
+    }
     try {
-      const answer = await fetch(`/rules/${this.game}/clauses.json`);
+      const answer = await fetch(`/rules/${this.game}/clauses.json?${this.house}`);
       this.clauses = (await answer.json()).clauses;
     } catch {
       this.found.textContent = say("rules-missing");
@@ -113,26 +146,25 @@ export class Rulebook {
     for (const button of this.dialog?.querySelectorAll(".tab") ?? []) {
       button.setAttribute("aria-pressed", String(button.getAttribute("data-tab") === name));
     }
+    this.changedOnly = name === "changed";
+    this.show("");
     this.dialog?.classList.toggle("wide", name === "legend");
-    this.dialog?.querySelector(".text")?.toggleAttribute("hidden", name !== "text");
+    this.dialog?.querySelector(".text")?.toggleAttribute("hidden", name === "legend");
     this.dialog?.querySelector(".legend")?.toggleAttribute("hidden", name !== "legend");
   }
 
   /** @param {string} rule */
   show(rule) {
-    const found = search(this.clauses, this.field.value);
+    const clauses = this.changedOnly ? this.clauses.filter((clause) => clause.changed) : this.clauses;
+    const found = search(clauses, this.field.value);
     this.found.textContent = this.field.value
       ? say(found.length === 1 ? "rules-found-one" : "rules-found", { count: found.length })
       : "";
     this.list.replaceChildren(
-      ...found.map((clause) =>
-        make(
-          "article",
-          { class: clause.id === rule ? "clause here" : "clause" },
-          make("h3", {}, clause.title, " ", make("small", {}, clause.id)),
-          ...clause.text.split(/\n\s*\n/).map((part) => make("p", {}, part)),
-        ),
-      ),
+      ...found.flatMap((clause, k) => {
+        const begins = !this.field.value && clause.chapter !== found[k - 1]?.chapter;
+        return [...(begins ? [make("h3", { class: "chapter" }, clause.chapter)] : []), told(clause, clause.id === rule)];
+      }),
     );
     const here = this.list.querySelector(".here");
     here?.scrollIntoView({ block: "start" });

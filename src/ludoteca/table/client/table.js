@@ -41,7 +41,7 @@ const PATIENCE = 120; // ms: an answer that comes sooner needs no picture of wai
 
 export class Table {
   constructor() {
-    const { table = "", game = "", replay } = document.body.dataset;
+    const { table = "", game = "", house = "", replay } = document.body.dataset;
     this.address = table;
     this.title = document.title;
     this.model = NOTHING;
@@ -54,7 +54,7 @@ export class Table {
     this.lights = new Lights(this.board);
     this.ghost = new Ghost(this.board);
     this.hints = new Hints();
-    this.rulebook = new Rulebook(game);
+    this.rulebook = new Rulebook(game, house);
     this.memory = new Memory();
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.waiting = undefined;

@@ -34,6 +34,7 @@
  * @typedef {{t: "stale", n: number, revision: number}} Stale
  * @typedef {Imagined | Because | Done | Refused | Stale} Answer
  * @typedef {{t: string, [field: string]: unknown}} Request
- * @typedef {{id: string, title: string, text: string, chapter: string}} Clause
+ * @typedef {{id: string, title: string, text: string, chapter: string, reading?: string, source?: string,
+ *            changed?: boolean}} Clause
  */
 export {};

@@ -249,3 +249,10 @@ client-seat-bot-level = How the bot at seat { $seat } plays
 client-told-stand-in = A bot plays for { $name } now.
 client-told-back = { $name } is back.
 client-told-resigned = { $name } has resigned: a bot plays the seat to the end.
+
+# House rules, and what the game is about.
+client-house = House rules
+client-aim = What it is about
+client-rules-changed = Not as usual at this table
+client-rules-reading = Our reading:
+client-rules-reconstructed = our reconstruction

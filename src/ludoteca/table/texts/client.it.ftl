@@ -249,3 +249,10 @@ client-seat-bot-level = Come gioca il bot al posto { $seat }
 client-told-stand-in = Ora per { $name } gioca un bot.
 client-told-back = { $name } è di nuovo al suo posto.
 client-told-resigned = { $name } lascia la partita: al suo posto gioca un bot fino alla fine.
+
+# Regole della casa, e di che cosa si tratta.
+client-house = Regole della casa
+client-aim = Di che cosa si tratta
+client-rules-changed = A questo tavolo è diverso dal solito
+client-rules-reading = Nostra lettura:
+client-rules-reconstructed = ricostruzione nostra

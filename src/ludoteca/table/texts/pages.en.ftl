@@ -239,3 +239,23 @@ table-winners = { $count ->
 table-replay = Watch it again
 table-unlist = Take off my list
 table-unlist-hint = The table stays where it is; whoever has its address still finds it.
+
+# House rules: what a table plays otherwise than usual.
+house-count = { $count ->
+    [one] One house rule
+   *[other] { $count } house rules
+}
+house-text = At this table these things are not as usual. The rules beside the board say what is played here.
+house-usual = usually
+house-here = here
+rules-house-text = This is what is played at a table with these settings; what differs is marked.
+rules-usual = The rules as usual
+rules-changed = Not as usual at this table
+rules-reading = Our reading:
+
+# What a game is about.
+aim = What it is about
+aim-win = How you win
+aim-turn = What you do
+aim-end = When it ends
+aim-begin = To the first move

@@ -243,3 +243,23 @@ table-winners = { $count ->
 table-replay = Rivedi la partita
 table-unlist = Togli dall'elenco
 table-unlist-hint = Il tavolo resta dov'è: chi ha l'indirizzo lo trova ancora.
+
+# Regole della casa: che cosa a un tavolo si gioca diversamente dal solito.
+house-count = { $count ->
+    [one] Una regola della casa
+   *[other] { $count } regole della casa
+}
+house-text = A questo tavolo queste cose non sono come al solito. Le regole accanto al tabellone dicono come si gioca qui.
+house-usual = di solito
+house-here = qui
+rules-house-text = Così si gioca a un tavolo con queste impostazioni; quello che cambia è segnato.
+rules-usual = Le regole di sempre
+rules-changed = A questo tavolo è diverso dal solito
+rules-reading = Nostra lettura:
+
+# Di che cosa si tratta.
+aim = Di che cosa si tratta
+aim-win = Come si vince
+aim-turn = Che cosa si fa
+aim-end = Quando finisce
+aim-begin = Alla prima mossa
