@@ -52,7 +52,8 @@ def test_labels_say_what_a_button_means_now():
     assert label("intend:simple") == "Simple action: Discovery or Drilling"
     assert label("intend:costly") == "Costly action: Acceleration (3 Domains)"
     t.play("intend:costly", 0)
-    assert label("pay:1:1") == "Burden: 1 tile of Elisa <3, 1 tile of Annie, 1 opaque tile"
+    burden = "1 tile of Elisa <3, 1 tile of Annie, 1 opaque tile"
+    assert label("pay:1:1") == f"Confirm: the Chrono-Arcanist – Acceleration, with {burden}"
     t = deeds().holds(0, "B4,-2").holds(1, "B3,-1").acts(0, "knight").play("place:B4,-2")
     assert label("conquer:B3,-1") == f"Conquer B3,{JOINER}−1 from Elisa <3 – below: an Enchantment"
     assert label("conquer:B4,-1") == f"Conquer B4,{JOINER}−1 (opaque) – below: a Tradition"

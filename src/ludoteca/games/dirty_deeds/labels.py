@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.dirty_deeds import sheet
+from ludoteca.games.dirty_deeds import reminders, sheet
 from ludoteca.games.dirty_deeds.rules.layout import (
     ACTION_NAMES,
     CHARACTER_NAMES,
@@ -17,7 +17,12 @@ from ludoteca.games.dirty_deeds.view import UNKNOWN, Burden, DirtyDeedsView, Ste
 from ludoteca.kernel.rules import Rules
 from ludoteca.play.texts import Texts
 
-SIMPLE = {"knight": ("expansion",), "spy": ("instigation",), "chrono": ("discovery", "drilling")}
+SIMPLE = {
+    "knight": ("expansion",),
+    "spy": ("instigation",),
+    "chrono": ("discovery", "drilling"),
+    "engineer": ("gathering", "tunnel"),
+}
 ICONS = {"T": "icon-tradition", "I": "icon-enchantment", "H": "icon-hourglass"}
 
 
@@ -55,13 +60,19 @@ def intent(layout: Layout, texts: Texts, who: str, number: int) -> str:
     if who not in HAND_NAMES[:4] or number > 1:
         return ""
     if number == 0:
-        deeds = [texts(f"deed-{name}") for name in SIMPLE.get(who, ("gathering", "tunnel"))]
-        both = texts("label-either", one=deeds[0], other=deeds[-1]) if len(deeds) > 1 else deeds[0]
-        return texts("label-simple", deed=both)
+        return texts("label-simple", deed=simple(texts, who, "simple"))
     deed = int(costly_action(HAND_NAMES.index(who)))
     parts = [texts("label-domains", count=int(layout.numbers.cost[deed]))]
     parts += tokens(layout, texts, deed)
     return texts("label-costly", deed=texts(f"deed-{ACTION_NAMES[deed]}"), burden=", ".join(parts))
+
+
+def simple(texts: Texts, who: str, purpose: str) -> str:
+    """What a hand without a burden is for: its one simple action, either of two, or the one that was named."""
+    if purpose != "simple":
+        return texts(f"deed-{'recruitment' if purpose == 'free' else purpose}")
+    deeds = [texts(f"deed-{name}") for name in SIMPLE[who]]
+    return texts("label-either", one=deeds[0], other=deeds[-1]) if len(deeds) > 1 else deeds[0]
 
 
 def stop(layout: Layout, step: Step, texts: Texts, verb: str) -> str:
@@ -83,10 +94,11 @@ def tokens(layout: Layout, texts: Texts, deed: int) -> list[str]:
 
 
 def burden(layout: Layout, view: DirtyDeedsView, texts: Texts, given: tuple[int, ...]) -> str:
-    """The tiles and tokens of a burden, by the names of the rivals whose colour they have."""
+    """DD-TURN-03 the last answer confirms the whole choice: who is in the hand, what for, and the burden."""
     who, purpose = (answer.partition(":")[2] for answer in view.draft[:2])
+    hand = texts(f"hand-{who}")
     if purpose != "costly":
-        return texts("label-pay-nothing")
+        return texts("label-ready", hand=hand, deed=simple(texts, who, purpose))
     deed = int(costly_action(HAND_NAMES.index(who)))
     colours = [0] * view.seats
     for k, count in enumerate(given):
@@ -94,12 +106,13 @@ def burden(layout: Layout, view: DirtyDeedsView, texts: Texts, given: tuple[int,
     traditions, enchantments = (int(layout.numbers.token_cost[deed * 2 + k]) for k in range(2))
     opaque = int(layout.numbers.cost[deed]) - sum(given)
     what = Burden(opaque=opaque, colours=tuple(colours), traditions=traditions, enchantments=enchantments)
-    return texts("label-pay", tiles=sheet.burden(what, texts))
+    deed_said = texts(f"deed-{ACTION_NAMES[deed]}")
+    return texts("label-ready-paying", hand=hand, deed=deed_said, tiles=sheet.burden(what, texts))
 
 
 def hex_label(view: DirtyDeedsView, texts: Texts, number: int) -> str:
-    """A hex to conquer: whose it is, and what is known to lie below."""
-    one = view.hexes[number]
+    """A hex to conquer: whose it is, and what is shown to lie below."""
+    one = reminders.hexes(view)[number]
     known = [texts(ICONS[icon]) for icon in one.known if icon not in (UNKNOWN, "")]
     if one.owner < 0:
         said = texts("label-conquer", hex=shown(one.name))

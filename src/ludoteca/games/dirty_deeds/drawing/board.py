@@ -11,6 +11,7 @@ from math import cos, sin
 from ludoteca.draw.hexes import centre
 from ludoteca.draw.memory import remembered
 from ludoteca.draw.svg import Markup, el, picture
+from ludoteca.games.dirty_deeds import reminders
 from ludoteca.games.dirty_deeds.drawing import (
     chains,
     figurines,
@@ -24,6 +25,7 @@ from ludoteca.games.dirty_deeds.drawing import (
 from ludoteca.games.dirty_deeds.drawing.arrangement import HEIGHT, WIDTH, Gear, Plan, Point, plan
 from ludoteca.games.dirty_deeds.rules.layout import CHARACTER_NAMES, WHEEL_NAMES
 from ludoteca.games.dirty_deeds.rules.wheels import LETTERS, shown
+from ludoteca.games.dirty_deeds.sheet import PLACES
 from ludoteca.games.dirty_deeds.view import DirtyDeedsView, Hex
 from ludoteca.play.game import Area
 from ludoteca.play.texts import Texts
@@ -87,10 +89,11 @@ def definitions(gears: tuple[Gear, ...], size: float, radius: tuple[int, int, in
 def wheels(view: DirtyDeedsView, texts: Texts, where: Plan) -> dict[str, Markup]:
     """The three wheels: disc, ring, hexes, and what is remembered under stones."""
     out: dict[str, Markup] = {}
+    hexes = reminders.hexes(view)
     for wheel, gear in enumerate(where.gears):
         letter, name = LETTERS[wheel], WHEEL_NAMES[wheel]
         angle = view.turned[wheel] * 360 / view.notches
-        mine = [one for one in view.hexes if one.wheel == wheel]
+        mine = [one for one in hexes if one.wheel == wheel]
         few = bool(view.possible) and len(view.possible[wheel]) <= known_below.FEW
         known = known_below.below(mine, few, where.size)
         tiles = {one: hex_tile(one, few, texts, gear, where.size) for one in mine}
@@ -182,11 +185,16 @@ def paths(view: DirtyDeedsView, texts: Texts, where: Plan) -> dict[str, Markup]:
 def characters(view: DirtyDeedsView, texts: Texts, where: Plan) -> tuple[dict[str, Markup], dict[str, Markup]]:
     """All characters, wherever they are: those in the places of players, and those over the board."""
     hexes = {one.name: one for one in view.hexes}
-    captors = {piece: (seat, k) for seat, player in enumerate(view.players) for k, piece in enumerate(player.captives)}
+    captors = {
+        piece: (seat, k)
+        for seat, player in enumerate(view.players)
+        for k, piece in enumerate(player.captives)
+        if reminders.is_shown(view, seat)
+    }
     beside: dict[str, Markup] = {}
     over: dict[str, Markup] = {}
-    for seat, player in enumerate(view.players):
-        for number, (name, spot) in enumerate(zip(CHARACTER_NAMES, player.characters, strict=True)):
+    for seat in range(view.seats):
+        for number, (name, spot) in enumerate(zip(CHARACTER_NAMES, reminders.whereabouts(view, seat), strict=True)):
             key = f"{seat}-{name}"
             said = texts("sheet-owned", character=texts(f"character-{name}"), name=texts.seat(seat))
             if spot in hexes:
@@ -212,7 +220,6 @@ def characters(view: DirtyDeedsView, texts: Texts, where: Plan) -> tuple[dict[st
                 )
             else:
                 at = panels.niche(view, seat, number)
-                beside[f"piece-{key}"] = figurines.piece(
-                    seat, name, "behind", at, panels.SIZES[view.seats].figure, said
-                )
+                away = said if spot == "behind" else f"{said} · {texts(PLACES[spot])}"
+                beside[f"piece-{key}"] = figurines.piece(seat, name, spot, at, panels.SIZES[view.seats].figure, away)
     return beside, over

@@ -249,9 +249,9 @@ def conquer(s: DirtyDeeds, seat: Seat, place: Place, action: i64) -> None:
     s.tile[place] = seat
     if old == NEUTRAL:
         s.tell(CONQUERED, seat, s.layout.wheels.name[place])
+        uncover(s, place)
     else:
         s.tell(TAKEN_FROM, seat, old, s.layout.wheels.name[place])
-    uncover(s, place)
     if action == DRILLING and (old == NEUTRAL or s.layout.rulings.drill_opponent):
         for token in range(TOKENS):
             found = portions(s, place, token + 1)
