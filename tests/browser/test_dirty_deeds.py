@@ -19,7 +19,7 @@ from tests.browser.tables import dirty_deeds, lay, set_table, sit, tells_the_sco
 
 pytestmark = pytest.mark.compiled_only
 
-SHORT = {"max_turns": 5, "final_turns": 0}
+SHORT = {"max_turns": 5, "final_turns": 0, "ready_final": False}  # hands are taken back here
 CHAIRS = ["me", "friend", "friend"]
 # What turns from now on, and from how far: the ids of elements with the first angle of their animation.
 WATCH = """() => {

@@ -117,9 +117,8 @@ class Settings(Mapping[str, Value]):
             setting.name: setting.read(given.get(setting.name, setting.default)) for setting in declared
         }
         self._declared = {setting.name: setting for setting in declared}
-        self.given: frozenset[str] = (
-            given.given if isinstance(given, Settings) else frozenset(given)
-        )  # what somebody has said
+        # What somebody has said, if only that it stays as it is.
+        self.given: frozenset[str] = given.given if isinstance(given, Settings) else frozenset(given)
 
     def __getitem__(self, name: str) -> Value:
         return self._values[name]

@@ -103,15 +103,8 @@ def test_the_unknown_is_not_drawn():
 
 
 def test_what_was_seen_is_chalked_on_the_stone_that_covers_it_where_the_table_wants_a_memory_aid():
-    t = (
-        deeds(2, memory_aid=True)
-        .holds(0, "B3,0")
-        .holds(1, "B2,0")
-        .screen(0, opaque=3)
-        .acts(0, "spy")
-        .play("place:B3,0")
-    )
-    t.play("instigate:B2,0")
+    t = deeds(2, memory_aid=True).holds(0, "B3,0").holds(1, "B2,0").screen(0, opaque=3).acts(0, "spy")
+    t.play("place:B3,0 instigate:B2,0")
     assert parts(t.view(0))["memory-B"].count("<path") == 1
     assert "<use" not in parts(t.view(0))["print-B"]
 
