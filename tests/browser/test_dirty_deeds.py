@@ -201,7 +201,7 @@ def test_a_hex_that_is_not_lit_says_why_not(people: People):
     anna.my_turn()
     refusal = match.why_not("place:B0,0", 0)
     assert refusal
-    anna.page.locator('.board [id="hex-B0,0"]').click(force=True)
+    anna.page.locator('.board [id="hex-BE5"]').click(force=True)
     card = anna.sees(".popup.card")
     assert card.locator("[data-do=rule]").inner_text() == refusal.rule == "DD-KEY-02"
     assert card.locator(".label").inner_text() == capital(refusal.text)

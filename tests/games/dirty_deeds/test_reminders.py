@@ -30,10 +30,10 @@ def test_what_is_covered_again_stays_known_and_is_not_shown(seat):
     assert t.view(seat).hexes[t.hex("B2,0")].under[1] == "T"
     parts, sheet = screen(t, seat)
     assert "<path" not in parts["memory-B"]
-    assert "Tradition" not in parts["hex-B2,0"]
+    assert "Tradition" not in parts["hex-BE7"]
     reminded, more = screen(covered(memory_aid=True), seat)
     assert "<path" in reminded["memory-B"]
-    assert "Tradition" in reminded["hex-B2,0"]
+    assert "Tradition" in reminded["hex-BE7"]
     assert sheet.count("T") < more.count("T")
 
 

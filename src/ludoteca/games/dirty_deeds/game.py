@@ -24,9 +24,9 @@ from ludoteca.games.dirty_deeds.rules.state import (
     DirtyDeeds,
 )
 from ludoteca.games.dirty_deeds.rules.turn import in_hands
-from ludoteca.games.dirty_deeds.rules.wheels import Wheels
+from ludoteca.games.dirty_deeds.rules.wheels import LETTERS, SITES, Wheels
 from ludoteca.games.dirty_deeds.view import DirtyDeedsView, view
-from ludoteca.games.dirty_deeds.vocabulary import EVENTS, PLACES, REFUSALS
+from ludoteca.games.dirty_deeds.vocabulary import EVENTS, REFUSALS
 from ludoteca.play.game import Area, Game, ScoreLine
 from ludoteca.play.settings import Choice, Flag, Settings
 from ludoteca.play.texts import Texts
@@ -145,7 +145,8 @@ class DirtyDeedsGame(Game[DirtyDeeds, DirtyDeedsRules, DirtyDeedsView]):
         return targets.target(rules.actions, view, action)
 
     def marks(self, event: Event) -> tuple[str, ...]:
-        return tuple(f"hex-{PLACES[number]}" for field, number in event.values if field == "hex")
+        said = dict(event.values)
+        return (f"hex-{LETTERS[said['place']]}{SITES[said['site']]}",) if "site" in said else ()
 
     def scoring(self, view: DirtyDeedsView, texts: Texts) -> list[ScoreLine]:
         return sheet.scoring(view, texts)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.dirty_deeds import reminders, sheet
+from ludoteca.games.dirty_deeds.places import called, called_by
 from ludoteca.games.dirty_deeds.rules.layout import (
     ACTION_NAMES,
     CHARACTER_NAMES,
@@ -12,7 +13,6 @@ from ludoteca.games.dirty_deeds.rules.layout import (
 )
 from ludoteca.games.dirty_deeds.rules.rules import DirtyDeedsRules
 from ludoteca.games.dirty_deeds.rules.state import DirtyDeeds
-from ludoteca.games.dirty_deeds.rules.wheels import shown
 from ludoteca.games.dirty_deeds.view import UNKNOWN, Burden, DirtyDeedsView, Step
 from ludoteca.kernel.rules import Rules
 from ludoteca.play.texts import Texts
@@ -41,12 +41,17 @@ def label(rules: Rules[DirtyDeeds], view: DirtyDeedsView, texts: Texts, action: 
     elif verb == "capture":
         who = CHARACTER_NAMES[given[1]]
         where = view.players[given[0]].characters[given[1]]
-        said = texts("label-capture", character=texts(f"character-{who}"), name=texts.seat(given[0]), hex=shown(where))
+        said = texts(
+            "label-capture",
+            character=texts(f"character-{who}"),
+            name=texts.seat(given[0]),
+            hex=called_by(where, view, texts),
+        )
     elif verb == "place" and (hand := view.players[view.seat].hand) and hand.who in CHARACTER_NAMES:
-        said = texts("label-place", character=texts(f"hand-{hand.who}"), hex=shown(view.hexes[given[0]].name))
+        said = texts("label-place", character=texts(f"hand-{hand.who}"), hex=called(view.hexes[given[0]], texts))
     elif verb in ("base", "place", "instigate", "riot"):
         domain = rules.actions.verb_of(action).domains[0]
-        said = texts(f"action-{verb}", hex=shown(domain.keys[given[0]]))
+        said = texts(f"action-{verb}", hex=called_by(domain.keys[given[0]], view, texts))
     elif verb in ("conquer-stop", "instigate-stop") and view.step:
         said = stop(rules.layout, view.step, texts, verb)
     elif verb == "turn" and view.step and view.step.wheel:
@@ -115,7 +120,7 @@ def hex_label(view: DirtyDeedsView, texts: Texts, number: int) -> str:
     one = reminders.hexes(view)[number]
     known = [texts(ICONS[icon]) for icon in one.known if icon not in (UNKNOWN, "")]
     if one.owner < 0:
-        said = texts("label-conquer", hex=shown(one.name))
+        said = texts("label-conquer", hex=called(one, texts))
     else:
-        said = texts("label-conquer-from", hex=shown(one.name), name=texts.seat(one.owner))
+        said = texts("label-conquer-from", hex=called(one, texts), name=texts.seat(one.owner))
     return f"{said} – {texts('label-knows', icons=', '.join(known))}" if known else said

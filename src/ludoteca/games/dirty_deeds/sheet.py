@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ludoteca.draw.pieces import LETTERS
 from ludoteca.games.dirty_deeds import reminders
+from ludoteca.games.dirty_deeds.places import called_by
 from ludoteca.games.dirty_deeds.rules.layout import CHARACTER_NAMES, WHEEL_NAMES
 from ludoteca.games.dirty_deeds.rules.names import NOT_YET
-from ludoteca.games.dirty_deeds.rules.wheels import shown
+from ludoteca.games.dirty_deeds.rules.wheels import ROW_LETTERS
 from ludoteca.games.dirty_deeds.view import UNKNOWN, Burden, DirtyDeedsView, Hex, Player
 from ludoteca.play.game import ScoreLine
 from ludoteca.play.texts import Texts
@@ -27,7 +28,7 @@ def lines(view: DirtyDeedsView, texts: Texts) -> list[str]:
         title = texts("sheet-wheel", wheel=texts(f"wheel-{name}"), turned=view.turned[wheel])
         out += ["", title[:1].upper() + title[1:], *rows(view, wheel)]
     if view.contacts:
-        pairs = ", ".join(f"{shown(one)}–{shown(other)}" for one, other in view.contacts)
+        pairs = ", ".join("–".join(called_by(name, view, texts) for name in pair) for pair in view.contacts)
         out += ["", texts("sheet-contacts", pairs=pairs)]
     if view.possible:
         numbers = "; ".join(" ".join(str(turned) for turned in wheel) for wheel in view.possible)
@@ -71,13 +72,13 @@ def zones(view: DirtyDeedsView, texts: Texts) -> list[str]:
 
 
 def rows(view: DirtyDeedsView, wheel: int) -> list[str]:
-    """The hexes of a wheel row by row, each row shifted as the hexagon has it."""
+    """The hexes of a wheel row by row, each with its letter and shifted as the hexagon has it."""
     radius = view.radius[wheel]
     out: list[str] = []
     for r in range(-radius, radius + 1):
         row = sorted((one for one in reminders.hexes(view) if one.wheel == wheel and one.r == r), key=lambda one: one.q)
         shift = " " * (CELL // 2 * abs(r))
-        out.append(f"  {shift}{''.join(cell(one).ljust(CELL) for one in row)}".rstrip())
+        out.append(f"{ROW_LETTERS[r + radius]} {shift}{''.join(cell(one).ljust(CELL) for one in row)}".rstrip())
     return out
 
 
@@ -150,7 +151,7 @@ def whereabouts(view: DirtyDeedsView, texts: Texts, seat: int) -> list[str]:
     """Where each character of a player is."""
     found: list[str] = []
     for name, where in zip(CHARACTER_NAMES, reminders.whereabouts(view, seat), strict=True):
-        spot = texts(PLACES[where]) if where in PLACES else shown(where)
+        spot = texts(PLACES[where]) if where in PLACES else called_by(where, view, texts)
         found.append(texts("sheet-where", character=texts(f"character-{name}"), place=spot))
     return found
 

@@ -52,7 +52,7 @@ from ludoteca.games.dirty_deeds.rules.state import (
 )
 from ludoteca.games.dirty_deeds.rules.turn import is_costly
 from ludoteca.games.dirty_deeds.rules.underground import fits
-from ludoteca.games.dirty_deeds.rules.wheels import hex_name
+from ludoteca.games.dirty_deeds.rules.wheels import LETTERS, SITES, hex_name
 from ludoteca.play.view import View, shared
 
 PLACES = ("behind", "in-hand", "exhausted")  # BEHIND, IN_HAND, EXHAUSTED
@@ -73,6 +73,7 @@ class Hex(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     name: str
+    site: str  # where people find it: the letter of its row and its number along it
     wheel: int
     q: int
     r: int
@@ -82,6 +83,11 @@ class Hex(msgspec.Struct, frozen=True, kw_only=True):
     under: tuple[str, str, str]
     may: tuple[str, str, str]
     in_sight: tuple[bool, bool, bool]
+
+    @property
+    def ident(self) -> str:
+        """What its element in the drawing is called: `hex-BC4`."""
+        return f"hex-{LETTERS[self.wheel]}{self.site}"
 
     @property
     def known(self) -> tuple[str, str, str]:
@@ -237,6 +243,7 @@ def _hexes(s: DirtyDeeds, possible: tuple[tuple[int, ...], ...]) -> tuple[Hex, .
         found.append(
             Hex(
                 name=names[place],
+                site=SITES[s.layout.wheels.site[place]],
                 wheel=wheel,
                 q=q,
                 r=r,

@@ -12,7 +12,7 @@ from ludoteca.draw.things import thing, used
 from ludoteca.games.dirty_deeds import reminders
 from ludoteca.games.dirty_deeds.drawing.arrangement import HIGH, TOP, Point
 from ludoteca.games.dirty_deeds.drawing.icons import INK, PAPER, SOFT, icon
-from ludoteca.games.dirty_deeds.rules.layout import CHARACTER_NAMES
+from ludoteca.games.dirty_deeds.rules.layout import CHARACTER_NAMES, WHEEL_NAMES
 from ludoteca.games.dirty_deeds.view import DirtyDeedsView
 from ludoteca.play.texts import Texts
 
@@ -161,12 +161,17 @@ def absent(view: DirtyDeedsView, texts: Texts, seat: int) -> dict[str, Markup]:
     for number, (name, where) in enumerate(zip(CHARACTER_NAMES, reminders.whereabouts(view, seat), strict=True)):
         x, y = niche(view, seat, number)
         ident = f"niche-{seat}-{name}"
-        out[ident] = empty(ident, name, where, (x, y), chosen == name, texts(f"board-{name}"), view.seats)
+        on = next((one for one in view.hexes if one.name == where), None)
+        there = (texts(f"place-{WHEEL_NAMES[on.wheel]}"), on.site) if on else ("", "")
+        out[ident] = empty(ident, name, where, there, (x, y), chosen == name, texts(f"board-{name}"), view.seats)
     return out
 
 
 @remembered
-def empty(ident: str, name: str, where: str, at: Point, chosen: bool, said: str, seats: int) -> Markup:
+def empty(
+    ident: str, name: str, where: str, there: tuple[str, str], at: Point, chosen: bool, said: str, seats: int
+) -> Markup:
+    """The niche of a character; while that is on the map, it says on which wheel and where."""
     size = SIZES[seats]
     parts: list[Markup] = []
     parts.append(el("rect", x=-size.niche / 2, y=-size.tall / 2, width=size.niche, height=size.tall, rx=8, fill="#000",
@@ -178,8 +183,9 @@ def empty(ident: str, name: str, where: str, at: Point, chosen: bool, said: str,
         if where in marks:
             parts.append(icon(marks[where], 0, 2, 22 * size.figure, color="#6b6250", opacity=0.75))
         else:
-            there = where.replace("-", "−")
-            parts.append(line(there, size.niche - 4, 15, "sans-bold", x=0, y=6, fill="#5c5138", text_anchor="middle"))
+            room, ink = size.niche - 4, "#5c5138"
+            parts.append(line(there[0], room, 13, "sans", 8, x=0, y=-4, fill=ink, text_anchor="middle"))
+            parts.append(line(there[1], room, 18, "sans-bold", x=0, y=16, fill=ink, text_anchor="middle"))
     rule = {"knight": "DD-KNIGHT-01", "spy": "DD-SPY-01", "chrono": "DD-CHRONO-01", "engineer": "DD-ENG-01"}[name]
     return thing(ident, *parts, at=at, said=said, rule=rule)
 

@@ -62,7 +62,9 @@ def look(s: DirtyDeeds, place: Place) -> bool:
                 disc[spot] = word | SEEN
                 s.reveal()
                 if word != NOTHING and s.log is not None:
-                    s.tell(UNCOVERED, wheels.name[place], word - 1, 0 if side == first + WHOLE else 1)
+                    s.tell(
+                        UNCOVERED, wheels.wheel[place], wheels.site[place], word - 1, 0 if side == first + WHOLE else 1
+                    )
             if word & KIND == HOURGLASS:
                 hourglass = True
     return hourglass

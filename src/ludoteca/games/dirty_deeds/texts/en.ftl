@@ -41,6 +41,7 @@ action-riot = The riot covers { $hex }
 action-riot-stop = The riot is over
 action-delay = { $change }
 
+label-hex = { $place } { $site }
 label-ready = Confirm: { $hand } – { $deed }
 label-ready-paying = Confirm: { $hand } – { $deed }, with { $tiles }
 label-pay = Burden: { $tiles }
@@ -109,8 +110,8 @@ label-turn-forward = Turn { $wheel } forward by a notch
 label-turn-backward = Turn { $wheel } backward by a notch
 
 event-base-placed = { $seat-is ->
-    [you] You place your base on { $hex }.
-   *[other] { $seat } places a base on { $hex }.
+    [you] You place your base on { label-hex }.
+   *[other] { $seat } places a base on { label-hex }.
 }
 event-turn-began = Turn { $turn }.
 event-showed = { $seat-is ->
@@ -122,36 +123,36 @@ event-fizzled = { $seat-is ->
    *[other] { $seat }'s action is impossible: { $character } goes back behind the screen.
 }
 event-placed = { $seat-is ->
-    [you] You put { $character } on { $hex }.
-   *[other] { $seat } puts { $character } on { $hex }.
+    [you] You put { $character } on { label-hex }.
+   *[other] { $seat } puts { $character } on { label-hex }.
 }
 event-conquered = { $seat-is ->
-    [you] You conquer { $hex }.
-   *[other] { $seat } conquers { $hex }.
+    [you] You conquer { label-hex }.
+   *[other] { $seat } conquers { label-hex }.
 }
 event-taken-from = { $seat-is ->
-    [you] You take { $hex } from { $rival }.
+    [you] You take { label-hex } from { $rival }.
    *[other] { $rival-is ->
-        [you] { $seat } takes { $hex } from you.
-       *[other] { $seat } takes { $hex } from { $rival }.
+        [you] { $seat } takes { label-hex } from you.
+       *[other] { $seat } takes { label-hex } from { $rival }.
     }
 }
-event-uncovered = Below { $hex }: { $icon }, { $portion }.
+event-uncovered = Below { label-hex }: { $icon }, { $portion }.
 event-captured = { $seat-is ->
-    [you] You capture { $character } of { $rival } on { $hex }.
+    [you] You capture { $character } of { $rival } on { label-hex }.
    *[other] { $rival-is ->
-        [you] { $seat } captures { $character } that you had on { $hex }.
-       *[other] { $seat } captures { $character } of { $rival } on { $hex }.
+        [you] { $seat } captures { $character } that you had on { label-hex }.
+       *[other] { $seat } captures { $character } of { $rival } on { label-hex }.
     }
 }
 event-replaced = { $seat-is ->
     [you] { $rival-is ->
-        [you] You cover { $hex }, which was yours.
-       *[other] You cover { $hex }, which was { $rival }'s.
+        [you] You cover { label-hex }, which was yours.
+       *[other] You cover { label-hex }, which was { $rival }'s.
     }
    *[other] { $rival-is ->
-        [you] { $seat } covers { $hex }, which was yours.
-       *[other] { $seat } covers { $hex }, which was { $rival }'s.
+        [you] { $seat } covers { label-hex }, which was yours.
+       *[other] { $seat } covers { label-hex }, which was { $rival }'s.
     }
 }
 event-turned = The disc of { $wheel } turns { $sense } by a notch.
@@ -371,6 +372,9 @@ deed-breach = Breach
 deed-rewind = Rewind
 deed-riot = Riot
 deed-delay = Delay
+place-big = Earth
+place-medium = Dwarves
+place-small = Elves
 wheel-big = the big wheel
 wheel-medium = the medium wheel
 wheel-small = the small wheel
@@ -401,7 +405,7 @@ sheet-exhausted = Exhausted: Traditions { $traditions }, Enchantments { $enchant
 sheet-tiles = tiles of { $name } { $count }
 sheet-characters-exhausted = Exhausted characters: { $characters }
 sheet-owned = { $character } of { $name }
-sheet-legend = Hexes: · opaque, A–C whose tile, * base; then k s c e, who stands there; T I H whole and t i h cut icons known below
+sheet-legend = Hexes are called by the letter of their row and their number in it, from the left. In them: · opaque, A–C whose tile, * base; then k s c e, who stands there; T I H whole and t i h cut icons known below
 sheet-wheel = { $wheel }, turned by { $turned ->
     [one] one notch
    *[other] { $turned } notches
@@ -522,6 +526,7 @@ board-legend-chalk = Chalked on a stone, at tables with a memory aid: all have s
 board-legend-ghost = If the print is known: it lies there for certain, though nobody has seen it
 board-legend-hint = If the print is known: it may lie there; shown when a disc may lie in three ways at most
 board-legend-hourglass = The hourglass, below the small wheel: when it is seen, the last turns are counted
+board-legend-rows = On the rim: the letter of a row, and how many hexes it has. They are counted from the left: Earth C4
 board-legend-levers = Turn the disc backward, or forward by a notch
 board-legend-numbers = The rim turns with the disc: the number on top says how it lies
 board-legend-contact = A chain, if wheels touch: the two hexes are neighbours

@@ -41,6 +41,7 @@ action-riot = La Rivolta copre { $hex }
 action-riot-stop = La Rivolta è finita
 action-delay = { $change }
 
+label-hex = { $place } { $site }
 label-ready = Conferma: { $hand } – { $deed }
 label-ready-paying = Conferma: { $hand } – { $deed }, con { $tiles }
 label-pay = Onere: { $tiles }
@@ -109,8 +110,8 @@ label-turn-forward = Gira avanti di una tacca { $wheel }
 label-turn-backward = Gira indietro di una tacca { $wheel }
 
 event-base-placed = { $seat-is ->
-    [you] Piazzi la tua base su { $hex }.
-   *[other] { $seat } piazza la base su { $hex }.
+    [you] Piazzi la tua base su { label-hex }.
+   *[other] { $seat } piazza la base su { label-hex }.
 }
 event-turn-began = Turno { $turn }.
 event-showed = { $seat-is ->
@@ -122,36 +123,36 @@ event-fizzled = { $seat-is ->
    *[other] L'azione di { $seat } è impossibile: { $character } torna dietro lo schermo.
 }
 event-placed = { $seat-is ->
-    [you] Metti { $character } su { $hex }.
-   *[other] { $seat } mette { $character } su { $hex }.
+    [you] Metti { $character } su { label-hex }.
+   *[other] { $seat } mette { $character } su { label-hex }.
 }
 event-conquered = { $seat-is ->
-    [you] Conquisti { $hex }.
-   *[other] { $seat } conquista { $hex }.
+    [you] Conquisti { label-hex }.
+   *[other] { $seat } conquista { label-hex }.
 }
 event-taken-from = { $seat-is ->
-    [you] Conquisti { $hex }, che era di { $rival }.
+    [you] Conquisti { label-hex }, che era di { $rival }.
    *[other] { $rival-is ->
-        [you] { $seat } conquista { $hex }, che era tuo.
-       *[other] { $seat } conquista { $hex }, che era di { $rival }.
+        [you] { $seat } conquista { label-hex }, che era tuo.
+       *[other] { $seat } conquista { label-hex }, che era di { $rival }.
     }
 }
-event-uncovered = Sotto { $hex }: { $icon }, { $portion }.
+event-uncovered = Sotto { label-hex }: { $icon }, { $portion }.
 event-captured = { $seat-is ->
-    [you] Catturi { $character } di { $rival } su { $hex }.
+    [you] Catturi { $character } di { $rival } su { label-hex }.
    *[other] { $rival-is ->
-        [you] { $seat } ti cattura { $character } su { $hex }.
-       *[other] { $seat } cattura { $character } di { $rival } su { $hex }.
+        [you] { $seat } ti cattura { $character } su { label-hex }.
+       *[other] { $seat } cattura { $character } di { $rival } su { label-hex }.
     }
 }
 event-replaced = { $seat-is ->
     [you] { $rival-is ->
-        [you] Copri { $hex }, che era tuo.
-       *[other] Copri { $hex }, che era di { $rival }.
+        [you] Copri { label-hex }, che era tuo.
+       *[other] Copri { label-hex }, che era di { $rival }.
     }
    *[other] { $rival-is ->
-        [you] { $seat } copre { $hex }, che era tuo.
-       *[other] { $seat } copre { $hex }, che era di { $rival }.
+        [you] { $seat } copre { label-hex }, che era tuo.
+       *[other] { $seat } copre { label-hex }, che era di { $rival }.
     }
 }
 event-turned = Il disco sotto { $wheel } gira { $sense } di una tacca.
@@ -377,6 +378,9 @@ deed-breach = Varco
 deed-rewind = Riavvolgi
 deed-riot = Rivolta
 deed-delay = Ritardo
+place-big = Terra
+place-medium = Nani
+place-small = Elfi
 wheel-big = la ruota grande
 wheel-medium = la ruota media
 wheel-small = la ruota piccola
@@ -407,7 +411,7 @@ sheet-exhausted = Esausti: Tradizioni { $traditions }, Incanti { $enchantments }
 sheet-tiles = tessere di { $name } { $count }
 sheet-characters-exhausted = Personaggi esausti: { $characters }
 sheet-owned = { $character } di { $name }
-sheet-legend = Esagoni: · opaco, A–C di chi è la tessera, * base; poi k s c e, chi ci sta sopra; T I H icone intere e t i h tagliate, note, di sotto
+sheet-legend = Un esagono si chiama con la lettera della sua riga e il suo numero, da sinistra. Dentro: · opaco, A–C di chi è la tessera, * base; poi k s c e, chi ci sta sopra; T I H icone intere e t i h tagliate, note, di sotto
 sheet-wheel = { $wheel }, girata di { $turned ->
     [one] una tacca
    *[other] { $turned } tacche
@@ -528,6 +532,7 @@ board-legend-chalk = A gesso sulla pietra, ai tavoli con l'aiuto alla memoria: t
 board-legend-ghost = Se la stampa è nota: è lì di sicuro, anche se nessuno l'ha visto
 board-legend-hint = Se la stampa è nota: forse è lì; si mostra quando al disco restano al più tre modi di giacere
 board-legend-hourglass = La clessidra, sotto la ruota piccola: quando appare si contano gli ultimi turni
+board-legend-rows = Sul bordo: la lettera di una riga e quanti esagoni ha. Si contano da sinistra: Terra C4
 board-legend-levers = Gira il disco indietro o avanti di una tacca
 board-legend-numbers = Il bordo gira con il disco: il numero in alto dice come sta
 board-legend-contact = Una catena, se le ruote si toccano: i due esagoni sono adiacenti
