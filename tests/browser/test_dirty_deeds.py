@@ -19,7 +19,7 @@ from tests.browser.tables import dirty_deeds, lay, set_table, sit, tells_the_sco
 
 pytestmark = pytest.mark.compiled_only
 
-SHORT = {"max_turns": 5, "final_turns": 0}
+SHORT = {"max_turns": 5, "final_turns": 0, "ready_final": False}  # hands are taken back here
 CHAIRS = ["me", "friend", "friend"]
 # What turns from now on, and from how far: the ids of elements with the first angle of their animation.
 WATCH = """() => {
@@ -201,7 +201,7 @@ def test_a_hex_that_is_not_lit_says_why_not(people: People):
     anna.my_turn()
     refusal = match.why_not("place:B0,0", 0)
     assert refusal
-    anna.page.locator('.board [id="hex-B0,0"]').click(force=True)
+    anna.page.locator('.board [id="hex-BE5"]').click(force=True)
     card = anna.sees(".popup.card")
     assert card.locator("[data-do=rule]").inner_text() == refusal.rule == "DD-KEY-02"
     assert card.locator(".label").inner_text() == capital(refusal.text)

@@ -16,7 +16,7 @@ LESSONS = [(name, lesson.name) for name in NAMES for lesson in find(name).lesson
 def begun(name, which):
     game = find(name)
     lesson = next(lesson for lesson in game.lessons if lesson.name == which)
-    return lesson, Match(game, lesson.seats, 3, {}, lesson.arrange)
+    return lesson, Match(game, lesson.seats, 3, lesson.settings, lesson.arrange)
 
 
 def whole_moves(match):

@@ -21,6 +21,7 @@ NOT_YOUR_TURN: Final[i64] = 2
 GAME_OVER: Final[i64] = 3
 ALREADY_READY: Final[i64] = 4
 NOT_OFFERED: Final[i64] = 5
+READY_STANDS: Final[i64] = 6
 FIRST_OF_GAME: Final[i64] = 16
 
 REFUSAL: Final[i64] = 0xFFFF
@@ -81,6 +82,7 @@ class Decision(Generic[S]):
 
     def __init__(self) -> None:
         self.questions: i64 = 0  # how many answers a simultaneous decision asks of each seat; see Commit
+        self.stands: bool = False  # whether such answers stand as soon as their seat is ready; see Commit
 
     def options(self, s: S, seat: Seat, out: Options) -> None:
         """Add every action this seat may take now."""
@@ -138,12 +140,14 @@ class Commit(Decision[S]):
 
     Each seat answers the same fixed number of questions, so that neither the length nor the number of rows in a
     record tells what was chosen. `options` and `refusal` see the state and this seat's own answers, nothing else;
-    nothing is applied before all are ready, and then `uncover` reads the answers and says what comes next.
+    nothing is applied before all are ready, and then `uncover` reads the answers and says what comes next. Until then
+    a seat may withdraw and answer anew, unless its answers stand once it is ready.
     """
 
-    def __init__(self, questions: i64) -> None:
+    def __init__(self, questions: i64, stands: bool = False) -> None:
         super().__init__()
         self.questions = questions
+        self.stands = stands
 
     def take(self, s: S, seat: Seat, action: Action) -> None:
         raise AssertionError("the rules keep the answers of a simultaneous step")

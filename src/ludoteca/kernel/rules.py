@@ -21,6 +21,7 @@ from ludoteca.kernel.decision import (
     GAME_OVER,
     NOT_OFFERED,
     NOT_YOUR_TURN,
+    READY_STANDS,
     Decision,
     Options,
     S,
@@ -270,7 +271,7 @@ class Rules(Generic[S]):
         number = s.agenda[base + DECISION]
         home = self.homes[action]
         if s.agenda[base + SEAT] == ALL_SEATS and s.ready(seat) != 0:
-            return ALREADY_READY
+            return READY_STANDS if self.decisions[number].stands else ALREADY_READY
         waits = (self.to_act(s) >> seat) & 1 == 0
         if waits and s.going_on():
             s = s.copy()  # a seat that waits knows nothing of the move another is half through
@@ -341,6 +342,8 @@ class Rules(Generic[S]):
             if drafts[other * DRAFT + READY] >= place:
                 place = drafts[other * DRAFT + READY] + 1
         drafts[base + READY] = place
+        if decision.stands:
+            s.hand_over()
         if self.to_act(s) == 0:
             s.done()
             decision.uncover(s)

@@ -14,7 +14,7 @@ from ludoteca.laws.drawing import Drawing
 from ludoteca.laws.reasons import Reasons
 from ludoteca.laws.stepwise import Stepwise, words_cover
 from ludoteca.play.game import AnyGame, Game, same
-from ludoteca.play.match import AnyMatch, Match, is_simultaneous
+from ludoteca.play.match import AnyMatch, Match
 from ludoteca.play.record import parse
 from ludoteca.play.replay import replay
 from ludoteca.play.settings import Value
@@ -105,7 +105,7 @@ class FuzzMatch(Generic[S]):
         """Law 5: back to the exact position before, or, past a barrier, not at all."""
         match = self.match
         row = match.rows[-1]
-        if is_simultaneous(match._state) and match._state.ready(seat):
+        if match.may_withdraw(seat):
             match.undo(seat)
             if match.hash() != before:
                 raise LawBroken(5, f"seat {seat} withdrew its answers and the position is another one")

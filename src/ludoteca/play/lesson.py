@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Generic, NamedTuple
 
 from ludoteca.kernel.decision import S
 from ludoteca.kernel.rules import Rules
+from ludoteca.play.settings import Value
 
 
 class Lesson(NamedTuple, Generic[S]):
@@ -23,3 +24,4 @@ class Lesson(NamedTuple, Generic[S]):
     rule: str
     arrange: Callable[[Rules[S], S], None]
     goals: tuple[tuple[str, ...], ...]
+    settings: Mapping[str, Value] = {}  # with which it is played

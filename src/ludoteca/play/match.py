@@ -93,6 +93,10 @@ class Match(Generic[S, R, V]):
         """Whether a seat has decided in a step where several decide at the same time."""
         return self.together and bool(self._state.ready(seat))
 
+    def may_withdraw(self, seat: int) -> bool:
+        """Whether a seat that is ready may take its answers back; in some games they stand."""
+        return self.is_ready(seat) and not self.rules.decisions[self._state.deciding()].stands
+
     @property
     def seal(self) -> str:
         """The hash of the seed: shown from the start, so that the seed can be checked at the end."""
@@ -351,8 +355,10 @@ class Match(Generic[S, R, V]):
         if who in self._drafts:
             self._drafts.pop(who)
             self.rules.withdraw(self._state, who)
-        elif self.is_ready(who):
+        elif self.may_withdraw(who):
             self._withdraw(who)
+        elif self.is_ready(who):
+            raise UndoRefused(f"seat {who} is ready, and its choice stands", "ready")
         else:
             self.undo_to(len(self.rows) - 1, who)
 

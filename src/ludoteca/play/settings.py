@@ -119,6 +119,8 @@ class Settings(Mapping[str, Value]):
             setting.name: setting.read(given.get(setting.name, setting.default)) for setting in declared
         }
         self._declared = {setting.name: setting for setting in declared}
+        # What somebody has said, if only that it stays as it is.
+        self.given: frozenset[str] = given.given if isinstance(given, Settings) else frozenset(given)
 
     def __getitem__(self, name: str) -> Value:
         return self._values[name]
@@ -152,6 +154,16 @@ class Settings(Mapping[str, Value]):
     def usual(self) -> dict[str, Value]:
         """What the game itself proposes."""
         return {name: setting.default for name, setting in self._declared.items()}
+
+    def unless_said(self, proposed: Mapping[str, Value]) -> Settings:
+        """The same settings, but for what nobody has said: that is as proposed here.
+
+        >>> declared = [Choice("side", "a", ("a", "b"), "X-03")]
+        >>> [Settings(declared, given).unless_said({"side": "b"})["side"] for given in ({}, {"side": "a"})]
+        ['b', 'a']
+        """
+        said = {name: self._values[name] for name in self.given}
+        return Settings(list(self._declared.values()), {**proposed, **said})
 
     def changed(self) -> dict[str, Value]:
         """Those that differ from the game's defaults."""

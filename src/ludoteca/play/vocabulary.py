@@ -19,6 +19,7 @@ from ludoteca.kernel.decision import (
     NOT_OFFERED,
     NOT_YOUR_TURN,
     NUMBER,
+    READY_STANDS,
     REFUSAL,
     SECOND_NUMBER,
 )
@@ -79,6 +80,7 @@ KERNEL_REFUSALS = (
     RefusalKind(GAME_OVER, "game-over", "LUD-TURN-03", moment=True),
     RefusalKind(ALREADY_READY, "already-ready", "LUD-TURN-04", moment=True),
     RefusalKind(NOT_OFFERED, "not-offered", "LUD-TURN-05", moment=True),
+    RefusalKind(READY_STANDS, "ready-stands", "LUD-TURN-04", moment=True),
 )
 
 

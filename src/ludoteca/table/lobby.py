@@ -202,5 +202,5 @@ class Lobby(Answers):
             raise HTTPException(429)
         person, token = await self.introduce(request, "")
         chairs = ["me"] + ["bot:"] * (plan.seats - 1)
-        ident = await self.house.set_table(game.name, chairs, (person.id, person.name), {}, lesson=plan.name)
+        ident = await self.house.set_table(game.name, chairs, (person.id, person.name), plan.settings, lesson=plan.name)
         return welcomed(request, RedirectResponse(f"/t/{ident}", 303), token)

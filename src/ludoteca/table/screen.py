@@ -96,7 +96,7 @@ def undo_reach(match: AnyMatch, seat: int) -> int:
     if seat < 0 or match.over:
         return -1
     if match.is_ready(seat):
-        return match.ply
+        return match.ply if match.may_withdraw(seat) else -1
     reach = match.undo_reach(seat)
     return reach if reach < match.ply else -1
 

@@ -12,7 +12,6 @@ import pytest
 from ludoteca.bots.levels import Wanderer, take_move
 from ludoteca.games.dirty_deeds.drawing import arrangement, board, figurines
 from ludoteca.games.dirty_deeds.game import GAME
-from ludoteca.games.dirty_deeds.rules.wheels import JOINER
 from ludoteca.kernel.chance import Rng
 from ludoteca.play.match import Match
 from tests.games.dirty_deeds.table import deeds, opening
@@ -57,7 +56,7 @@ def test_areas_hold_what_belongs_to_them():
     t = deeds().holds(0, "B3,0").stands("0-spy", "B3,0").stands("1-spy", "captive-2").stands("2-spy", "exhausted")
     fragments = GAME.fragments(t.view(0), texts())
     assert [area.name for area in GAME.areas(t.view(0))] == list(fragments)[1:] == ["wheels", "players"]
-    assert {"piece-0-spy", "piece-2-spy", "hex-B0,0", "hand-1", "familiar-2"} <= set(fragments["wheels"])
+    assert {"piece-0-spy", "piece-2-spy", "hex-BE5", "hand-1", "familiar-2"} <= set(fragments["wheels"])
     assert {"piece-1-spy", "piece-0-knight", "screen-1"} <= set(fragments["players"])
     for window in GAME.areas(t.view(0)):
         assert texts("it")(f"area-{window.name}")
@@ -68,7 +67,7 @@ def test_only_what_changed_changes_in_the_drawing():
     before = parts(t.view(0))
     after = parts(t.play("conquer:B3,0").view(0))
     changed = {name for name in after if before.get(name) != after[name]}
-    assert {"hex-B3,0", "piece-0-knight", "reserve-0", "owns-0-opaque"} <= changed
+    assert {"hex-BE8", "piece-0-knight", "reserve-0", "owns-0-opaque"} <= changed
     assert len(changed) < 12
 
 
@@ -102,9 +101,9 @@ def test_the_unknown_is_not_drawn():
     assert shown.count("<path") == 1  # the crack in the one that is cut
 
 
-def test_what_was_seen_is_chalked_on_the_stone_that_covers_it():
-    t = deeds(2).holds(0, "B3,0").holds(1, "B2,0").screen(0, opaque=3).acts(0, "spy").play("place:B3,0")
-    t.play("instigate:B2,0")
+def test_what_was_seen_is_chalked_on_the_stone_that_covers_it_where_the_table_wants_a_memory_aid():
+    t = deeds(2, memory_aid=True).holds(0, "B3,0").holds(1, "B2,0").screen(0, opaque=3).acts(0, "spy")
+    t.play("place:B3,0 instigate:B2,0")
     assert parts(t.view(0))["memory-B"].count("<path") == 1
     assert "<use" not in parts(t.view(0))["print-B"]
 
@@ -126,8 +125,8 @@ def test_a_known_print_is_drawn_on_the_stones_once_it_is_clear_how_it_lies():
     assert certain > 1  # what both ways have in common, the Tradition in the middle among them
     assert possible > 9
     assert ghosts(drawn, "S") == (0, 1, 0)  # its middle never turns; with twelve ways the rest may be anywhere
-    assert "B2,0: territorio opaco · sotto: una Tradizione" in drawn["hex-B2,0"]
-    assert "forse: " in drawn["hex-M2,0"]
+    assert "Terra\u00a0E7: territorio opaco · sotto: una Tradizione" in drawn["hex-BE7"]
+    assert "forse: " in drawn["hex-MD6"]
     assert "forse: " not in "".join(part for ident, part in drawn.items() if ident.startswith("hex-S"))
     assert "in 2 modi su 12" in drawn["disc-M"]
 
@@ -152,9 +151,9 @@ def test_wheels_that_touch_are_chained_where_they_do():
     drawn = parts(t.view(-1), "it")
     chains = [ident for ident in drawn if ident.startswith("contact-")]
     assert chains == ["contact-B4,-2", "contact-M0,-3", "contact-S-1,2"]
-    assert f"B4,{JOINER}−2 e M−3,1 si toccano" in drawn["contact-B4,-2"]
+    assert "Terra\u00a0C7 e Nani\u00a0E1 si toccano" in drawn["contact-B4,-2"]
     assert 'data-rule="DD-BOARD-06"' in drawn["contact-B4,-2"]
-    assert any(f"M0,{JOINER}−3–S1,1" in line for line in GAME.sheet(t.view(0), texts(seats=2)))
+    assert any("Dwarves\u00a0A1–Elves\u00a0D4" in line for line in GAME.sheet(t.view(0), texts(seats=2)))
     assert not any(ident.startswith("contact-") for ident in parts(deeds(2).view(-1)))
 
 
@@ -221,8 +220,8 @@ def test_actions_on_the_board_are_chosen_by_their_element():
     t = deeds().holds(0, "B0,0 M0,0").holds(1, "B1,0").stands("1-spy", "B1,0").screen(0, opaque=3)
     number = t.rules.actions.number
     targets = {
-        "base:B4,0": "hex-B4,0",
-        "conquer:M1,0": "hex-M1,0",
+        "base:B4,0": "hex-BE9",
+        "conquer:M1,0": "hex-MD5",
         "capture:1:spy": "piece-1-spy",
         "wheel:medium": "backward-M",
         "choose:spy": "piece-0-spy",

@@ -5,7 +5,9 @@ from itertools import permutations
 import pytest
 
 from ludoteca.games.dirty_deeds.game import GAME
-from ludoteca.play.match import Match
+from ludoteca.kernel.state import HANDED_OVER
+from ludoteca.play.match import Match, UndoRefused
+from ludoteca.table.screen import undo_reach
 from tests.games.dirty_deeds.table import deeds
 from tests.support import rule
 
@@ -173,11 +175,53 @@ def test_nothing_is_seen_of_a_hand_before_all_are_ready():
     assert [player.hand.who for player in one.view().players if player.hand] == ["knight", "spy", "fist"]
 
 
-@rule("DD-TURN-03")
-def test_a_choice_can_be_withdrawn_only_until_all_hands_are_there():
-    m = Match(GAME, 2, 3)
-    while not m.rules.decisions[m._state.deciding()].questions:
+def choosing(**settings):
+    """A match of two whose bases lie."""
+    m = Match(GAME, 2, 3, settings)
+    while not m.together:
         m.push(m.legal()[0])
+    return m
+
+
+@rule("DD-TURN-03")
+def test_a_hand_over_the_board_cannot_be_changed():
+    m = choosing()
+    m.push_plan(["choose:knight", "intend:simple"], 0)
+    m.undo(0)  # it was not over the board yet
+    m.push_plan(["choose:spy", "intend:simple"], 0)
+    assert m.barriers("pay:0:0", 0) == HANDED_OVER
+    m.push("pay:0:0", 0)
+    with pytest.raises(UndoRefused, match="its choice stands") as refused:
+        m.undo(0)
+    with pytest.raises(UndoRefused):
+        m.undo_to(m.ply - 1, 0)
+    assert refused.value.reason == "ready"
+    assert m.why_not("choose:knight", 0).text == "you are ready, and your choice stands"
+    assert m.why_not("choose:knight", 0, "it").text == "hai già confermato, e la scelta non si cambia più"
+    assert undo_reach(m, 0) == -1
+
+
+@rule("DD-TURN-03")
+def test_the_last_answer_confirms_the_whole_choice():
+    m = choosing(start_opaque=3)
+
+    def last(*answers, language="en"):
+        m.push_plan(answers, 0)
+        label = GAME.label(m.rules, m.view(0), GAME.texts(language), m.options(0)[0])
+        m.undo(0)
+        return label
+
+    assert last("choose:knight", "intend:simple") == "Confirm: the Knight – Expansion"
+    assert last("choose:engineer", "intend:simple", language="it") == "Conferma: il Geniere – Raccolta o Tunnel"
+    assert last("choose:fist", "intend:free") == "Confirm: an empty fist – Recruitment"
+    assert last("choose:knight", "intend:costly") == "Confirm: the Knight – Defeat, with 3 opaque tiles"
+    m = choosing(simple_choice="commit")
+    assert last("choose:chrono", "intend:drilling") == "Confirm: the Chrono-Arcanist – Drilling"
+
+
+@rule("DD-TURN-03")
+def test_by_a_setting_a_choice_can_be_withdrawn_until_all_hands_are_there():
+    m = choosing(ready_final=False)
     m.push_plan(["choose:knight", "intend:simple", "pay:0:0"], 0)
     m.undo(0)
     m.push_plan(["choose:spy", "intend:simple", "pay:0:0"], 0)

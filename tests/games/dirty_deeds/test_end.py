@@ -88,6 +88,13 @@ def test_by_a_ruling_only_a_conquest_reveals():
     assert t.acts(0, "engineer", "costly").play("conquer:S2,0").revealed
 
 
+@rule("DD-END-02")
+def test_by_that_ruling_only_a_neutral_tile_that_is_replaced_reveals():
+    t = deeds(2, hourglass_trigger="conquest").orient(0, 0, 4).holds(1, "S2,0").screen(0, opaque=2, t=2, i=3)
+    assert t.known("S2,0")[1] == "H"
+    assert not t.acts(0, "engineer", "costly").play("conquer:S2,0").revealed
+
+
 @rule("DD-END-07")
 def test_the_hourglass_is_revealed_in_passing():
     """DD-T34: the first notch shows it, the second would hide it again, and the player may stop."""

@@ -9,7 +9,7 @@ from ludoteca.play.match import Match
 def after(name):
     """The match of a lesson, before and after its first goal."""
     plan = next(lesson for lesson in GAME.lessons if lesson.name == name)
-    before, match = (Match(GAME, plan.seats, 3, {}, plan.arrange) for _ in range(2))
+    before, match = (Match(GAME, plan.seats, 3, plan.settings, plan.arrange) for _ in range(2))
     match.push_plan(plan.goals[0], 0)
     return before, match
 

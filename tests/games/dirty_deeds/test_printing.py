@@ -27,7 +27,7 @@ GEOMETRY = {"radius_big", "radius_medium", "radius_small", "underground"}
 
 def printed(given=None, seats=3, language="en"):
     settings = Settings(GAME.settings, given or {})
-    return sheets.sheets(GAME.make_rules(settings, seats), settings, list(GAME.settings), GAME.texts(language))
+    return GAME.print_and_play(settings, seats, GAME.texts(language))
 
 
 def pages(pdf: bytes) -> int:
@@ -164,6 +164,30 @@ def test_the_aid_follows_every_number_and_every_ruling(setting, language):
     else:
         ways = [not setting.default] if isinstance(setting, Flag) else [w for w in setting.ways if w != setting.default]
     assert all(aid({setting.name: way}, language, seats) != standard for way in ways)
+
+
+@rule("DD-TURN-05")
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({}, "Among equals the hand that was there first."),
+        ({"commit_priority": "rotating"}, "Among equals priority goes round the table, one seat further every turn."),
+        ({"commit_priority": "random"}, "Among equals lots are drawn."),
+    ],
+)
+def test_the_printed_aid_states_the_tie_rule_that_people_play_by_unless_somebody_says_otherwise(
+    monkeypatch, given, said
+):
+    read: list[str] = []
+
+    def sections(settings, seats, texts):
+        read.extend(player_aid_sections(settings, seats, texts)["turn"].lines)
+        return player_aid_sections(settings, seats, texts)
+
+    player_aid_sections = player_aid.sections
+    monkeypatch.setattr(player_aid, "sections", sections)
+    printed(given)
+    assert any(said in line for line in read)
 
 
 @rule("DD-SCORE-02", "DD-SCORE-05", "DD-SCORE-07")

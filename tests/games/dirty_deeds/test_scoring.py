@@ -81,8 +81,8 @@ def test_by_a_ruling_ranks_are_skipped_after_a_tie():
 
 @rule("DD-SCORE-02")
 def test_the_divisors_are_parameters():
-    t = areas(8, 7, 6, score_big_div_1=2, score_big_div_2=3, score_big_div_3=1)
-    assert [t.points(seat)[0] for seat in range(3)] == [4, 2, 6]
+    t = areas(8, 7, 6, score_big_div_1=2, score_big_div_2=3, score_big_div_3=6)
+    assert [t.points(seat)[0] for seat in range(3)] == [4, 2, 1]
 
 
 @rule("DD-SCORE-01")
@@ -121,9 +121,9 @@ def test_by_a_ruling_even_nobody_on_the_medium_wheel_has_a_rank():
 
 @rule("DD-SCORE-05")
 def test_the_divisors_of_the_medium_wheel_are_parameters():
-    t = areas(4, 8, 2, score_medium_div_1=3, score_medium_div_2=1, score_medium_div_3=9).holds(1, "B0,0")
+    t = areas(4, 8, 2, score_medium_div_1=2, score_medium_div_2=3, score_medium_div_3=9).holds(1, "B0,0")
     t.holds(0, "M0,0 M1,0 M0,1").holds(1, "M3,0").holds(2, "M-3,0 M-2,0")
-    assert [t.points(seat)[1] for seat in range(3)] == [3, 1, 9]
+    assert [t.points(seat)[1] for seat in range(3)] == [4, 1, 3]
 
 
 @rule("DD-SCORE-07", "DD-SCORE-03")
@@ -147,8 +147,8 @@ def test_a_colony_next_to_an_own_hex_is_not_isolated_but_next_to_an_opponents_it
 
 @rule("DD-SCORE-07")
 def test_the_factors_of_the_small_wheel_are_parameters():
-    t = colonies(3, 2, 1, score_small_mul_1=1, score_small_mul_2=5, score_small_mul_3=0)
-    assert [t.points(seat)[2] for seat in range(3)] == [3, 10, 0]
+    t = colonies(3, 2, 1, score_small_mul_1=5, score_small_mul_2=4, score_small_mul_3=0)
+    assert [t.points(seat)[2] for seat in range(3)] == [15, 8, 0]
 
 
 @rule("DD-SCORE-08")

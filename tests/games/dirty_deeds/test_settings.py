@@ -58,6 +58,39 @@ def test_a_print_that_is_dealt_anew_cannot_be_known():
         GAME.rules({"print_known": "yes", "underground": "shuffled"}, 2)
 
 
+@pytest.mark.parametrize(
+    ("given", "seats", "both"),
+    [
+        ({"tokens_traditions": 2, "cost_violation_traditions": 6}, 2, "'tokens_traditions' 2 and 'cost_violation_tra"),
+        ({"tokens_enchantments": 2, "cost_portal_enchantments": 5}, 2, "'tokens_enchantments' 2 and 'cost_portal_ench"),
+        ({"score_big_div_1": 3}, 2, "'score_big_div_1' 3 and 'score_big_div_2' 2"),
+        ({"score_medium_div_3": 1}, 3, "'score_medium_div_2' 2 and 'score_medium_div_3' 1"),
+        ({"score_small_mul_1": 1}, 2, "'score_small_mul_1' 1 and 'score_small_mul_2' 2"),
+        ({"riot_per_player": 4, "riot_per_wheel": 1}, 2, "'riot_per_player' 4 and 'riot_per_wheel' 1"),
+        ({"familiar_squares": 10, "max_turns": 5}, 2, "'familiar_squares' 10 and 'max_turns' 5"),
+    ],
+)
+def test_numbers_that_contradict_each_other_are_refused_by_the_names_of_both(given, seats, both):
+    with pytest.raises(LudotecaError, match=f"settings {both}.* do not go together: "):
+        GAME.rules(given, seats)
+
+
+def test_numbers_that_only_look_contradictory_are_played():
+    GAME.rules({"tokens_traditions": 2, "cost_violation_traditions": 6}, 3)  # three players have six
+    GAME.rules({"tokens_traditions": 2, "start_traditions": 1, "cost_violation_traditions": 6}, 2)
+    GAME.rules({"score_big_div_3": 1}, 2)  # two players have no third rank
+    GAME.rules({"score_big_div_1": 3, "score_big_div_2": 3}, 3)
+
+
+@pytest.mark.parametrize(("language", "never"), [("en", "never"), ("it", "mai")])
+def test_a_value_that_means_never_says_so(language, never):
+    texts = GAME.texts(language)
+    assert never in texts("setting-recruit_opaque-exhausted_only")
+    for name in ("recruit_exchange", "end_turn_notches", "score_small_mul_1", "score_small_mul_2", "score_small_mul_3"):
+        assert "0: " in texts(f"setting-{name}-hint")
+        assert never in texts(f"setting-{name}-hint")
+
+
 def test_a_number_out_of_range_is_refused_by_name():
     with pytest.raises(LudotecaError, match="'radius_big' is a number from 1 to 6, not '7'"):
         GAME.rules({"radius_big": "7"}, 2)

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.dirty_deeds.vocabulary import HEX
+from ludoteca.games.dirty_deeds.rules.wheels import SITES
 from tests.games.dirty_deeds.table import deeds
 
 
@@ -50,6 +50,7 @@ def test_an_event_names_the_hex_it_speaks_of_whatever_the_size_of_the_wheels():
     for radius in (3, 4, 6):
         t = deeds(2, radius_big=radius, radius_small=1).screen(0, opaque=1, t=2, i=2).acts(0, "spy", "costly")
         t.play("conquer:M-3,1")
-        assert [HEX.keys[values["hex"]] for values in t.told("conquered")] == ["M−3,1"]
+        assert [(values["place"], SITES[values["site"]]) for values in t.told("conquered")] == [(1, "E1")]
         t = deeds(2, radius_big=radius, radius_small=1).screen(0, opaque=2, t=2, i=3).acts(0, "engineer", "costly")
-        assert HEX.keys[t.play("conquer:S-1,1").told("placed")[0]["hex"]] == "S−1,1"
+        placed = t.play("conquer:S-1,1").told("placed")[0]
+        assert (placed["place"], SITES[placed["site"]]) == (2, "C1")

@@ -1,14 +1,11 @@
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from ludoteca.bots.levels import Wanderer, take_move
 from ludoteca.games.dirty_deeds.game import GAME
 from ludoteca.games.dirty_deeds.rules import names
 from ludoteca.games.dirty_deeds.rules.layout import ACTION_NAMES
-from ludoteca.games.dirty_deeds.rules.wheels import JOINER
 from ludoteca.games.dirty_deeds.view import Step
 from ludoteca.kernel.chance import Rng
 from ludoteca.play.match import Match
@@ -45,17 +42,19 @@ def test_labels_say_what_a_button_means_now():
     t = deeds().holds(0, "B0,0").holds(1, "B1,0").screen(0, opaque=4, c1=2, c2=1)
 
     def label(action, language="en"):
-        return GAME.label(t.rules, t.view(0), texts(language), t.rules.actions.number(action))
+        said = GAME.label(t.rules, t.view(0), texts(language), t.rules.actions.number(action))
+        return said.replace("\u00a0", " ")
 
     assert label("choose:spy", "it") == "Prendi la Spia"
     t.play("choose:chrono", 0)
     assert label("intend:simple") == "Simple action: Discovery or Drilling"
     assert label("intend:costly") == "Costly action: Acceleration (3 Domains)"
     t.play("intend:costly", 0)
-    assert label("pay:1:1") == "Burden: 1 tile of Elisa <3, 1 tile of Annie, 1 opaque tile"
+    burden = "1 tile of Elisa <3, 1 tile of Annie, 1 opaque tile"
+    assert label("pay:1:1") == f"Confirm: the Chrono-Arcanist – Acceleration, with {burden}"
     t = deeds().holds(0, "B4,-2").holds(1, "B3,-1").acts(0, "knight").play("place:B4,-2")
-    assert label("conquer:B3,-1") == f"Conquer B3,{JOINER}−1 from Elisa <3 – below: an Enchantment"
-    assert label("conquer:B4,-1") == f"Conquer B4,{JOINER}−1 (opaque) – below: a Tradition"
+    assert label("conquer:B3,-1") == "Conquer Earth D7 from Elisa <3 – below: an Enchantment"
+    assert label("conquer:B4,-1") == "Conquer Earth D8 (opaque) – below: a Tradition"
     assert label("conquer-stop", "it") == "Nessuna conquista (ne hai fino a 3)"
     assert label("conquer-stop") == "Conquer nothing (of up to 3)"
     t.play("conquer:B4,-1")
@@ -64,20 +63,20 @@ def test_labels_say_what_a_button_means_now():
     assert label("conquer-stop", "it") == "Nessun'altra conquista (ne resta una)"
     assert label("conquer-stop") == "Conquer no more (one is left)"
     t = deeds().holds(0, "B-1,0 B0,-1").holds(1, "B0,0 B-1,1").screen(0, opaque=3).acts(0, "spy")
-    assert label("place:B-1,0") == "Put the Spy on B−1,0"
-    assert label("place:B0,-1", "it") == f"Metti la Spia su B0,{JOINER}−1"
+    assert label("place:B-1,0") == "Put the Spy on Earth E4"
+    assert label("place:B0,-1", "it") == "Metti la Spia su Terra D4"
     t.play("place:B-1,0")
-    assert label("instigate:B-1,1", "it") == "Copri B−1,1 con una tessera opaca"
+    assert label("instigate:B-1,1", "it") == "Copri Terra F4 con una tessera opaca"
     assert label("instigate-stop", "it") == "Non coprire nulla (puoi coprirne fino a 3)"
     t.play("instigate:B0,0")
     assert label("instigate-stop") == "Cover no more (up to 2 are left)"
     t = opening(3)
-    assert label("base:B-4,4") == "Base on B−4,4"
+    assert label("base:B-4,4") == "Base on Earth I1"
     t = deeds().holds(0, "M0,0").screen(0, opaque=3).acts(0, "chrono", "costly").play("place:M0,0")
     assert label("turn", "it") == "Gira avanti di una tacca la ruota media"
     t = deeds().holds(0, "B0,0").holds(1, "B1,0").stands("1-spy", "B1,0").screen(0, opaque=3)
     t.acts(0, "knight", "costly").play("place:B0,0")
-    assert label("capture:1:spy") == "Capture the Spy of Elisa <3 on B1,0"
+    assert label("capture:1:spy") == "Capture the Spy of Elisa <3 on Earth E6"
 
 
 def told(t, language="en", viewer=1):
@@ -121,14 +120,6 @@ def test_a_character_that_conquers_or_finds_nothing_leaves_a_line():
 def test_things_are_counted_in_words(language, kind, values, line):
     (declared,) = (one for one in GAME.events if one.name == kind)
     assert texts(language).event(Event(declared, tuple(values.items()), whole=True), 1) == line
-
-
-def test_a_hex_is_read_with_a_true_minus_and_never_broken():
-    t = deeds().holds(0, "B0,-1 B-1,0").acts(0, "knight").play("place:B0,-1")
-    titles = re.findall("<title>(.*?)</title>", GAME.draw(t.view(0), texts()))
-    said = [*told(t.play("conquer:B1,-1"), "it"), *GAME.sheet(t.view(0), texts()), *titles]
-    assert any("B1,\u2060−1" in line for line in said)
-    assert not any(re.search(r"[BMS]-?\d,-\d|[BMS]-\d|,−", line) for line in said)
 
 
 def test_the_score_is_told_wheel_by_wheel():

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ludoteca.draw.svg import Markup
 from ludoteca.games.dirty_deeds import content, disc_print, labels, relief, sheet
+from ludoteca.games.dirty_deeds.contradictions import check_together
 from ludoteca.games.dirty_deeds.drawing import board, legend, score_sheet, targets
 from ludoteca.games.dirty_deeds.lessons import LESSONS
 from ludoteca.games.dirty_deeds.rules.layout import Layout, Numbers, Rulings
@@ -23,10 +24,9 @@ from ludoteca.games.dirty_deeds.rules.state import (
     DirtyDeeds,
 )
 from ludoteca.games.dirty_deeds.rules.turn import in_hands
-from ludoteca.games.dirty_deeds.rules.wheels import Wheels
+from ludoteca.games.dirty_deeds.rules.wheels import LETTERS, SITES, Wheels
 from ludoteca.games.dirty_deeds.view import DirtyDeedsView, view
-from ludoteca.games.dirty_deeds.vocabulary import EVENTS, PLACES, REFUSALS
-from ludoteca.kernel.errors import LudotecaError
+from ludoteca.games.dirty_deeds.vocabulary import EVENTS, REFUSALS
 from ludoteca.play.game import Area, Game, ScoreLine
 from ludoteca.play.settings import Choice, Flag, Settings
 from ludoteca.play.texts import Texts
@@ -52,6 +52,7 @@ class DirtyDeedsGame(Game[DirtyDeeds, DirtyDeedsRules, DirtyDeedsView]):
     among_people = {"commit_priority": "realtime"}  # noqa: RUF012 – DD-TURN-05
     settings = (
         *content.settings(),
+        Flag("ready_final", default=True, rule="DD-TURN-03"),
         Choice("commit_priority", "rotating", ("rotating", "realtime", "random"), "DD-TURN-05"),
         Choice("speed_order", "high_first", ("high_first", "low_first"), "DD-TURN-04"),
         Choice("simple_choice", "execution", ("execution", "commit"), "DD-TURN-07"),
@@ -78,6 +79,7 @@ class DirtyDeedsGame(Game[DirtyDeeds, DirtyDeedsRules, DirtyDeedsView]):
         Choice("tie", "shared", ("shared", "more_domains"), "DD-SCORE-09"),
         Flag("print_known", default=False, rule="DD-SETUP-02"),
         Flag("open_screens", default=False, rule="DD-SETUP-03"),
+        Flag("memory_aid", default=False, rule="DD-BOARD-05"),
     )
     idle = ("pay:0:0", "conquer-stop", "capture-stop", "instigate-stop", "turn-stop", "exchange-stop", "riot-stop")
     events = EVENTS
@@ -149,7 +151,8 @@ class DirtyDeedsGame(Game[DirtyDeeds, DirtyDeedsRules, DirtyDeedsView]):
         return targets.target(rules.actions, view, action)
 
     def marks(self, event: Event) -> tuple[str, ...]:
-        return tuple(f"hex-{PLACES[number]}" for field, number in event.values if field == "hex")
+        said = dict(event.values)
+        return (f"hex-{LETTERS[said['place']]}{SITES[said['site']]}",) if "site" in said else ()
 
     def scoring(self, view: DirtyDeedsView, texts: Texts) -> list[ScoreLine]:
         return sheet.scoring(view, texts)
@@ -166,28 +169,7 @@ class DirtyDeedsGame(Game[DirtyDeeds, DirtyDeedsRules, DirtyDeedsView]):
         )
 
         rules = self.make_rules(settings, seats)
-        return sheets.sheets(rules, settings, list(self.settings), texts)
-
-
-def check_together(settings: Settings, seats: int) -> None:
-    """Parameters that cannot work together are refused, both by name."""
-    big, medium, small = (settings.number(f"radius_{wheel}") for wheel in content.WHEELS)
-    for larger, smaller, names in ((big, medium, ("big", "medium")), (medium, small, ("medium", "small"))):
-        if smaller > larger:  # DD-BOARD-01
-            raise LudotecaError(
-                f"settings 'radius_{names[0]}' {larger} and 'radius_{names[1]}' {smaller} do not go together: "
-                f"the {names[1]} wheel cannot be larger than the {names[0]} one"
-            )
-    if seats == 3 and settings.way("base_step") != "120":  # DD-SETUP-08
-        raise LudotecaError(
-            f"setting 'base_step' {settings.way('base_step')} and 3 seats do not go together: "
-            "only bases 120 degrees apart leave a corner for the third"
-        )
-    if settings.flag("print_known") and settings.way("underground") == "shuffled":
-        raise LudotecaError(
-            "settings 'print_known' yes and 'underground' shuffled do not go together: "
-            "where the icons are dealt anew there is no print to know"
-        )
+        return sheets.sheets(rules, settings, list(self.settings), texts, self.among_people)
 
 
 GAME = DirtyDeedsGame()

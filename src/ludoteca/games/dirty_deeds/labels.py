@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.dirty_deeds import sheet
+from ludoteca.games.dirty_deeds import reminders, sheet
+from ludoteca.games.dirty_deeds.places import called, called_by
 from ludoteca.games.dirty_deeds.rules.layout import (
     ACTION_NAMES,
     CHARACTER_NAMES,
@@ -12,12 +13,16 @@ from ludoteca.games.dirty_deeds.rules.layout import (
 )
 from ludoteca.games.dirty_deeds.rules.rules import DirtyDeedsRules
 from ludoteca.games.dirty_deeds.rules.state import DirtyDeeds
-from ludoteca.games.dirty_deeds.rules.wheels import shown
 from ludoteca.games.dirty_deeds.view import UNKNOWN, Burden, DirtyDeedsView, Step
 from ludoteca.kernel.rules import Rules
 from ludoteca.play.texts import Texts
 
-SIMPLE = {"knight": ("expansion",), "spy": ("instigation",), "chrono": ("discovery", "drilling")}
+SIMPLE = {
+    "knight": ("expansion",),
+    "spy": ("instigation",),
+    "chrono": ("discovery", "drilling"),
+    "engineer": ("gathering", "tunnel"),
+}
 ICONS = {"T": "icon-tradition", "I": "icon-enchantment", "H": "icon-hourglass"}
 
 
@@ -36,12 +41,17 @@ def label(rules: Rules[DirtyDeeds], view: DirtyDeedsView, texts: Texts, action: 
     elif verb == "capture":
         who = CHARACTER_NAMES[given[1]]
         where = view.players[given[0]].characters[given[1]]
-        said = texts("label-capture", character=texts(f"character-{who}"), name=texts.seat(given[0]), hex=shown(where))
+        said = texts(
+            "label-capture",
+            character=texts(f"character-{who}"),
+            name=texts.seat(given[0]),
+            hex=called_by(where, view, texts),
+        )
     elif verb == "place" and (hand := view.players[view.seat].hand) and hand.who in CHARACTER_NAMES:
-        said = texts("label-place", character=texts(f"hand-{hand.who}"), hex=shown(view.hexes[given[0]].name))
+        said = texts("label-place", character=texts(f"hand-{hand.who}"), hex=called(view.hexes[given[0]], texts))
     elif verb in ("base", "place", "instigate", "riot"):
         domain = rules.actions.verb_of(action).domains[0]
-        said = texts(f"action-{verb}", hex=shown(domain.keys[given[0]]))
+        said = texts(f"action-{verb}", hex=called_by(domain.keys[given[0]], view, texts))
     elif verb in ("conquer-stop", "instigate-stop") and view.step:
         said = stop(rules.layout, view.step, texts, verb)
     elif verb == "turn" and view.step and view.step.wheel:
@@ -55,13 +65,19 @@ def intent(layout: Layout, texts: Texts, who: str, number: int) -> str:
     if who not in HAND_NAMES[:4] or number > 1:
         return ""
     if number == 0:
-        deeds = [texts(f"deed-{name}") for name in SIMPLE.get(who, ("gathering", "tunnel"))]
-        both = texts("label-either", one=deeds[0], other=deeds[-1]) if len(deeds) > 1 else deeds[0]
-        return texts("label-simple", deed=both)
+        return texts("label-simple", deed=simple(texts, who, "simple"))
     deed = int(costly_action(HAND_NAMES.index(who)))
     parts = [texts("label-domains", count=int(layout.numbers.cost[deed]))]
     parts += tokens(layout, texts, deed)
     return texts("label-costly", deed=texts(f"deed-{ACTION_NAMES[deed]}"), burden=", ".join(parts))
+
+
+def simple(texts: Texts, who: str, purpose: str) -> str:
+    """What a hand without a burden is for: its one simple action, either of two, or the one that was named."""
+    if purpose != "simple":
+        return texts(f"deed-{'recruitment' if purpose == 'free' else purpose}")
+    deeds = [texts(f"deed-{name}") for name in SIMPLE[who]]
+    return texts("label-either", one=deeds[0], other=deeds[-1]) if len(deeds) > 1 else deeds[0]
 
 
 def stop(layout: Layout, step: Step, texts: Texts, verb: str) -> str:
@@ -83,10 +99,11 @@ def tokens(layout: Layout, texts: Texts, deed: int) -> list[str]:
 
 
 def burden(layout: Layout, view: DirtyDeedsView, texts: Texts, given: tuple[int, ...]) -> str:
-    """The tiles and tokens of a burden, by the names of the rivals whose colour they have."""
+    """DD-TURN-03 the last answer confirms the whole choice: who is in the hand, what for, and the burden."""
     who, purpose = (answer.partition(":")[2] for answer in view.draft[:2])
+    hand = texts(f"hand-{who}")
     if purpose != "costly":
-        return texts("label-pay-nothing")
+        return texts("label-ready", hand=hand, deed=simple(texts, who, purpose))
     deed = int(costly_action(HAND_NAMES.index(who)))
     colours = [0] * view.seats
     for k, count in enumerate(given):
@@ -94,15 +111,16 @@ def burden(layout: Layout, view: DirtyDeedsView, texts: Texts, given: tuple[int,
     traditions, enchantments = (int(layout.numbers.token_cost[deed * 2 + k]) for k in range(2))
     opaque = int(layout.numbers.cost[deed]) - sum(given)
     what = Burden(opaque=opaque, colours=tuple(colours), traditions=traditions, enchantments=enchantments)
-    return texts("label-pay", tiles=sheet.burden(what, texts))
+    deed_said = texts(f"deed-{ACTION_NAMES[deed]}")
+    return texts("label-ready-paying", hand=hand, deed=deed_said, tiles=sheet.burden(what, texts))
 
 
 def hex_label(view: DirtyDeedsView, texts: Texts, number: int) -> str:
-    """A hex to conquer: whose it is, and what is known to lie below."""
-    one = view.hexes[number]
+    """A hex to conquer: whose it is, and what is shown to lie below."""
+    one = reminders.hexes(view)[number]
     known = [texts(ICONS[icon]) for icon in one.known if icon not in (UNKNOWN, "")]
     if one.owner < 0:
-        said = texts("label-conquer", hex=shown(one.name))
+        said = texts("label-conquer", hex=called(one, texts))
     else:
-        said = texts("label-conquer-from", hex=shown(one.name), name=texts.seat(one.owner))
+        said = texts("label-conquer-from", hex=called(one, texts), name=texts.seat(one.owner))
     return f"{said} – {texts('label-knows', icons=', '.join(known))}" if known else said

@@ -18,6 +18,7 @@ Move = tuple[str, ...]
 Lay = Callable[[Position], Position]
 
 LESSONS: list[Lesson[DirtyDeeds]] = []
+REMINDED = {"memory_aid": True}  # who learns need not remember
 
 
 def lesson(rule: str, *goals: Move) -> Callable[[Lay], Lay]:
@@ -28,7 +29,7 @@ def lesson(rule: str, *goals: Move) -> Callable[[Lay], Lay]:
             assert isinstance(rules, DirtyDeedsRules)
             lay(Position(rules, s).cleared())
 
-        LESSONS.append(Lesson(lay.__name__.replace("_", "-"), 2, rule, arrange, goals))
+        LESSONS.append(Lesson(lay.__name__.replace("_", "-"), 2, rule, arrange, goals, REMINDED))
         return lay
 
     return keep

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ludoteca.draw.pieces import LETTERS
+from ludoteca.games.dirty_deeds import reminders
+from ludoteca.games.dirty_deeds.places import called_by
 from ludoteca.games.dirty_deeds.rules.layout import CHARACTER_NAMES, WHEEL_NAMES
 from ludoteca.games.dirty_deeds.rules.names import NOT_YET
-from ludoteca.games.dirty_deeds.rules.wheels import shown
+from ludoteca.games.dirty_deeds.rules.wheels import ROW_LETTERS
 from ludoteca.games.dirty_deeds.view import UNKNOWN, Burden, DirtyDeedsView, Hex, Player
 from ludoteca.play.game import ScoreLine
 from ludoteca.play.texts import Texts
@@ -16,6 +18,7 @@ PLACES = {
     "in-hand": "sheet-in-hand",
     "exhausted": "sheet-is-exhausted",
     "captive": "sheet-captive",
+    "hidden": "sheet-hidden-away",
 }
 
 
@@ -25,7 +28,7 @@ def lines(view: DirtyDeedsView, texts: Texts) -> list[str]:
         title = texts("sheet-wheel", wheel=texts(f"wheel-{name}"), turned=view.turned[wheel])
         out += ["", title[:1].upper() + title[1:], *rows(view, wheel)]
     if view.contacts:
-        pairs = ", ".join(f"{shown(one)}–{shown(other)}" for one, other in view.contacts)
+        pairs = ", ".join("–".join(called_by(name, view, texts) for name in pair) for pair in view.contacts)
         out += ["", texts("sheet-contacts", pairs=pairs)]
     if view.possible:
         numbers = "; ".join(" ".join(str(turned) for turned in wheel) for wheel in view.possible)
@@ -69,13 +72,13 @@ def zones(view: DirtyDeedsView, texts: Texts) -> list[str]:
 
 
 def rows(view: DirtyDeedsView, wheel: int) -> list[str]:
-    """The hexes of a wheel row by row, each row shifted as the hexagon has it."""
+    """The hexes of a wheel row by row, each with its letter and shifted as the hexagon has it."""
     radius = view.radius[wheel]
     out: list[str] = []
     for r in range(-radius, radius + 1):
-        row = sorted((one for one in view.hexes if one.wheel == wheel and one.r == r), key=lambda one: one.q)
+        row = sorted((one for one in reminders.hexes(view) if one.wheel == wheel and one.r == r), key=lambda one: one.q)
         shift = " " * (CELL // 2 * abs(r))
-        out.append(f"  {shift}{''.join(cell(one).ljust(CELL) for one in row)}".rstrip())
+        out.append(f"{ROW_LETTERS[r + radius]} {shift}{''.join(cell(one).ljust(CELL) for one in row)}".rstrip())
     return out
 
 
@@ -105,7 +108,7 @@ def place(view: DirtyDeedsView, texts: Texts, seat: int, player: Player) -> list
             small=small,
         )
     ]
-    if is_shown(view, seat):
+    if reminders.is_shown(view, seat):
         colours = ", ".join(
             texts("sheet-tiles", name=texts.seat(k), count=count) for k, count in enumerate(player.colours) if k != seat
         )
@@ -123,7 +126,7 @@ def place(view: DirtyDeedsView, texts: Texts, seat: int, player: Player) -> list
             out.append("  " + texts("sheet-captives", characters=pieces(player.captives, texts)))
     else:
         out.append("  " + texts("sheet-folded"))
-    out.append("  " + "; ".join(whereabouts(player, texts)))
+    out.append("  " + "; ".join(whereabouts(view, texts, seat)))
     if player.hand:
         out.append("  " + texts("sheet-hand", hand=texts(f"hand-{player.hand.who}")))
         if carried := burden(player.hand.burden, texts):
@@ -144,16 +147,11 @@ def burden(what: Burden, texts: Texts) -> str:
     return ", ".join(parts)
 
 
-def is_shown(view: DirtyDeedsView, seat: int) -> bool:
-    """DD-SETUP-03 whether this viewer is shown what lies behind a seat's screen."""
-    return view.open_screens or view.over or seat == view.seat
-
-
-def whereabouts(player: Player, texts: Texts) -> list[str]:
+def whereabouts(view: DirtyDeedsView, texts: Texts, seat: int) -> list[str]:
     """Where each character of a player is."""
     found: list[str] = []
-    for name, where in zip(CHARACTER_NAMES, player.characters, strict=True):
-        spot = texts(PLACES[where]) if where in PLACES else shown(where)
+    for name, where in zip(CHARACTER_NAMES, reminders.whereabouts(view, seat), strict=True):
+        spot = texts(PLACES[where]) if where in PLACES else called_by(where, view, texts)
         found.append(texts("sheet-where", character=texts(f"character-{name}"), place=spot))
     return found
 

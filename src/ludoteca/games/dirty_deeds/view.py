@@ -1,7 +1,7 @@
 """What a seat sees in Dirty Deeds, field by field. The underground is hidden from all alike; the rest is public.
 
-Behind a screen lies nothing that did not come there in the open, so a good memory knows it: it is in the view, and
-the drawing folds it away unless the setting `open_screens` says otherwise.
+Behind a screen lies nothing that did not come there in the open, so a good memory knows it: it is in the view, as is
+what was seen below hexes that are covered again. What of it a table shows is said in `reminders.py`.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ from ludoteca.games.dirty_deeds.rules.state import (
 )
 from ludoteca.games.dirty_deeds.rules.turn import is_costly
 from ludoteca.games.dirty_deeds.rules.underground import fits
-from ludoteca.games.dirty_deeds.rules.wheels import hex_name
+from ludoteca.games.dirty_deeds.rules.wheels import LETTERS, SITES, hex_name
 from ludoteca.play.view import View, shared
 
 PLACES = ("behind", "in-hand", "exhausted")  # BEHIND, IN_HAND, EXHAUSTED
@@ -68,10 +68,12 @@ class Hex(msgspec.Struct, frozen=True, kw_only=True):
 
     `under` is what lies under its left border, its middle and its right border, where everybody has seen it. `may` is
     what may lie there besides, for those who know the print: all kinds that some way of the disc to lie would put
-    there, NOTHING_THERE among them; empty where it was seen, and for those who do not know the print.
+    there, NOTHING_THERE among them; empty where it was seen, and for those who do not know the print. `in_sight` tells
+    where a transparent tile shows it just now; the rest is remembered.
     """
 
     name: str
+    site: str  # where people find it: the letter of its row and its number along it
     wheel: int
     q: int
     r: int
@@ -80,6 +82,12 @@ class Hex(msgspec.Struct, frozen=True, kw_only=True):
     character: str
     under: tuple[str, str, str]
     may: tuple[str, str, str]
+    in_sight: tuple[bool, bool, bool]
+
+    @property
+    def ident(self) -> str:
+        """What its element in the drawing is called: `hex-BC4`."""
+        return f"hex-{LETTERS[self.wheel]}{self.site}"
 
     @property
     def known(self) -> tuple[str, str, str]:
@@ -168,6 +176,7 @@ class DirtyDeedsView(View, frozen=True, kw_only=True):
     recruited: tuple[int, ...]
     familiar_squares: int
     open_screens: bool
+    memory_aid: bool
     possible: tuple[tuple[int, ...], ...]
     step: Step | None  # of the own move; None while no deed is chosen
 
@@ -197,6 +206,7 @@ def view(rules: DirtyDeedsRules, s: DirtyDeeds, seat: int) -> DirtyDeedsView:
         recruited=tuple(player for player in range(s.seats) if s.recruited >> player & 1),
         familiar_squares=int(layout.numbers.familiar_squares),
         open_screens=layout.rulings.open_screens,
+        memory_aid=layout.rulings.memory_aid,
         possible=possible,
         step=_step(s) if seat in rest["to_act"] else None,
     )
@@ -225,6 +235,7 @@ def _hexes(s: DirtyDeeds, possible: tuple[tuple[int, ...], ...]) -> tuple[Hex, .
     may.append("")
     notches = int(s.layout.wheels.notches)
     turned = [int(number) for number in s.turned]
+    seen = _spots_in_sight(s, under)
     found: list[Hex] = []
     for place, (wheel, q, r) in enumerate(places):
         first = (place * notches + turned[wheel]) * 3
@@ -232,6 +243,7 @@ def _hexes(s: DirtyDeeds, possible: tuple[tuple[int, ...], ...]) -> tuple[Hex, .
         found.append(
             Hex(
                 name=names[place],
+                site=SITES[s.layout.wheels.site[place]],
                 wheel=wheel,
                 q=q,
                 r=r,
@@ -240,9 +252,21 @@ def _hexes(s: DirtyDeeds, possible: tuple[tuple[int, ...], ...]) -> tuple[Hex, .
                 character=piece_name(piece) if piece != NOBODY else "",
                 under=(icons[under[first]], icons[under[first + 1]], icons[under[first + 2]]),
                 may=(may[under[first]], may[under[first + 1]], may[under[first + 2]]),
+                in_sight=(under[first] in seen, under[first + 1] in seen, under[first + 2] in seen),
             )
         )
     return tuple(found)
+
+
+def _spots_in_sight(s: DirtyDeeds, under: list[int]) -> set[int]:
+    """The spots of the discs that lie below a transparent tile."""
+    wheels = s.layout.wheels
+    found: set[int] = set()
+    for place in range(wheels.hexes):
+        if s.is_transparent(place):
+            first = (place * int(wheels.notches) + int(s.turned[wheels.wheel[place]])) * 3
+            found.update(under[first : first + 3])
+    return found
 
 
 @lru_cache(maxsize=64)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ludoteca.games.dirty_deeds.rules import names
 from ludoteca.games.dirty_deeds.rules.layout import ACTION_NAMES, CHARACTER_NAMES, HAND_NAMES, WHEEL_NAMES
-from ludoteca.games.dirty_deeds.rules.wheels import LARGEST, hex_name, shown
+from ludoteca.games.dirty_deeds.rules.wheels import SITES
 from ludoteca.kernel.actions import AMOUNT, SEAT, Domain
-from ludoteca.kernel.hexes import rings
 from ludoteca.play.vocabulary import EventKind, RefusalKind
 
-PLACES = tuple(hex_name(wheel, place) for wheel in range(3) for place in rings(int(LARGEST)))
-HEX = Domain("hex", tuple(shown(name) for name in PLACES), spelled=True)
+PLACE = Domain("place", WHEEL_NAMES)  # a wheel by its own name: Earth
+SITE = Domain("site", SITES, spelled=True)
+HEX = (("place", PLACE), ("site", SITE))  # Earth C4
 HAND = Domain("hand", HAND_NAMES)
 CHARACTER = Domain("character", CHARACTER_NAMES)
 DEED = Domain("deed", ACTION_NAMES)
@@ -23,21 +23,21 @@ SENSE = Domain("sense", ("forward", "backward"))
 TAKEN = Domain("taken", ("own", "opaque"))
 
 EVENTS = (
-    EventKind(names.BASE_PLACED, "base-placed", (("seat", SEAT), ("hex", HEX)), rule="DD-SETUP-06"),
+    EventKind(names.BASE_PLACED, "base-placed", (("seat", SEAT), *HEX), rule="DD-SETUP-06"),
     EventKind(names.TURN_BEGAN, "turn-began", (("turn", AMOUNT),), rule="DD-TURN-01"),
     EventKind(names.SHOWED, "showed", (("seat", SEAT), ("hand", HAND), ("intent", INTENT)), rule="DD-TURN-03"),
     EventKind(names.FIZZLED, "fizzled", (("seat", SEAT), ("character", CHARACTER)), rule="DD-TURN-10"),
-    EventKind(names.PLACED, "placed", (("seat", SEAT), ("character", CHARACTER), ("hex", HEX)), rule="DD-KEY-03"),
-    EventKind(names.CONQUERED, "conquered", (("seat", SEAT), ("hex", HEX)), rule="DD-KEY-05"),
-    EventKind(names.TAKEN_FROM, "taken-from", (("seat", SEAT), ("rival", SEAT), ("hex", HEX)), rule="DD-KEY-06"),
-    EventKind(names.UNCOVERED, "uncovered", (("hex", HEX), ("icon", ICON), ("portion", PORTION)), rule="DD-BOARD-05"),
+    EventKind(names.PLACED, "placed", (("seat", SEAT), ("character", CHARACTER), *HEX), rule="DD-KEY-03"),
+    EventKind(names.CONQUERED, "conquered", (("seat", SEAT), *HEX), rule="DD-KEY-05"),
+    EventKind(names.TAKEN_FROM, "taken-from", (("seat", SEAT), ("rival", SEAT), *HEX), rule="DD-KEY-06"),
+    EventKind(names.UNCOVERED, "uncovered", (*HEX, ("icon", ICON), ("portion", PORTION)), rule="DD-BOARD-05"),
     EventKind(
         names.CAPTURED,
         "captured",
-        (("seat", SEAT), ("rival", SEAT), ("character", CHARACTER), ("hex", HEX)),
+        (("seat", SEAT), ("rival", SEAT), ("character", CHARACTER), *HEX),
         rule="DD-KEY-08",
     ),
-    EventKind(names.REPLACED, "replaced", (("seat", SEAT), ("hex", HEX), ("rival", SEAT)), rule="DD-SPY-02"),
+    EventKind(names.REPLACED, "replaced", (("seat", SEAT), *HEX, ("rival", SEAT)), rule="DD-SPY-02"),
     EventKind(names.TURNED, "turned", (("wheel", WHEEL), ("sense", SENSE)), rule="DD-KEY-13"),
     EventKind(names.GAINED, "gained", (("seat", SEAT), ("count", AMOUNT), ("token", TOKEN)), rule="DD-BOARD-08"),
     EventKind(

@@ -6,6 +6,7 @@ refusal-not-your-turn = it is not your turn
 refusal-game-over = the game is over
 refusal-already-ready = you are ready; withdraw first to choose again
 refusal-not-offered = not possible now
+refusal-ready-stands = you are ready, and your choice stands
 
 barrier-none = can be taken back
 barrier-rolled = rolls dice: cannot be taken back
@@ -32,6 +33,7 @@ play-undo-nothing = There is nothing to take back.
 play-undo-acted = Somebody else has acted since: it cannot be taken back.
 play-undo-revealed = Something was revealed: it cannot be taken back.
 play-undo-handed-over = The turn was passed on: it cannot be taken back.
+play-undo-ready = You are ready, and your choice stands.
 play-nothing-found = No rule has the word { $word }.
 play-saved = Saved to { $file }.
 play-exists = { $file } is there already; choose another name.

@@ -6,6 +6,7 @@ refusal-not-your-turn = non è il tuo turno
 refusal-game-over = la partita è finita
 refusal-already-ready = hai già confermato; ritira la scelta per cambiarla
 refusal-not-offered = adesso non si può
+refusal-ready-stands = hai già confermato, e la scelta non si cambia più
 
 barrier-none = si può annullare
 barrier-rolled = tira i dadi: non si può annullare
@@ -32,6 +33,7 @@ play-undo-nothing = Non c'è nulla da annullare.
 play-undo-acted = Intanto ha agito qualcun altro: non si può più annullare.
 play-undo-revealed = Si è rivelato qualcosa: non si può più annullare.
 play-undo-handed-over = Il turno è passato: non si può più annullare.
+play-undo-ready = Hai già confermato: la scelta non si cambia più.
 play-nothing-found = Nessuna regola contiene la parola { $word }.
 play-saved = Salvata in { $file }.
 play-exists = { $file } esiste già; scegli un altro nome.

@@ -1,7 +1,7 @@
 """The drawing of Dirty Deeds: the table as one viewer sees it, made of fragments that can be sent one by one.
 
 What moves keeps its id: a character is `piece-1-spy` wherever it is, a disc `disc-B`, a Familiar `familiar-0`. Hexes
-are `hex-B4,-1` and never move. Only what everybody knows of the underground is drawn, on the disc that turns below.
+are `hex-BC4` and never move. Only what everybody knows of the underground is drawn, on the disc that turns below.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from math import cos, sin
 from ludoteca.draw.hexes import centre
 from ludoteca.draw.memory import remembered
 from ludoteca.draw.svg import Markup, el, picture
+from ludoteca.games.dirty_deeds import reminders
 from ludoteca.games.dirty_deeds.drawing import (
     chains,
     figurines,
@@ -22,8 +23,10 @@ from ludoteca.games.dirty_deeds.drawing import (
     score_sheet,
 )
 from ludoteca.games.dirty_deeds.drawing.arrangement import HEIGHT, WIDTH, Gear, Plan, Point, plan
+from ludoteca.games.dirty_deeds.places import called
 from ludoteca.games.dirty_deeds.rules.layout import CHARACTER_NAMES, WHEEL_NAMES
-from ludoteca.games.dirty_deeds.rules.wheels import LETTERS, shown
+from ludoteca.games.dirty_deeds.rules.wheels import LETTERS
+from ludoteca.games.dirty_deeds.sheet import PLACES
 from ludoteca.games.dirty_deeds.view import DirtyDeedsView, Hex
 from ludoteca.play.game import Area
 from ludoteca.play.texts import Texts
@@ -87,17 +90,18 @@ def definitions(gears: tuple[Gear, ...], size: float, radius: tuple[int, int, in
 def wheels(view: DirtyDeedsView, texts: Texts, where: Plan) -> dict[str, Markup]:
     """The three wheels: disc, ring, hexes, and what is remembered under stones."""
     out: dict[str, Markup] = {}
+    hexes = reminders.hexes(view)
     for wheel, gear in enumerate(where.gears):
         letter, name = LETTERS[wheel], WHEEL_NAMES[wheel]
         angle = view.turned[wheel] * 360 / view.notches
-        mine = [one for one in view.hexes if one.wheel == wheel]
+        mine = [one for one in hexes if one.wheel == wheel]
         few = bool(view.possible) and len(view.possible[wheel]) <= known_below.FEW
         known = known_below.below(mine, few, where.size)
         tiles = {one: hex_tile(one, few, texts, gear, where.size) for one in mine}
         out[f"disc-{letter}"] = gearwork.disc(wheel, gear, angle, disc_said(view, texts, wheel))
-        out |= {f"hex-{one.name}": tile for one, tile in tiles.items() if one.owner >= 0}
+        out |= {one.ident: tile for one, tile in tiles.items() if one.owner >= 0}
         out[f"print-{letter}"] = gearwork.lights(wheel, gear, angle, known.seen, where.size)
-        out |= {f"hex-{one.name}": tile for one, tile in tiles.items() if one.owner < 0}
+        out |= {one.ident: tile for one, tile in tiles.items() if one.owner < 0}
         out[f"frame-{wheel}"] = gearwork.frame(
             wheel, gear, view.radius[wheel], where.size, texts(f"board-{name}"), where.names[wheel]
         )
@@ -120,7 +124,7 @@ def contacts(view: DirtyDeedsView, texts: Texts, where: Plan) -> dict[str, Marku
     for names in view.contacts:
         one, other = (middle(hexes[name], where.gears[hexes[name].wheel], where.size) for name in names)
         ident = f"contact-{names[0]}"
-        said = texts("board-contact", one=shown(names[0]), other=shown(names[1]))
+        said = texts("board-contact", one=called(hexes[names[0]], texts), other=called(hexes[names[1]], texts))
         out[ident] = chains.chain(ident, one, other, where.size, said)
     return out
 
@@ -153,7 +157,7 @@ def look_of(one: Hex) -> str:
 
 def hex_tile(one: Hex, few: bool, texts: Texts, gear: Gear, size: float) -> Markup:
     look, said = look_of(one), told(one, few, texts)
-    return gearwork.tile(one.name, look, middle(one, gear, size), size, said, RULES[look.split("-")[0]])
+    return gearwork.tile(one.ident, look, middle(one, gear, size), size, said, RULES[look.split("-")[0]])
 
 
 @remembered
@@ -161,9 +165,9 @@ def told(one: Hex, few: bool, texts: Texts) -> str:
     """A hex in words: whose tile it has, and what is known below."""
     name = texts.seat(one.owner) if one.owner >= 0 else ""
     if one.owner < 0:
-        said = texts("board-hex-opaque", hex=shown(one.name))
+        said = texts("board-hex-opaque", hex=called(one, texts))
     else:
-        said = texts("board-hex-base" if one.base else "board-hex-pane", hex=shown(one.name), name=name)
+        said = texts("board-hex-base" if one.base else "board-hex-pane", hex=called(one, texts), name=name)
     return " · ".join([said, *known_below.said(one, few, texts)])
 
 
@@ -182,18 +186,23 @@ def paths(view: DirtyDeedsView, texts: Texts, where: Plan) -> dict[str, Markup]:
 def characters(view: DirtyDeedsView, texts: Texts, where: Plan) -> tuple[dict[str, Markup], dict[str, Markup]]:
     """All characters, wherever they are: those in the places of players, and those over the board."""
     hexes = {one.name: one for one in view.hexes}
-    captors = {piece: (seat, k) for seat, player in enumerate(view.players) for k, piece in enumerate(player.captives)}
+    captors = {
+        piece: (seat, k)
+        for seat, player in enumerate(view.players)
+        for k, piece in enumerate(player.captives)
+        if reminders.is_shown(view, seat)
+    }
     beside: dict[str, Markup] = {}
     over: dict[str, Markup] = {}
-    for seat, player in enumerate(view.players):
-        for number, (name, spot) in enumerate(zip(CHARACTER_NAMES, player.characters, strict=True)):
+    for seat in range(view.seats):
+        for number, (name, spot) in enumerate(zip(CHARACTER_NAMES, reminders.whereabouts(view, seat), strict=True)):
             key = f"{seat}-{name}"
             said = texts("sheet-owned", character=texts(f"character-{name}"), name=texts.seat(seat))
             if spot in hexes:
                 one = hexes[spot]
                 x, y = middle(one, where.gears[one.wheel], where.size)
                 over[f"piece-{key}"] = figurines.piece(
-                    seat, name, "map", (x, y - where.size * 0.27), where.size / 37, f"{said} · {spot}"
+                    seat, name, "map", (x, y - where.size * 0.27), where.size / 37, f"{said} · {called(one, texts)}"
                 )
             elif spot == "exhausted":
                 lying = view.exhausted_characters
@@ -212,7 +221,6 @@ def characters(view: DirtyDeedsView, texts: Texts, where: Plan) -> tuple[dict[st
                 )
             else:
                 at = panels.niche(view, seat, number)
-                beside[f"piece-{key}"] = figurines.piece(
-                    seat, name, "behind", at, panels.SIZES[view.seats].figure, said
-                )
+                away = said if spot == "behind" else f"{said} · {texts(PLACES[spot])}"
+                beside[f"piece-{key}"] = figurines.piece(seat, name, spot, at, panels.SIZES[view.seats].figure, away)
     return beside, over

@@ -94,9 +94,10 @@ def figure(seat: int, name: str) -> Markup:
 
 @remembered
 def piece(seat: int, name: str, state: str, at: tuple[float, float], scale: float, said: str) -> Markup:
-    """A character where it is: standing, in a cell if it is captive, lying if it is exhausted."""
+    """A character where it is: standing, in a cell if it is captive, lying if it is exhausted, a shade if hidden."""
     bars = [icon("bars", 0, 0, 38)] if state == "captive" else []
     rule = {"captive": "DD-KEY-08", "exhausted": "DD-RECR-04", "behind": "DD-TURN-01", "in-hand": "DD-TURN-03"}
+    rule["hidden"] = "DD-SETUP-03"
     lies = state == "exhausted"
     return thing(
         f"piece-{seat}-{name}",
@@ -105,7 +106,7 @@ def piece(seat: int, name: str, state: str, at: tuple[float, float], scale: floa
         at=tenths(*at),
         turn=-78 if lies else 0,
         scale=neat(scale),
-        opacity=0.72 if lies else 1,
+        opacity={"exhausted": 0.72, "hidden": 0.55}.get(state, 1),
         said=said,
         rule=rule.get(state, "DD-TURN-08"),
     )

@@ -22,9 +22,11 @@ from ludoteca.games.dirty_deeds.drawing.arrangement import RIM, TEETH, Gear
 from ludoteca.games.dirty_deeds.drawing.ghosts import chalk, ghost, hint
 from ludoteca.games.dirty_deeds.drawing.icons import BRASS, INK, PALE, UNDER, icon, path
 from ludoteca.games.dirty_deeds.drawing.known_below import Mark, Print
+from ludoteca.games.dirty_deeds.rules.wheels import ROW_LETTERS
 from ludoteca.kernel.hexes import AROUND, rings
 
 LETTERS_OF_WHEELS = "BMS"
+DIM = "#aab2cf"
 STONES = (("#6f87ab", "#465b7e", "#293855"), ("#8b7467", "#5f4c44", "#382b28"), ("#71877f", "#4b615b", "#2b3b38"))
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 CARVED = (
@@ -189,8 +191,30 @@ def frame(wheel: int, gear: Gear, radius: int, size: float, name: str, at: tuple
         group(*specks, fill="#d8dcf2", fill_opacity=0.5, mask=f"url(#dd-ring-{wheel})"),
         el("rect", x=x - plate / 2, y=y - 11, width=plate, height=22, rx=4, fill=INK, stroke=BRASS, stroke_width=1.6),
         line(name, plate - 12, 12.5, "serif-bold", x=x, y=y + 4.4, fill=PALE, text_anchor="middle"),
+        *rim_letters(radius, size, gear.inner),
         at=(gear.x, gear.y),
     )
+
+
+def rim_letters(radius: int, size: float, inner: float) -> list[Markup]:
+    """Beside each row of hexes its letter, and at its other end how many there are: so that a hex is found by name."""
+    marks: list[Markup] = []
+    type_size = neat(min(15.0, size * 0.5))
+    for row in range(2 * radius + 1):
+        away = abs(row - radius)
+        count = 2 * radius + 1 - away
+        y = 1.5 * size * (row - radius)
+        half = sqrt(3) / 2 * size * count
+        x = half + type_size * 0.62 if away else inner + RIM / 2  # the longest row leaves room on the gear alone
+        for side, said in ((-1, ROW_LETTERS[row]), (1, str(count))):
+            if not away:
+                marks.append(el("circle", cx=neat(side * x), r=8.2, fill="#141d38", stroke=BRASS, stroke_width=1.4))
+            marks.append(
+                el("text", said, x=neat(side * x), y=neat(y + type_size * 0.36), fill=PALE if side < 0 else DIM,
+                   font_size=min(type_size, 12) if not away else type_size if side < 0 else neat(type_size * 0.8),
+                   text_anchor="middle", **FACES["sans-bold"])
+            )  # fmt: skip
+    return marks
 
 
 @remembered
@@ -268,9 +292,9 @@ def memory(wheel: int, gear: Gear, angle: float, covered: tuple[Print, Print, Pr
 
 
 @remembered
-def tile(name: str, look: str, at: tuple[float, float], size: float, said: str, rule: str) -> Markup:
+def tile(ident: str, look: str, at: tuple[float, float], size: float, said: str, rule: str) -> Markup:
     """A hex with what lies on it."""
-    return thing(f"hex-{name}", used(f"dd-{look}"), at=tenths(*at), scale=neat(size / 100, 4), said=said, rule=rule)
+    return thing(ident, used(f"dd-{look}"), at=tenths(*at), scale=neat(size / 100, 4), said=said, rule=rule)
 
 
 @remembered

@@ -9,10 +9,10 @@ from ludoteca.draw.pieces import COLOURS, GOLD, SHADES, seal
 from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.text import FACES, block, line
 from ludoteca.draw.things import thing, used
+from ludoteca.games.dirty_deeds import reminders
 from ludoteca.games.dirty_deeds.drawing.arrangement import HIGH, TOP, Point
 from ludoteca.games.dirty_deeds.drawing.icons import INK, PAPER, SOFT, icon
-from ludoteca.games.dirty_deeds.rules.layout import CHARACTER_NAMES
-from ludoteca.games.dirty_deeds.sheet import is_shown
+from ludoteca.games.dirty_deeds.rules.layout import CHARACTER_NAMES, WHEEL_NAMES
 from ludoteca.games.dirty_deeds.view import DirtyDeedsView
 from ludoteca.play.texts import Texts
 
@@ -62,7 +62,7 @@ def place(view: DirtyDeedsView, texts: Texts, seat: int) -> dict[str, Markup]:
         f"fist-{seat}": fist(seat, y, chosen, texts("board-fist"), view.seats),
     }
     room = screen_box(y, high, view.seats)
-    if is_shown(view, seat):
+    if reminders.is_shown(view, seat):
         return out | open_screen(view, texts, seat, room)
     return out | {f"screen-{seat}": closed_screen(seat, room, texts("board-screen"), texts("sheet-folded"))}
 
@@ -158,29 +158,34 @@ def absent(view: DirtyDeedsView, texts: Texts, seat: int) -> dict[str, Markup]:
     """What a niche shows while its character is elsewhere; who may choose sees what has been chosen in gold."""
     out = {}
     chosen = view.draft[0].partition(":")[2] if seat == view.seat and view.draft else ""
-    for number, name in enumerate(CHARACTER_NAMES):
-        where = view.players[seat].characters[number]
+    for number, (name, where) in enumerate(zip(CHARACTER_NAMES, reminders.whereabouts(view, seat), strict=True)):
         x, y = niche(view, seat, number)
         ident = f"niche-{seat}-{name}"
-        out[ident] = empty(ident, name, where, (x, y), chosen == name, texts(f"board-{name}"), view.seats)
+        on = next((one for one in view.hexes if one.name == where), None)
+        there = (texts(f"place-{WHEEL_NAMES[on.wheel]}"), on.site) if on else ("", "")
+        out[ident] = empty(ident, name, where, there, (x, y), chosen == name, texts(f"board-{name}"), view.seats)
     return out
 
 
 @remembered
-def empty(ident: str, name: str, where: str, at: Point, chosen: bool, said: str, seats: int) -> Markup:
+def empty(
+    ident: str, name: str, where: str, there: tuple[str, str], at: Point, chosen: bool, said: str, seats: int
+) -> Markup:
+    """The niche of a character; while that is on the map, it says on which wheel and where."""
     size = SIZES[seats]
     parts: list[Markup] = []
     parts.append(el("rect", x=-size.niche / 2, y=-size.tall / 2, width=size.niche, height=size.tall, rx=8, fill="#000",
                     fill_opacity=0.02,
                     stroke=GOLD if chosen else "none", stroke_width=3.5))  # fmt: skip
-    if where != "behind":
+    if where not in ("behind", reminders.HIDDEN):
         parts.append(used(f"dd-{name}", scale=size.figure, opacity=0.13, color="#000"))
         marks = {"exhausted": "moon", "captive": "bars", "in-hand": "fist"}
         if where in marks:
             parts.append(icon(marks[where], 0, 2, 22 * size.figure, color="#6b6250", opacity=0.75))
         else:
-            there = where.replace("-", "−")
-            parts.append(line(there, size.niche - 4, 15, "sans-bold", x=0, y=6, fill="#5c5138", text_anchor="middle"))
+            room, ink = size.niche - 4, "#5c5138"
+            parts.append(line(there[0], room, 13, "sans", 8, x=0, y=-4, fill=ink, text_anchor="middle"))
+            parts.append(line(there[1], room, 18, "sans-bold", x=0, y=16, fill=ink, text_anchor="middle"))
     rule = {"knight": "DD-KNIGHT-01", "spy": "DD-SPY-01", "chrono": "DD-CHRONO-01", "engineer": "DD-ENG-01"}[name]
     return thing(ident, *parts, at=at, said=said, rule=rule)
 

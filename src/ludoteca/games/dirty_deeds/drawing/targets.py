@@ -18,7 +18,7 @@ def target(actions: ActionTable, view: DirtyDeedsView, action: int) -> str:
     if view.seat < 0:
         return NOWHERE
     if verb.domains and verb.domains[0].name == "hex":
-        return f"hex-{named}"
+        return next(one.ident for one in view.hexes if one.name == named)
     match verb.name:
         case "choose":
             return f"fist-{view.seat}" if named == "fist" else f"piece-{view.seat}-{named}"

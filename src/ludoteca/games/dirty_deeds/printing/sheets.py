@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from secrets import token_bytes
 
 from ludoteca.draw.paper import EDGE, RED, ROOM_WIDE, TOP, Paper
@@ -18,10 +19,13 @@ from ludoteca.play.texts import Texts
 NOTE = 900.0  # how long the note at the foot may be; the cover has all of it
 
 
-def sheets(rules: DirtyDeedsRules, settings: Settings, declared: list[Setting], texts: Texts) -> bytes:
-    """A whole set for the seats of these rules, as a PDF."""
+def sheets(
+    rules: DirtyDeedsRules, settings: Settings, declared: list[Setting], texts: Texts, among_people: Mapping[str, Value]
+) -> bytes:
+    """A whole set for the seats of these rules, as a PDF. Around a table of wood sit people, and play as people do."""
     seats = int(rules.layout.seats)
     there = parts(settings, seats, int(rules.layout.hexes))
+    played = settings.unless_said(among_people)
     changed = ", ".join(f"{name}={shown(value)}" for name, value in settings.changed().items())
     note = texts("print-note", title=texts("game-title"), seats=seats)
     paper = Paper(
@@ -29,7 +33,7 @@ def sheets(rules: DirtyDeedsRules, settings: Settings, declared: list[Setting], 
     )
     wheels = discs(rules)
     cover(paper, there, wheels, settings, declared, texts)
-    player_aid.aid(paper, settings, seats, texts)
+    player_aid.aid(paper, played, seats, texts)
     wheel_sheets.boards(paper, wheels, touching=settings.way("links") == "touching", texts=texts)
     wheel_sheets.undergrounds(paper, wheels, texts)
     cut_outs.opaque_tiles(paper, there["opaque"], texts)
@@ -38,7 +42,7 @@ def sheets(rules: DirtyDeedsRules, settings: Settings, declared: list[Setting], 
     cut_outs.tokens(paper, there["traditions"], there["enchantments"], texts)
     cut_outs.figures(paper, seats, texts)
     cut_outs.paths(paper, seats, settings.number("familiar_squares"), texts)
-    cut_outs.screens(paper, settings, seats, texts)
+    cut_outs.screens(paper, played, seats, texts)
     return paper.bytes()
 
 

@@ -15,8 +15,9 @@ from ludoteca.draw.hexes import centre
 from ludoteca.draw.paper import CUT, FOLD, GREY, HAIR, INK, RED, Ink, Paper, circle, hexagon, polygon, stroke
 from ludoteca.games.dirty_deeds.drawing import icons
 from ludoteca.games.dirty_deeds.drawing.gearwork import ROMAN, teeth
+from ludoteca.games.dirty_deeds.places import called_on
 from ludoteca.games.dirty_deeds.rules.names import ENCHANTMENT, HOURGLASS, TRADITION
-from ludoteca.games.dirty_deeds.rules.wheels import contacts, hex_name, spots_before
+from ludoteca.games.dirty_deeds.rules.wheels import ROW_LETTERS, contacts, site, spots_before
 from ludoteca.kernel.hexes import AROUND, Hex, ring, rings
 from ludoteca.play.texts import Texts
 
@@ -105,7 +106,7 @@ def cut_kind(k: int, spot: int, notches: int) -> str:
 
 def boards(paper: Paper, discs: list[Disc], *, touching: bool, texts: Texts) -> None:
     """DD-COMP-01 the boards, the largest first."""
-    links = linked([disc.radius for disc in discs]) if touching else {}
+    links = linked([disc.radius for disc in discs], texts) if touching else {}
     for disc in discs:
         across = 2 * disc.inner + 1
         name = texts(f"board-{NAMES[disc.wheel]}")
@@ -118,12 +119,12 @@ def boards(paper: Paper, discs: list[Disc], *, touching: bool, texts: Texts) -> 
         )
 
 
-def linked(radius: list[int]) -> dict[tuple[int, Hex], str]:
+def linked(radius: list[int], texts: Texts) -> dict[tuple[int, Hex], str]:
     """DD-BOARD-06 for each hex that touches another wheel: the hex there."""
     found: dict[tuple[int, Hex], str] = {}
     for one, here, other, there in contacts(radius):
-        found[one, here] = hex_name(other, there)
-        found[other, there] = hex_name(one, here)
+        found[one, here] = called_on(other, there, radius[other], texts)
+        found[other, there] = called_on(one, here, radius[one], texts)
     return found
 
 
@@ -138,8 +139,10 @@ def board(paper: Paper, disc: Disc, name: str, links: dict[tuple[int, Hex], str]
         paper.path(hexagon(SIZE * WINDOW, x, y), Ink(fill="#ffffff", line=GREY, thick=0.25, dashes=(1.6, 1.1)))
         link = links.get((disc.wheel, place))
         with paper.at(x, y, 30):
-            said = hex_name(disc.wheel, place) + (f" – {link}" if link else "")
-            paper.text(said, 0, -SIZE * 0.75, 5, "sans-bold", anchor="middle", fill=RED if link else GREY)
+            said = site(place, disc.radius) + (f" – {link}" if link else "")
+            size = 5 if link else 6.5
+            paper.text(said, 0, -SIZE * 0.75, size, "sans-bold", anchor="middle", fill=RED if link else GREY)
+    rim_letters(paper, disc)
     bridge(paper)
     paper.path(polygon([(0, -r), (-2.2, -r + 3.4), (2.2, -r + 3.4)]), Ink(fill=RED))
     along(paper, name, 90, r)
@@ -147,6 +150,18 @@ def board(paper: Paper, disc: Disc, name: str, links: dict[tuple[int, Hex], str]
         a = side * 7.5 / r
         with paper.at(r * sin(a) * 0.98, -(r - 2.4) * cos(a), degrees(a)):
             paper.picture(icons.arrow(sense), 4.4, RED)
+
+
+def rim_letters(paper: Paper, disc: Disc) -> None:
+    """Beside each row its letter and how many hexes it has: tiles cover what is printed in the hexes."""
+    for row in range(2 * disc.radius + 1):
+        away = abs(row - disc.radius)
+        count = 2 * disc.radius + 1 - away
+        size = 9.0 if away else 5.0  # the longest row leaves little room
+        x = sqrt(3) / 2 * SIZE * count + (2.4 if away else 1.15)
+        y = 1.5 * SIZE * (row - disc.radius) + size * 0.13
+        paper.text(ROW_LETTERS[row], -x, y, size, "sans-bold", anchor="middle", fill=RED)
+        paper.text(str(count), x, y, size * 0.85, "sans-bold", anchor="middle", fill=GREY)
 
 
 def bridge(paper: Paper) -> None:

@@ -75,13 +75,13 @@ class ChooseInSecret(Commit[DirtyDeeds]):
 
     DD-TURN-01  one of the characters behind the screen
     DD-TURN-02  with the exact burden, for a costly action
-    DD-TURN-03  once all hands are on the board nothing can be changed
+    DD-TURN-03  once the hand is over the board nothing can be changed; see the setting `ready_final`
     DD-TURN-06  or an empty fist, for Recruitment
     DD-RECR-07  which is always possible, and all that is left without a character
     """
 
-    def __init__(self) -> None:
-        super().__init__(QUESTIONS)
+    def __init__(self, stands: bool) -> None:
+        super().__init__(QUESTIONS, stands)
 
     def options(self, s: DirtyDeeds, seat: Seat, out: Options) -> None:
         layout = s.layout

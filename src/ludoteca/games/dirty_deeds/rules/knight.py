@@ -103,5 +103,7 @@ def prey(s: DirtyDeeds, action: i64) -> i64:
 
 
 def capture(s: DirtyDeeds, seat: Seat, piece: i64) -> None:
-    s.tell(CAPTURED, seat, owner_of(piece), piece % CHARACTERS, s.layout.wheels.name[s.where[piece]])
+    wheels = s.layout.wheels
+    place = s.where[piece]
+    s.tell(CAPTURED, seat, owner_of(piece), piece % CHARACTERS, wheels.wheel[place], wheels.site[place])
     s.take_off(piece, CAPTIVE - seat)

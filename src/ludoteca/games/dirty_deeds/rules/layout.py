@@ -136,6 +136,8 @@ class Rulings:
         self.tie_by_domains: bool = chosen["tie"] == 1
         self.print_known: bool = chosen["print_known"] == 1
         self.open_screens: bool = chosen["open_screens"] == 1
+        self.ready_final: bool = chosen["ready_final"] == 1
+        self.memory_aid: bool = chosen["memory_aid"] == 1
         self.shuffled: bool = chosen["underground"] == 1
 
 

@@ -56,7 +56,7 @@ class DirtyDeedsRules(Rules[DirtyDeeds]):
             layout.actions,
             {
                 int(PLACE_BASE): PlaceBase(layout.base),
-                int(CHOOSE_IN_SECRET): ChooseInSecret(),
+                int(CHOOSE_IN_SECRET): ChooseInSecret(layout.rulings.ready_final),
                 int(CHOOSE_ACTION): ChooseAction(layout.do),
                 int(PLACE_CHARACTER): PlaceCharacter(layout.place),
                 int(CONQUER): Conquer(),

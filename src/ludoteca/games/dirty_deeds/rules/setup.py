@@ -13,6 +13,7 @@ from ludoteca.games.dirty_deeds.rules.names import (
     BASE_THERE,
     BASES_LIE,
     BEGIN_TURN,
+    BIG,
     PLACE_BASE,
     TOKENS,
     WRONG_ANGLE,
@@ -77,7 +78,7 @@ class PlaceBase(Pick[DirtyDeeds]):
         place = s.layout.wheels.corner[k]
         s.tile[place] = BASE + seat
         s.zones[COMMON_OPAQUE] += 1  # DD-SETUP-09 the tile that lay there goes to the common supply
-        s.tell(BASE_PLACED, seat, s.layout.wheels.name[place])
+        s.tell(BASE_PLACED, seat, BIG, s.layout.wheels.site[place])
         if s.is_transparent(place):
             uncover(s, place)
         s.done()

@@ -110,4 +110,4 @@ def cover(s: DirtyDeeds, seat: Seat, place: Place) -> None:
     owner = s.tile[place]
     s.tile[place] = NEUTRAL
     s.zones[EXHAUSTED_TILES + owner] += 1
-    s.tell(REPLACED, seat, s.layout.wheels.name[place], owner)
+    s.tell(REPLACED, seat, s.layout.wheels.wheel[place], s.layout.wheels.site[place], owner)

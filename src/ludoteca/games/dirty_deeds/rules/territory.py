@@ -238,7 +238,8 @@ def place_character(s: DirtyDeeds, seat: Seat, place: Place) -> None:
     """DD-TURN-08 the character in the hand comes to stand on a hex, and stays there."""
     character = s.hand(seat, WHO)
     s.put(piece_of(seat, character), place)
-    s.tell(PLACED, seat, character, s.layout.wheels.name[place])
+    wheels = s.layout.wheels
+    s.tell(PLACED, seat, character, wheels.wheel[place], wheels.site[place])
 
 
 def conquer(s: DirtyDeeds, seat: Seat, place: Place, action: i64) -> None:
@@ -247,11 +248,12 @@ def conquer(s: DirtyDeeds, seat: Seat, place: Place, action: i64) -> None:
     s.gain(seat, OPAQUE if old == NEUTRAL else COLOUR + old, 1)
     s.gain(seat, RESERVE, -1)
     s.tile[place] = seat
+    wheels = s.layout.wheels
     if old == NEUTRAL:
-        s.tell(CONQUERED, seat, s.layout.wheels.name[place])
+        s.tell(CONQUERED, seat, wheels.wheel[place], wheels.site[place])
+        uncover(s, place)
     else:
-        s.tell(TAKEN_FROM, seat, old, s.layout.wheels.name[place])
-    uncover(s, place)
+        s.tell(TAKEN_FROM, seat, old, wheels.wheel[place], wheels.site[place])
     if action == DRILLING and (old == NEUTRAL or s.layout.rulings.drill_opponent):
         for token in range(TOKENS):
             found = portions(s, place, token + 1)

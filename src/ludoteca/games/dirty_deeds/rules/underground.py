@@ -62,16 +62,25 @@ def look(s: DirtyDeeds, place: Place) -> bool:
                 disc[spot] = word | SEEN
                 s.reveal()
                 if word != NOTHING and s.log is not None:
-                    s.tell(UNCOVERED, wheels.name[place], word - 1, 0 if side == first + WHOLE else 1)
+                    s.tell(
+                        UNCOVERED, wheels.wheel[place], wheels.site[place], word - 1, 0 if side == first + WHOLE else 1
+                    )
             if word & KIND == HOURGLASS:
                 hourglass = True
     return hourglass
 
 
 def uncover(s: DirtyDeeds, place: Place) -> None:
-    """A hex has become transparent; DD-END-02 and DD-END-07 that may reveal the hourglass."""
+    """An opaque tile has given way to a transparent one; DD-END-02 and DD-END-07 that may reveal the hourglass."""
+    show_again(s)
     if look(s, place):
         reveal_hourglass(s)
+
+
+def show_again(s: DirtyDeeds) -> None:
+    """What comes into sight may have been seen before; who is not reminded of it (`memory_aid`) looks anew."""
+    if not s.layout.rulings.memory_aid:
+        s.reveal()
 
 
 def reveal_hourglass(s: DirtyDeeds) -> None:
@@ -97,8 +106,10 @@ def turn_disc(s: DirtyDeeds, wheel: i64, direction: i64) -> None:
     s.tell(TURNED, wheel, 0 if direction == FORWARD else 1)
     hourglass = False
     for place in range(wheels.first[wheel], wheels.first[wheel + 1]):
-        if s.is_transparent(place) and look(s, place):
-            hourglass = True
+        if s.is_transparent(place):
+            show_again(s)
+            if look(s, place):
+                hourglass = True
     if hourglass and s.layout.rulings.revealed_by_turning:
         reveal_hourglass(s)
 

@@ -18,25 +18,36 @@ from ludoteca.kernel.hexes import AROUND, Hex, distance, neighbours, rings
 from ludoteca.kernel.numbers import Place
 
 LETTERS = "BMS"
-JOINER = "\u2060"  # a blank without any width, at which no line may end
 LARGEST: Final[i64] = 6  # no wheel has a larger radius
-MOST_HEXES: Final[i64] = 127
+ROWS: Final[i64] = 13  # of the largest wheel, and hexes in its longest row
+ROW_LETTERS = "ABCDEFGHIJKLM"
+SITES = tuple(f"{letter}{number}" for letter in ROW_LETTERS for number in range(1, 14))
 SPOTS_A_RING: Final[i64] = 12
 NO_SPOT: Final[i64] = -1
 
 
 def hex_name(wheel: int, place: Hex) -> str:
-    """How a hex is written: the letter of its wheel and its coordinates, `B4,-1`."""
+    """How records and tests write a hex: the letter of its wheel and its coordinates, `B4,-1`."""
     return f"{LETTERS[wheel]}{place[0]},{place[1]}"
 
 
-def shown(name: str) -> str:
-    """A hex as people read it: its minus signs are no hyphens, and no line ends within it.
+def row_of(place: Hex, radius: int) -> int:
+    """The row of a hex on a wheel so large, from the topmost one."""
+    return place[1] + radius
 
-    >>> shown("B-3,4"), shown("B4,-1").replace(JOINER, "")
-    ('B−3,4', 'B4,−1')
+
+def along_row(place: Hex, radius: int) -> int:
+    """How many hexes of its row lie to the left of a hex."""
+    return place[0] + min(radius, radius + place[1])
+
+
+def site(place: Hex, radius: int) -> str:
+    """Where people find a hex: the letter of its row and its number along it, from the left.
+
+    >>> site((4, 0), 4), site((0, -4), 4), site((-4, 4), 4)
+    ('E9', 'A1', 'I1')
     """
-    return name.replace(",-", f",{JOINER}-").replace("-", "−")
+    return SITES[row_of(place, radius) * ROWS + along_row(place, radius)]
 
 
 def size(number: i64) -> i64:
@@ -78,7 +89,7 @@ class Wheels:
         self.q: vec[i64] = vec[i64]()
         self.r: vec[i64] = vec[i64]()
         self.rim: vec[i64] = vec[i64]()  # 1 on the outermost ring
-        self.name: vec[i64] = vec[i64]()  # its number among the hexes of wheels as large as can be
+        self.site: vec[i64] = vec[i64]()  # where people find it, among SITES
         self.under: vec[i64] = vec[i64]()  # by hex and orientation: the spots under its left border, middle, right one
         for wheel in range(3):
             for number, (q, r) in enumerate(places[wheel]):
@@ -87,7 +98,8 @@ class Wheels:
                 self.q = append(self.q, i64(q))
                 self.r = append(self.r, i64(r))
                 self.rim = append(self.rim, i64(1 if away == radius[wheel] else 0))
-                self.name = append(self.name, i64(wheel) * MOST_HEXES + i64(number))
+                row, along = row_of((q, r), radius[wheel]), along_row((q, r), radius[wheel])
+                self.site = append(self.site, i64(row) * ROWS + i64(along))
                 self._lay_spots(i64(wheel), i64(away), i64(number))
         self.corner: vec[i64] = vec[i64]([i64(places[0].index((a * radius[0], b * radius[0]))) for a, b in AROUND])
         self.link: vec[i64] = vec[i64]()  # pairs of hexes that touch across wheels

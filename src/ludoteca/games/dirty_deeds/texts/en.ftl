@@ -6,7 +6,7 @@ prompt-place-base = place your base on a corner of the big wheel
 prompt-choose-in-secret = choose in secret: who is in your hand, what for, and the burden
 prompt-choose-in-secret-1 = choose in secret: a character, or an empty fist
 prompt-choose-in-secret-2 = choose in secret what it is for
-prompt-choose-in-secret-3 = choose in secret the burden to put into the hand
+prompt-choose-in-secret-3 = confirm the whole choice, burden included, and put your hand over the board
 prompt-choose-action = choose which simple action your character carries out
 prompt-place-character = put your character on a free hex of yours
 prompt-conquer = conquer a hex
@@ -41,7 +41,9 @@ action-riot = The riot covers { $hex }
 action-riot-stop = The riot is over
 action-delay = { $change }
 
-label-pay-nothing = Nothing else in the hand
+label-hex = { $place } { $site }
+label-ready = Confirm: { $hand } – { $deed }
+label-ready-paying = Confirm: { $hand } – { $deed }, with { $tiles }
 label-pay = Burden: { $tiles }
 label-pay-opaque = { $count ->
     [one] { $count } opaque tile
@@ -108,8 +110,8 @@ label-turn-forward = Turn { $wheel } forward by a notch
 label-turn-backward = Turn { $wheel } backward by a notch
 
 event-base-placed = { $seat-is ->
-    [you] You place your base on { $hex }.
-   *[other] { $seat } places a base on { $hex }.
+    [you] You place your base on { label-hex }.
+   *[other] { $seat } places a base on { label-hex }.
 }
 event-turn-began = Turn { $turn }.
 event-showed = { $seat-is ->
@@ -121,36 +123,36 @@ event-fizzled = { $seat-is ->
    *[other] { $seat }'s action is impossible: { $character } goes back behind the screen.
 }
 event-placed = { $seat-is ->
-    [you] You put { $character } on { $hex }.
-   *[other] { $seat } puts { $character } on { $hex }.
+    [you] You put { $character } on { label-hex }.
+   *[other] { $seat } puts { $character } on { label-hex }.
 }
 event-conquered = { $seat-is ->
-    [you] You conquer { $hex }.
-   *[other] { $seat } conquers { $hex }.
+    [you] You conquer { label-hex }.
+   *[other] { $seat } conquers { label-hex }.
 }
 event-taken-from = { $seat-is ->
-    [you] You take { $hex } from { $rival }.
+    [you] You take { label-hex } from { $rival }.
    *[other] { $rival-is ->
-        [you] { $seat } takes { $hex } from you.
-       *[other] { $seat } takes { $hex } from { $rival }.
+        [you] { $seat } takes { label-hex } from you.
+       *[other] { $seat } takes { label-hex } from { $rival }.
     }
 }
-event-uncovered = Below { $hex }: { $icon }, { $portion }.
+event-uncovered = Below { label-hex }: { $icon }, { $portion }.
 event-captured = { $seat-is ->
-    [you] You capture { $character } of { $rival } on { $hex }.
+    [you] You capture { $character } of { $rival } on { label-hex }.
    *[other] { $rival-is ->
-        [you] { $seat } captures { $character } that you had on { $hex }.
-       *[other] { $seat } captures { $character } of { $rival } on { $hex }.
+        [you] { $seat } captures { $character } that you had on { label-hex }.
+       *[other] { $seat } captures { $character } of { $rival } on { label-hex }.
     }
 }
 event-replaced = { $seat-is ->
     [you] { $rival-is ->
-        [you] You cover { $hex }, which was yours.
-       *[other] You cover { $hex }, which was { $rival }'s.
+        [you] You cover { label-hex }, which was yours.
+       *[other] You cover { label-hex }, which was { $rival }'s.
     }
    *[other] { $rival-is ->
-        [you] { $seat } covers { $hex }, which was yours.
-       *[other] { $seat } covers { $hex }, which was { $rival }'s.
+        [you] { $seat } covers { label-hex }, which was yours.
+       *[other] { $seat } covers { label-hex }, which was { $rival }'s.
     }
 }
 event-turned = The disc of { $wheel } turns { $sense } by a notch.
@@ -370,6 +372,9 @@ deed-breach = Breach
 deed-rewind = Rewind
 deed-riot = Riot
 deed-delay = Delay
+place-big = Earth
+place-medium = Dwarves
+place-small = Elves
 wheel-big = the big wheel
 wheel-medium = the medium wheel
 wheel-small = the small wheel
@@ -400,7 +405,7 @@ sheet-exhausted = Exhausted: Traditions { $traditions }, Enchantments { $enchant
 sheet-tiles = tiles of { $name } { $count }
 sheet-characters-exhausted = Exhausted characters: { $characters }
 sheet-owned = { $character } of { $name }
-sheet-legend = Hexes: · opaque, A–C whose tile, * base; then k s c e, who stands there; T I H whole and t i h cut icons known below
+sheet-legend = Hexes are called by the letter of their row and their number in it, from the left. In them: · opaque, A–C whose tile, * base; then k s c e, who stands there; T I H whole and t i h cut icons known below
 sheet-wheel = { $wheel }, turned by { $turned ->
     [one] one notch
    *[other] { $turned } notches
@@ -411,6 +416,7 @@ sheet-screen = Behind the screen: opaque { $opaque }, { $colours }, Traditions {
 sheet-folded = Behind the screen: what it took, for those who remember
 sheet-where = { $character }: { $place }
 sheet-behind = behind the screen
+sheet-hidden-away = behind a screen
 sheet-in-hand = in the hand
 sheet-is-exhausted = exhausted
 sheet-captive = captured
@@ -516,10 +522,11 @@ board-legend-base = Inviolable base: it stays for the whole match
 board-legend-tradition = Tradition
 board-legend-enchantment = Enchantment
 board-legend-half = Cut by a border: half of it lies below each of the two hexes
-board-legend-chalk = Chalked on a stone: all have seen it there before
+board-legend-chalk = Chalked on a stone, at tables with a memory aid: all have seen it there before
 board-legend-ghost = If the print is known: it lies there for certain, though nobody has seen it
 board-legend-hint = If the print is known: it may lie there; shown when a disc may lie in three ways at most
 board-legend-hourglass = The hourglass, below the small wheel: when it is seen, the last turns are counted
+board-legend-rows = On the rim: the letter of a row, and how many hexes it has. They are counted from the left: Earth C4
 board-legend-levers = Turn the disc backward, or forward by a notch
 board-legend-numbers = The rim turns with the disc: the number on top says how it lies
 board-legend-contact = A chain, if wheels touch: the two hexes are neighbours
@@ -532,7 +539,7 @@ board-legend-captive = Captured: kept behind the screen of another player
 board-legend-exhausted = Exhausted: comes back by Recruitment
 board-legend-away = On the map, on this hex
 board-legend-reserve = Tiles of influence that are still in reserve
-board-legend-screen = A screen: only its owner sees what is behind
+board-legend-screen = A screen: only its owner sees what is behind. The characters of others behind one are shades
 board-legend-points = Points from Earth, the Dwarves and the Elves as it stands
 board-legend-gold = Gold: chosen; on a screen also what can be chosen now
 
@@ -617,7 +624,7 @@ setting-n_tunnel-hint = How many hexes a Tunnel conquers at most.
 setting-n_portal = Portal: hexes
 setting-n_portal-hint = How many hexes a Portal conquers at most; the Engineer goes to the first.
 setting-recruit_exchange = Recruitment: tiles
-setting-recruit_exchange-hint = How many tiles can be exchanged when recruiting.
+setting-recruit_exchange-hint = How many tiles can be exchanged when recruiting; 0: never any.
 setting-n_breach = Breach: hexes
 setting-n_breach-hint = How many hexes a Breach conquers at most.
 setting-rewind_max = Rewind: notches
@@ -629,9 +636,9 @@ setting-riot_per_wheel-hint = How many hexes on each wheel a riot takes at most.
 setting-familiar_squares = The Familiar's path
 setting-familiar_squares-hint = How many squares it has, the first one included.
 setting-final_turns = Turns after the hourglass
-setting-final_turns-hint = How many complete turns follow the one in which the hourglass is revealed.
+setting-final_turns-hint = How many complete turns follow the one in which the hourglass is revealed; 0: none, that one is the last.
 setting-end_turn_notches = Notches at the end of a turn
-setting-end_turn_notches-hint = How far the fullest wheel turns after each turn.
+setting-end_turn_notches-hint = How far the fullest wheel turns after each turn; 0: it never turns by itself.
 setting-max_turns = Longest game
 setting-max_turns-hint = In this turn the hourglass counts as revealed if nobody has seen it.
 setting-score_big_div_1 = Big wheel, first: divided by
@@ -647,13 +654,15 @@ setting-score_medium_div_2-hint = The second scores the most hexes on the big wh
 setting-score_medium_div_3 = Medium wheel, third: divided by
 setting-score_medium_div_3-hint = The third scores the most hexes on the big wheel divided by this.
 setting-score_small_mul_1 = Small wheel, first: times
-setting-score_small_mul_1-hint = What an isolated colony counts for whoever has most.
+setting-score_small_mul_1-hint = What an isolated colony counts for whoever has most; 0: it never scores.
 setting-score_small_mul_2 = Small wheel, second: times
-setting-score_small_mul_2-hint = What an isolated colony counts for the second.
+setting-score_small_mul_2-hint = What an isolated colony counts for the second; 0: it never scores.
 setting-score_small_mul_3 = Small wheel, third: times
-setting-score_small_mul_3-hint = What an isolated colony counts for the third.
+setting-score_small_mul_3-hint = What an isolated colony counts for the third; 0: it never scores.
 
 # Settings: the rulings.
+setting-ready_final = Ready is final
+setting-ready_final-hint = A hand over the board cannot be changed any more. Without this it can be withdrawn until all are ready.
 setting-commit_priority = Whose hand came first
 setting-commit_priority-hint = Who acts first among hands of the same speed.
 setting-commit_priority-rotating = Round the table, turn by turn
@@ -711,9 +720,9 @@ setting-recruit_equal-hint = Whether the colours given when recruiting must be e
 setting-recruit_equal-given = Even, as long as they last
 setting-recruit_equal-none = Any
 setting-recruit_opaque = Opaque tiles when recruiting
-setting-recruit_opaque-hint = Where opaque tiles are taken from.
+setting-recruit_opaque-hint = Where opaque tiles are taken from. No rule ever puts one into the exhausted area.
 setting-recruit_opaque-exhausted_then_common = From the common supply too
-setting-recruit_opaque-exhausted_only = From the exhausted area only
+setting-recruit_opaque-exhausted_only = From the exhausted area only: that is never
 setting-riot_wheel_limit = Riot: limit of a wheel
 setting-riot_wheel_limit-hint = Whether the limit of a wheel is for each player or for all together.
 setting-riot_wheel_limit-per_player = For each player
@@ -724,8 +733,8 @@ setting-riot_self-optional = It may
 setting-riot_self-forbidden = It may not
 setting-hourglass_trigger = The hourglass is revealed
 setting-hourglass_trigger-hint = What can reveal the hourglass.
-setting-hourglass_trigger-any = By conquest or by turning
-setting-hourglass_trigger-conquest = By conquest only
+setting-hourglass_trigger-any = By any conquest or by turning
+setting-hourglass_trigger-conquest = Only when a neutral tile is replaced
 setting-medium_base = Points of the medium wheel
 setting-medium_base-hint = What the first on the medium wheel scores.
 setting-medium_base-max_hexes = The most hexes on the big wheel
@@ -743,9 +752,11 @@ setting-tie-hint = Who wins if totals are equal.
 setting-tie-shared = The victory is shared
 setting-tie-more_domains = Whoever has more Domains
 setting-print_known = The print is known
-setting-print_known-hint = Everybody knows what is printed on the discs, but not how they lie.
+setting-print_known-hint = Everybody knows what is printed on the discs, but not how they lie; the board shows what follows from it.
 setting-open_screens = Open screens
 setting-open_screens-hint = What lies behind screens is shown to all.
+setting-memory_aid = Memory aid
+setting-memory_aid-hint = What was seen below hexes that are covered again is marked on them. Without this it must be remembered, as around a real table.
 
 # Lessons.
 lesson-expansion-title = Expansion
@@ -826,7 +837,10 @@ print-aid-setup-supply = Common supply: { $supply_traditions } Traditions, { $su
 }
 print-aid-setup-start = Each player begins with { $start_traditions } Traditions, { $start_enchantments } Enchantments and { $start_opaque } opaque tiles behind the screen.
 print-aid-turn = A turn
-print-aid-turn-choose = **Choose.** All at once and in secret: a character from behind the screen, for a costly action with its exact burden, or an empty fist. A hand over the board is ready, and final.{ $simple_choice ->
+print-aid-turn-choose = **Choose.** All at once and in secret: a character from behind the screen, for a costly action with its exact burden, or an empty fist. A hand over the board is ready{ $ready_final ->
+    [no] , and can be taken back until all are.
+   *[yes] , and final.
+}{ $simple_choice ->
     [commit] {" "}Which of two simple actions is chosen now too.
    *[execution] {""}
 }
@@ -866,14 +880,17 @@ print-aid-words-free = **Free** for you: opaque or in another colour, without an
    *[none] .
 }
 print-aid-words-conquer = **Conquer:** replace a free tile by one of your reserve; what you take is a Domain behind your screen.
-print-aid-words-portions = **Portions:** an icon in a hex is whole there; on a border it is cut, an incomplete portion for both hexes. A wheel has { $notches } notches.
+print-aid-words-portions = **Portions:** an icon in a hex is whole there; on a border it is cut, an incomplete portion for both hexes. A wheel has { $notches } notches.{ $memory_aid ->
+    [yes] {" "}What was seen may be marked on the tiles that cover it again.
+   *[no] {""}
+}
 print-aid-words-burden = **Burden:** Domains begin with one tile of every other colour you hold. Afterwards coloured tiles and tokens are exhausted, opaque tiles go to the supply.
 print-aid-words-refill = When the supply has neither Traditions nor Enchantments left, all exhausted tokens return to it.
 print-aid-familiar = The Familiar
 print-aid-familiar-path = One square for every costly action completed; the path has { $familiar_squares } squares with the coloured one. On the last it acts at once, then goes back:
 print-aid-end = The end
 print-aid-end-hourglass = The hourglass is on the rim of the small disc. It is revealed when it is first seen through a tile{ $hourglass_trigger ->
-    [conquest] {" "}that was just placed; turning does not count.
+    [conquest] {" "}that has just replaced a neutral one; nothing else counts.
    *[any] , by conquest or by turning.
 }
 print-aid-end-turns = The turn is finished; { $final_turns ->

@@ -6,7 +6,7 @@ prompt-place-base = piazza la tua base su un vertice della ruota grande
 prompt-choose-in-secret = scegli in segreto: chi tieni in mano, per che cosa, e l'onere
 prompt-choose-in-secret-1 = scegli in segreto: un personaggio, o il pugno vuoto
 prompt-choose-in-secret-2 = scegli in segreto per quale azione
-prompt-choose-in-secret-3 = scegli in segreto l'onere da mettere nella mano
+prompt-choose-in-secret-3 = conferma tutta la scelta, onere compreso, e posa la mano sul tabellone
 prompt-choose-action = scegli quale azione semplice compie il tuo personaggio
 prompt-place-character = metti il personaggio su un tuo esagono libero
 prompt-conquer = conquista un esagono
@@ -41,7 +41,9 @@ action-riot = La Rivolta copre { $hex }
 action-riot-stop = La Rivolta è finita
 action-delay = { $change }
 
-label-pay-nothing = Nient'altro in mano
+label-hex = { $place } { $site }
+label-ready = Conferma: { $hand } – { $deed }
+label-ready-paying = Conferma: { $hand } – { $deed }, con { $tiles }
 label-pay = Onere: { $tiles }
 label-pay-opaque = { $count ->
     [one] { $count } tessera opaca
@@ -108,8 +110,8 @@ label-turn-forward = Gira avanti di una tacca { $wheel }
 label-turn-backward = Gira indietro di una tacca { $wheel }
 
 event-base-placed = { $seat-is ->
-    [you] Piazzi la tua base su { $hex }.
-   *[other] { $seat } piazza la base su { $hex }.
+    [you] Piazzi la tua base su { label-hex }.
+   *[other] { $seat } piazza la base su { label-hex }.
 }
 event-turn-began = Turno { $turn }.
 event-showed = { $seat-is ->
@@ -121,36 +123,36 @@ event-fizzled = { $seat-is ->
    *[other] L'azione di { $seat } è impossibile: { $character } torna dietro lo schermo.
 }
 event-placed = { $seat-is ->
-    [you] Metti { $character } su { $hex }.
-   *[other] { $seat } mette { $character } su { $hex }.
+    [you] Metti { $character } su { label-hex }.
+   *[other] { $seat } mette { $character } su { label-hex }.
 }
 event-conquered = { $seat-is ->
-    [you] Conquisti { $hex }.
-   *[other] { $seat } conquista { $hex }.
+    [you] Conquisti { label-hex }.
+   *[other] { $seat } conquista { label-hex }.
 }
 event-taken-from = { $seat-is ->
-    [you] Conquisti { $hex }, che era di { $rival }.
+    [you] Conquisti { label-hex }, che era di { $rival }.
    *[other] { $rival-is ->
-        [you] { $seat } conquista { $hex }, che era tuo.
-       *[other] { $seat } conquista { $hex }, che era di { $rival }.
+        [you] { $seat } conquista { label-hex }, che era tuo.
+       *[other] { $seat } conquista { label-hex }, che era di { $rival }.
     }
 }
-event-uncovered = Sotto { $hex }: { $icon }, { $portion }.
+event-uncovered = Sotto { label-hex }: { $icon }, { $portion }.
 event-captured = { $seat-is ->
-    [you] Catturi { $character } di { $rival } su { $hex }.
+    [you] Catturi { $character } di { $rival } su { label-hex }.
    *[other] { $rival-is ->
-        [you] { $seat } ti cattura { $character } su { $hex }.
-       *[other] { $seat } cattura { $character } di { $rival } su { $hex }.
+        [you] { $seat } ti cattura { $character } su { label-hex }.
+       *[other] { $seat } cattura { $character } di { $rival } su { label-hex }.
     }
 }
 event-replaced = { $seat-is ->
     [you] { $rival-is ->
-        [you] Copri { $hex }, che era tuo.
-       *[other] Copri { $hex }, che era di { $rival }.
+        [you] Copri { label-hex }, che era tuo.
+       *[other] Copri { label-hex }, che era di { $rival }.
     }
    *[other] { $rival-is ->
-        [you] { $seat } copre { $hex }, che era tuo.
-       *[other] { $seat } copre { $hex }, che era di { $rival }.
+        [you] { $seat } copre { label-hex }, che era tuo.
+       *[other] { $seat } copre { label-hex }, che era di { $rival }.
     }
 }
 event-turned = Il disco sotto { $wheel } gira { $sense } di una tacca.
@@ -376,6 +378,9 @@ deed-breach = Varco
 deed-rewind = Riavvolgi
 deed-riot = Rivolta
 deed-delay = Ritardo
+place-big = Terra
+place-medium = Nani
+place-small = Elfi
 wheel-big = la ruota grande
 wheel-medium = la ruota media
 wheel-small = la ruota piccola
@@ -406,7 +411,7 @@ sheet-exhausted = Esausti: Tradizioni { $traditions }, Incanti { $enchantments }
 sheet-tiles = tessere di { $name } { $count }
 sheet-characters-exhausted = Personaggi esausti: { $characters }
 sheet-owned = { $character } di { $name }
-sheet-legend = Esagoni: · opaco, A–C di chi è la tessera, * base; poi k s c e, chi ci sta sopra; T I H icone intere e t i h tagliate, note, di sotto
+sheet-legend = Un esagono si chiama con la lettera della sua riga e il suo numero, da sinistra. Dentro: · opaco, A–C di chi è la tessera, * base; poi k s c e, chi ci sta sopra; T I H icone intere e t i h tagliate, note, di sotto
 sheet-wheel = { $wheel }, girata di { $turned ->
     [one] una tacca
    *[other] { $turned } tacche
@@ -417,6 +422,7 @@ sheet-screen = Dietro lo schermo: opachi { $opaque }, { $colours }, Tradizioni {
 sheet-folded = Dietro lo schermo: ciò che ha preso, per chi se ne ricorda
 sheet-where = { $character }: { $place }
 sheet-behind = dietro lo schermo
+sheet-hidden-away = dietro uno schermo
 sheet-in-hand = in mano
 sheet-is-exhausted = tra gli esausti
 sheet-captive = in prigionia
@@ -522,10 +528,11 @@ board-legend-base = Base inviolabile: resta per tutta la partita
 board-legend-tradition = Tradizione
 board-legend-enchantment = Incanto
 board-legend-half = Tagliato da un confine: metà sta sotto ciascuno dei due esagoni
-board-legend-chalk = A gesso sulla pietra: tutti l'hanno già visto lì
+board-legend-chalk = A gesso sulla pietra, ai tavoli con l'aiuto alla memoria: tutti l'hanno già visto lì
 board-legend-ghost = Se la stampa è nota: è lì di sicuro, anche se nessuno l'ha visto
 board-legend-hint = Se la stampa è nota: forse è lì; si mostra quando al disco restano al più tre modi di giacere
 board-legend-hourglass = La clessidra, sotto la ruota piccola: quando appare si contano gli ultimi turni
+board-legend-rows = Sul bordo: la lettera di una riga e quanti esagoni ha. Si contano da sinistra: Terra C4
 board-legend-levers = Gira il disco indietro o avanti di una tacca
 board-legend-numbers = Il bordo gira con il disco: il numero in alto dice come sta
 board-legend-contact = Una catena, se le ruote si toccano: i due esagoni sono adiacenti
@@ -538,7 +545,7 @@ board-legend-captive = Catturato: sta dietro lo schermo di un altro giocatore
 board-legend-exhausted = Esausto: torna con il Reclutamento
 board-legend-away = Sulla mappa, su questo esagono
 board-legend-reserve = Territori di influenza ancora in riserva
-board-legend-screen = Uno schermo: solo il proprietario vede che cosa c'è dietro
+board-legend-screen = Uno schermo: solo il proprietario vede che cosa c'è dietro. I personaggi altrui dietro uno schermo sono ombre
 board-legend-points = Punti di Terra, Nani ed Elfi allo stato attuale
 board-legend-gold = Oro: scelto; sullo schermo anche ciò che ora si può scegliere
 
@@ -623,7 +630,7 @@ setting-n_tunnel-hint = Quanti esagoni conquista al massimo un Tunnel.
 setting-n_portal = Portale: esagoni
 setting-n_portal-hint = Quanti esagoni conquista al massimo un Portale; il Geniere va sul primo.
 setting-recruit_exchange = Reclutamento: tessere
-setting-recruit_exchange-hint = Quante tessere si possono scambiare reclutando.
+setting-recruit_exchange-hint = Quante tessere si possono scambiare reclutando; 0: mai nessuna.
 setting-n_breach = Varco: esagoni
 setting-n_breach-hint = Quanti esagoni conquista al massimo un Varco.
 setting-rewind_max = Riavvolgi: tacche
@@ -635,9 +642,9 @@ setting-riot_per_wheel-hint = Quanti esagoni di ogni ruota toglie al massimo una
 setting-familiar_squares = Il percorso del Famiglio
 setting-familiar_squares-hint = Quante caselle ha, compresa la prima.
 setting-final_turns = Turni dopo la clessidra
-setting-final_turns-hint = Quanti turni completi seguono quello in cui la clessidra è rivelata.
+setting-final_turns-hint = Quanti turni completi seguono quello in cui la clessidra è rivelata; 0: nessuno, quello è l'ultimo.
 setting-end_turn_notches = Tacche a fine turno
-setting-end_turn_notches-hint = Di quanto gira la ruota più affollata dopo ogni turno.
+setting-end_turn_notches-hint = Di quanto gira la ruota più affollata dopo ogni turno; 0: non gira mai da sola.
 setting-max_turns = Partita più lunga
 setting-max_turns-hint = In questo turno la clessidra si considera rivelata se nessuno l'ha vista.
 setting-score_big_div_1 = Ruota grande, primo: diviso
@@ -653,13 +660,15 @@ setting-score_medium_div_2-hint = Il secondo segna il massimo di esagoni sulla r
 setting-score_medium_div_3 = Ruota media, terzo: diviso
 setting-score_medium_div_3-hint = Il terzo segna il massimo di esagoni sulla ruota grande diviso per questo.
 setting-score_small_mul_1 = Ruota piccola, primo: per
-setting-score_small_mul_1-hint = Quanto vale una colonia isolata per chi ne ha di più.
+setting-score_small_mul_1-hint = Quanto vale una colonia isolata per chi ne ha di più; 0: non dà mai punti.
 setting-score_small_mul_2 = Ruota piccola, secondo: per
-setting-score_small_mul_2-hint = Quanto vale una colonia isolata per il secondo.
+setting-score_small_mul_2-hint = Quanto vale una colonia isolata per il secondo; 0: non dà mai punti.
 setting-score_small_mul_3 = Ruota piccola, terzo: per
-setting-score_small_mul_3-hint = Quanto vale una colonia isolata per il terzo.
+setting-score_small_mul_3-hint = Quanto vale una colonia isolata per il terzo; 0: non dà mai punti.
 
 # Impostazioni: le interpretazioni.
+setting-ready_final = La scelta è definitiva
+setting-ready_final-hint = La mano posata sul tabellone non si cambia più. Senza, si può ritirare finché non sono pronti tutti.
 setting-commit_priority = Quale mano è arrivata prima
 setting-commit_priority-hint = Chi agisce prima tra mani della stessa velocità.
 setting-commit_priority-rotating = A giro, di turno in turno
@@ -717,9 +726,9 @@ setting-recruit_equal-hint = Se i colori dati reclutando devono essere in egual 
 setting-recruit_equal-given = In egual misura, finché ce ne sono
 setting-recruit_equal-none = Come si vuole
 setting-recruit_opaque = Tessere opache reclutando
-setting-recruit_opaque-hint = Da dove si prendono le tessere opache.
+setting-recruit_opaque-hint = Da dove si prendono le tessere opache. Nessuna regola ne mette mai nell'area degli esausti.
 setting-recruit_opaque-exhausted_then_common = Anche dalla scorta comune
-setting-recruit_opaque-exhausted_only = Solo dall'area degli esausti
+setting-recruit_opaque-exhausted_only = Solo dall'area degli esausti: cioè mai
 setting-riot_wheel_limit = Rivolta: limite per ruota
 setting-riot_wheel_limit-hint = Se il limite di una ruota vale per ogni giocatore o per tutti insieme.
 setting-riot_wheel_limit-per_player = Per ogni giocatore
@@ -730,8 +739,8 @@ setting-riot_self-optional = Può
 setting-riot_self-forbidden = Non può
 setting-hourglass_trigger = La clessidra è rivelata
 setting-hourglass_trigger-hint = Che cosa può rivelare la clessidra.
-setting-hourglass_trigger-any = Da una conquista o da una rotazione
-setting-hourglass_trigger-conquest = Solo da una conquista
+setting-hourglass_trigger-any = Da ogni conquista o da una rotazione
+setting-hourglass_trigger-conquest = Solo sostituendo un territorio neutro
 setting-medium_base = Punti della ruota media
 setting-medium_base-hint = Quanto segna il primo sulla ruota media.
 setting-medium_base-max_hexes = Il massimo di esagoni sulla ruota grande
@@ -749,9 +758,11 @@ setting-tie-hint = Chi vince se i totali sono uguali.
 setting-tie-shared = La vittoria è condivisa
 setting-tie-more_domains = Chi ha più Domini
 setting-print_known = La stampa è nota
-setting-print_known-hint = Tutti sanno che cosa è stampato sui dischi, ma non come giacciono.
+setting-print_known-hint = Tutti sanno che cosa è stampato sui dischi, ma non come giacciono; il tabellone mostra ciò che ne segue.
 setting-open_screens = Schermi aperti
 setting-open_screens-hint = Ciò che sta dietro gli schermi è mostrato a tutti.
+setting-memory_aid = Aiuto alla memoria
+setting-memory_aid-hint = Ciò che si è visto sotto gli esagoni poi ricoperti è segnato su di essi. Senza, bisogna ricordarselo, come intorno a un vero tavolo.
 
 # Lezioni.
 lesson-expansion-title = Espansione
@@ -832,7 +843,10 @@ print-aid-setup-supply = Scorta comune: { $supply_traditions } Tradizioni, { $su
 }
 print-aid-setup-start = Ogni giocatore comincia con { $start_traditions } Tradizioni, { $start_enchantments } Incanti e { $start_opaque } tessere opache dietro lo schermo.
 print-aid-turn = Un turno
-print-aid-turn-choose = **Scegliere.** Tutti insieme e in segreto: un personaggio da dietro lo schermo, con l'onere esatto se l'azione è onerosa, oppure il pugno vuoto. Una mano sopra il tabellone è pronta, e non si cambia più.{ $simple_choice ->
+print-aid-turn-choose = **Scegliere.** Tutti insieme e in segreto: un personaggio da dietro lo schermo, con l'onere esatto se l'azione è onerosa, oppure il pugno vuoto. Una mano sopra il tabellone è pronta{ $ready_final ->
+    [no] , e si può ritirare finché non lo sono tutte.
+   *[yes] , e non si cambia più.
+}{ $simple_choice ->
     [commit] {" "}Anche quale di due azioni semplici si sceglie adesso.
    *[execution] {""}
 }
@@ -872,14 +886,17 @@ print-aid-words-free = **Libero** per te: opaco o di un altro colore, senza un p
    *[none] .
 }
 print-aid-words-conquer = **Conquistare:** sostituisci una tessera libera con una della tua riserva; quella che prendi è un Dominio dietro il tuo schermo.
-print-aid-words-portions = **Porzioni:** un'icona dentro un esagono vi è completa; su un confine è tagliata, una porzione incompleta per ciascuno dei due. Una ruota ha { $notches } tacche.
+print-aid-words-portions = **Porzioni:** un'icona dentro un esagono vi è completa; su un confine è tagliata, una porzione incompleta per ciascuno dei due. Una ruota ha { $notches } tacche.{ $memory_aid ->
+    [yes] {" "}Ciò che si è visto si può segnare sulle tessere che poi lo coprono.
+   *[no] {""}
+}
 print-aid-words-burden = **Onere:** i Domini cominciano con una tessera di ogni altro colore che possiedi. Poi tessere colorate e gettoni sono esausti, le tessere opache vanno nella scorta.
 print-aid-words-refill = Quando la scorta non ha più né Tradizioni né Incanti, vi tornano tutti i gettoni esausti.
 print-aid-familiar = Il Famiglio
 print-aid-familiar-path = Una casella per ogni azione onerosa completata; il percorso ha { $familiar_squares } caselle, quella colorata compresa. Sull'ultima agisce subito, poi ricomincia:
 print-aid-end = La fine
 print-aid-end-hourglass = La clessidra è sul bordo del disco piccolo. È rivelata quando la si vede per la prima volta attraverso una tessera{ $hourglass_trigger ->
-    [conquest] {" "}appena piazzata; girare non conta.
+    [conquest] {" "}che ne ha appena sostituita una neutra; nient'altro conta.
    *[any] , per una conquista o perché la ruota gira.
 }
 print-aid-end-turns = Si finisce il turno; { $final_turns ->
