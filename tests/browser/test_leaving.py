@@ -33,6 +33,17 @@ def at_the_table(people: People, game: str, *guests: Person) -> tuple[Person, st
     return anna, table
 
 
+def looks_away(person: Person, state: str) -> None:
+    """The page as a browser has it when another window lies over it, or none does any more."""
+    person.page.evaluate(
+        """(state) => {
+          Object.defineProperty(document, "visibilityState", {value: state, configurable: true});
+          document.dispatchEvent(new Event("visibilitychange"));
+        }""",
+        state,
+    )
+
+
 def plays(person: Person) -> None:
     """Make a move: the first whole one that is offered, without anything aside."""
     person.my_turn()
@@ -75,6 +86,25 @@ def test_a_friend_whose_phone_dies_is_played_by_a_bot_and_comes_back(people: Peo
     for person in (anna, carla, bruno):
         person.page.locator(".seats li .name", has_text="bot for").wait_for(state="detached")
     passes_the_turn(carla, anna)
+    passes_the_turn(anna, bruno)
+    plays(bruno)
+
+
+def test_a_page_out_of_sight_counts_as_away_and_takes_the_seat_back_when_it_is_looked_at(people: People):
+    bruno = people.come("Bruno", lang="it")
+    anna, _ = at_the_table(people, "vendemmia", bruno)
+    passes_the_turn(anna, bruno)
+    looks_away(bruno, "hidden")
+    anna.sees(".seats li .away")
+    anna.sees(".matter button", "Let a bot play for Bruno").click()
+    anna.my_turn()  # the bot has moved
+    bruno.sees(".matter", "Intanto un bot ha giocato al tuo posto")
+    assert bruno.state["mine"] == "0"
+    looks_away(bruno, "visible")
+    for person in (anna, bruno):
+        person.page.locator(".seats li .name", has_text="bot").wait_for(state="detached")
+        person.page.locator(".matter").wait_for(state="detached")
+    anna.sees(".notice.shown", "Bruno is back")
     passes_the_turn(anna, bruno)
     plays(bruno)
 

@@ -130,8 +130,8 @@ def test_who_was_replaced_takes_the_seat_back_and_nobody_else_does(server: Serve
         async with company(server) as (anna, bruno, carla):
             await anna.until(lambda: anna.my_turn)
             while anna.my_turn:  # until it is Bruno's turn
-                answer = await anna.act()
-                await anna.until(lambda answer=answer: anna.revision >= answer["revision"])
+                done = await anna.act()
+                await anna.until(lambda done=done: anna.revision >= done["revision"])
             await is_missed(bruno, by=carla, seat=1)
             assert await wish(carla, t="agree", seat=1) == 200
             assert await wish(anna, t="agree", seat=1) == 200

@@ -274,6 +274,64 @@ def test_who_acts_at_a_seat_that_a_bot_plays_has_taken_it_back(tmp_path: Path):
     asyncio.run(test())
 
 
+def test_where_a_bot_plays_for_somebody_their_screen_offers_nothing_that_it_could_do_by_itself(tmp_path: Path):
+    async def test() -> None:
+        async with house(tmp_path, Slow()) as made:
+            table = await company(made, "vendemmia", 2)
+            await turn_of(table, 1)
+            texts = english(table.room)
+            assert (await table.room.frame(1, texts).seen()).options
+            table.is_missed(1)
+            await agree(table.room, table.people[0], "replace", 1)
+            screen = await table.room.frame(1, texts).seen()
+            assert (screen.status, screen.options, screen.reach) == ("playing", (), -1)
+            await come_back(table.room, table.people[1])
+            assert (await table.room.frame(1, texts).seen()).options
+
+    asyncio.run(test())
+
+
+def test_a_page_in_the_background_that_finds_the_network_again_is_no_sign_of_its_person(tmp_path: Path):
+    async def test() -> None:
+        async with house(tmp_path, Slow()) as made:
+            table = await company(made, "vendemmia", 2)
+            await turn_of(table, 1)
+            table.is_missed(1)
+            line = Line()
+            here = visit(table.room, line, table.people[1])
+            line.say(t="hello", n=1, here=False)
+            line.say(t="why", n=2, revision=0, actions=[], target="x")
+            await line.hear("because")
+            assert table.room.is_missing(1)
+            line.say(t="here", n=3, on=True)
+            line.say(t="why", n=4, revision=0, actions=[], target="x")
+            await line.hear("because")
+            assert not table.room.is_missing(1)
+            line.hang_up()
+            await here
+
+    asyncio.run(test())
+
+
+def test_a_vote_that_has_lost_its_reason_makes_nobody_wait(tmp_path: Path):
+    async def test() -> None:
+        async with house(tmp_path, Slow()) as made:
+            table = await company(made, "phalanxx", 4)
+            await turn_of(table, 0)
+            table.clock.wait(IDLE)  # Anna looks at the table, but does nothing; nor does anybody else
+            for person in table.people[1:]:
+                table.room.presence.notice(person)
+            await agree(table.room, table.people[1], "replace", 0)
+            table.room.presence.notice(table.people[0])
+            table.goes(3)
+            await table.room.refresh()
+            table.clock.wait(AWAY)
+            assert not table.room.is_missing(3)
+            assert matters(table.room, table.people[1]) == ()
+
+    asyncio.run(test())
+
+
 def test_a_page_that_is_not_looked_at_takes_no_seat_back_until_it_is(tmp_path: Path):
     async def test() -> None:
         async with house(tmp_path, Slow()) as made:

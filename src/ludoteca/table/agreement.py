@@ -112,7 +112,8 @@ async def settle(room: Room) -> None:
     """Somebody more is missing, so that the votes of the others may be enough."""
     async with room.sure():
         if _is_played(room):
-            await _settle(room)
+            with suppress(NotAllowed):  # the match has ended meanwhile
+                await _settle(room)
     _show(room)
 
 

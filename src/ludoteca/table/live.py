@@ -120,7 +120,8 @@ class Visit:
             if not self.messages.allow(self._asker):
                 await self._close(TOO_FAST, "too many messages")
                 return
-            self.room.presence.notice(self.person)
+            if self._here:  # a phone in a pocket that finds the network again is no sign
+                self.room.presence.notice(self.person)
             await self._hear(text)
             if self._over:
                 return

@@ -194,7 +194,8 @@ class Room:
         """Others wait for who has to decide; where something is put to the vote, for everybody."""
         seats: set[int] = set()
         if self.match is not None and self.row.status == "playing":
-            seats = set(self.row.people) if self.row.votes else set(self.match.to_act) & set(self.row.people)
+            voting = any(vote.about == "abandon" or self.is_missing(vote.seat) for vote in self.row.votes)
+            seats = set(self.row.people) if voting else set(self.match.to_act) & set(self.row.people)
         self.presence.wait_for(seats)
         self.set_clock()
 
@@ -375,6 +376,8 @@ def _drawn(
         end=ending.end(sight, row, texts) if sight.view.over else None,
         lesson=ending.lesson(plan, sight, done, texts) if plan is not None else None,
     )
+    if sight.seat >= 0 and row.chairs[sight.seat].stand_in:  # before this seat is taken back, there is nothing to do
+        seen = msgspec.structs.replace(seen, reach=-1, options=())
     if row.status == "abandoned":
         return _still(seen, table_texts(texts.language)("abandoned"), "abandoned")
     return _still(seen, failed.said(texts), seen.status) if failed is not None else seen
