@@ -58,6 +58,8 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--data", default="", metavar="FOLDER", help="where matches are kept")
     serve.add_argument("--database", default="", metavar="URL", help="postgresql://… instead of a file in the folder")
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="another address it is reached at")
+    serve.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help="one that says who asks")
+    serve.add_argument("--limit", action="append", default=[], metavar="NAME=N", help="see docs/operating.md")
     serve.add_argument("--no-compile", action="store_true", help="do not compile the rules behind")
 
     games = verbs.add_parser("games", help="the games, their seats and settings")
@@ -138,7 +140,8 @@ def serve(wanted: argparse.Namespace) -> None:
 
     if not 1 <= wanted.port <= 65535:
         raise LudotecaError(f"a port is a number from 1 to 65535, not {wanted.port}")
-    run(wanted.host, wanted.port, wanted.data, wanted.database, wanted.origin, not wanted.no_compile)
+    compiling = not wanted.no_compile
+    run(wanted.host, wanted.port, wanted.data, wanted.database, wanted.origin, compiling, wanted.limit, wanted.proxy)
 
 
 def games(wanted: argparse.Namespace) -> None:

@@ -227,12 +227,17 @@ def send(server: Server, request: bytes, cut: int | None = None) -> Answer | Non
         if cut is not None:
             return None
         line.shutdown(socket.SHUT_WR)
-        got = b""
-        try:
-            while data := line.recv(65536):
-                got += data
-        except ConnectionResetError:
-            pass
+        return read_answer(line)
+
+
+def read_answer(line: socket.socket) -> Answer | None:
+    """All that is said until the line is closed, as an answer; None if nothing is said."""
+    got = b""
+    try:
+        while data := line.recv(65536):
+            got += data
+    except ConnectionResetError:
+        pass
     while got.startswith(b"HTTP/1.1 100"):
         got = got.partition(b"\r\n\r\n")[2]
     if not got:

@@ -25,16 +25,19 @@ def free_port() -> int:
 
 
 class Server:
-    """`usual` is the server as people start it, with its limits and its pace; otherwise it has none.
+    """`usual` is the server as people start it, with its limits and its pace, and `more` options; otherwise without.
 
     A `hasty` one lets people be replaced after a moment.
     """
 
-    def __init__(self, folder: Path, database: str = "", usual: bool = False, hasty: bool = False) -> None:
+    def __init__(
+        self, folder: Path, database: str = "", usual: bool = False, hasty: bool = False, more: Sequence[str] = ()
+    ) -> None:
         self.folder = folder
         self.database = database
         self.usual = usual
         self.hasty = hasty
+        self.more = more
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.journal = folder / "journal"
@@ -59,7 +62,7 @@ class Server:
 
     def _command(self) -> Sequence[str]:
         if self.usual:
-            more = ["--database", self.database] if self.database else []
+            more = [*self.more, *(["--database", self.database] if self.database else [])]
             port, data = str(self.port), str(self.folder)
             return ["-m", "ludoteca", "serve", "--no-compile", "--port", port, "--data", data, *more]
         more = [self.database, "hasty"] if self.hasty else [self.database] if self.database else []
@@ -109,8 +112,10 @@ class Server:
 
 
 @contextmanager
-def running(folder: Path, database: str = "", usual: bool = False, hasty: bool = False) -> Iterator[Server]:
-    server = Server(folder, database, usual, hasty)
+def running(
+    folder: Path, database: str = "", usual: bool = False, hasty: bool = False, more: Sequence[str] = ()
+) -> Iterator[Server]:
+    server = Server(folder, database, usual, hasty, more)
     server.start()
     try:
         yield server

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.games import find
-from ludoteca.play.match import Match
+from ludoteca.play.match import AnyMatch, Match
 from ludoteca.table import replays
 from ludoteca.table.edge import Limits
 from ludoteca.table.house import House
@@ -49,10 +49,10 @@ def test_many_windows_of_one_reader_have_one_allowance(tmp_path: Path):
 def test_readers_do_not_use_up_the_threads_that_others_need(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     let, asked, page = threading.Event(), threading.Event(), replays.Reader._page
 
-    def slow(self: replays.Reader, ply: int) -> Screen:
+    def slow(self: replays.Reader, match: AnyMatch, ply: int) -> Screen:
         asked.set()
         let.wait()
-        return page(self, ply)
+        return page(self, match, ply)
 
     async def test() -> None:
         async with open_table(tmp_path) as (house, address):

@@ -17,7 +17,7 @@ from starlette.routing import Mount, Route
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.table import statics
 from ludoteca.table.asking import wrong
-from ludoteca.table.edge import Edge, TooLarge
+from ludoteca.table.edge import Edge, Stopped
 from ludoteca.table.house import House
 from ludoteca.table.library import Library
 from ludoteca.table.lobby import Lobby
@@ -25,7 +25,7 @@ from ludoteca.table.matters import Matters
 from ludoteca.table.pages import Pages
 from ludoteca.table.people import language_of
 from ludoteca.table.tables import Tables
-from ludoteca.table.texts import table_texts, told
+from ludoteca.table.texts import told
 
 
 def make_app(house: House) -> Edge:
@@ -44,7 +44,7 @@ def make_app(house: House) -> Edge:
         lang, status, said, detail = language_of(request), 400, "", ""
         if isinstance(error, HTTPException):
             status = error.status_code
-            said = table_texts(lang)("too-large", most=error.most) if isinstance(error, TooLarge) else ""
+            said = error.told.said(lang) if isinstance(error, Stopped) else ""
         elif isinstance(error, LudotecaError):
             said, detail = told(error, lang, "status-400-text")
         if request.headers.get("content-type", "").startswith("application/json"):
@@ -65,7 +65,7 @@ def make_app(house: House) -> Edge:
         exception_handlers={HTTPException: refuse, LudotecaError: refuse, ClientDisconnect: gone, Exception: fault},
         lifespan=lifespan,
     )
-    return Edge(app, house.origins, house.posts, house.reads)
+    return Edge(app, house.origins, house.posts, house.reads, house.bounds, house.proxies)
 
 
 async def gone(request: Request, error: Exception) -> Response:

@@ -14,9 +14,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.websockets import WebSocket
 
 from ludoteca.games import NAMES
-from ludoteca.play.match import AnyMatch
 from ludoteca.play.texts import Texts
-from ludoteca.table.edge import clean_name
+from ludoteca.table.edge import Stopped, address_of, clean_name
 from ludoteca.table.house import House
 from ludoteca.table.live import NO_ACCESS, TOO_FAST
 from ludoteca.table.pages import Pages
@@ -64,11 +63,27 @@ class Answers:
             return False
         return True
 
-    async def read(self, socket: WebSocket, match: AnyMatch, texts: Texts) -> None:
+    async def read(self, socket: WebSocket, record: str, texts: Texts) -> None:
         """Let somebody turn the pages of a match."""
         person = await self.person(socket)
         asker = person.id if person else ""
-        await Reader(socket, match, asker, texts, self.house.readers, self.house.messages).run()
+        house = self.house
+        await Reader(socket, record, house.replays, asker, texts, house.readers, house.messages).run()
+
+    def may_set_lesson(self, request: HTTPConnection) -> None:
+        """Refuse one table more to an address from which very many have been set."""
+        if not self.house.tables.allow(address_of(request)):
+            raise Stopped(429, "status-429-text")
+
+    async def may_set_table(self, request: HTTPConnection, owner: str, public: bool = False) -> None:
+        """The same to who has set very many of them today, or too many public ones that still wait for people."""
+        self.may_set_lesson(request)
+        bounds = self.house.bounds
+        today, waiting = await self.storage.run(self.storage.count_tables, owner)
+        if today >= bounds.tables_per_day:
+            raise Stopped(429, "too-many-tables", most=bounds.tables_per_day)
+        if public and waiting >= bounds.public_tables:
+            raise Stopped(429, "too-many-public", most=bounds.public_tables)
 
 
 def welcomed(request: HTTPConnection, answer: R, token: str | None) -> R:
@@ -121,10 +136,6 @@ def known(name: str) -> str:
     if name and name not in NAMES:
         raise HTTPException(404)
     return name
-
-
-def address_of(request: HTTPConnection) -> str:
-    return request.client.host if request.client else "?"
 
 
 def number(text: str) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 import unicodedata
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Collection, Iterable
+from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
 import msgspec
@@ -15,16 +16,16 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ludoteca.table.people import language_of
+from ludoteca.table.limits import Bounds, Places, neighbourhood
+from ludoteca.table.people import COOKIE, language_of
 from ludoteca.table.texts import TableTexts, Told, table_texts
 
 LONGEST_NAME = 24
+TOO_MANY = 4429  # how a socket is closed to who has enough of them
 # Letters and signs of which nothing is seen: fillers of Hangul, of Egyptian and of music, an empty cell of Braille, the
 # place of something that is not there.
 BLANK = "\u115f\u1160\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U0001d159"
 MOST_MARKS = 3  # on one letter; with more of them a name covers the lines above and below it
-BODY = 64 * 1024
-RECORD_BODY = 2 * 1024 * 1024
 FILES = ("/static/", "/picture/", "/health")  # what costs next to nothing to give out
 
 SECURITY = {
@@ -113,24 +114,65 @@ class Origins:
 class Edge:
     """The outermost layer: refuses foreign hosts and origins, floods, and bodies too large; adds security headers."""
 
-    def __init__(self, app: ASGIApp, origins: Origins, posts: Limits, reads: Limits) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        origins: Origins,
+        posts: Limits,
+        reads: Limits,
+        bounds: Bounds,
+        proxies: Collection[str] = (),
+    ) -> None:
         self.app = app
         self.origins = origins
         self.posts = posts
         self.reads = reads
+        self.bounds = bounds
+        self.connections = Places(bounds.connections_per_address)
+        self._proxies = [ip_network(proxy) for proxy in proxies]
+        self._by_address = Places(bounds.sockets_per_address)
+        self._by_person = Places(bounds.sockets_per_person)
+
+    def is_proxy(self, address: str) -> bool:
+        """Whether the operator named it: only then it is believed whom it speaks for."""
+        return any(ip_address(address) in proxy for proxy in self._proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "websocket":
+            await self._open(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._answer(scope, receive, _Guarded(send))
+        else:
             await self.app(scope, receive, send)
-            return
+
+    async def _answer(self, scope: Scope, receive: Receive, answer: _Guarded) -> None:
         headers = Headers(scope=scope)
-        answer = _Guarded(send)
         refusal = self._refusal(scope, headers)
         if refusal is not None:
             await answer.refuse(headers, *refusal)
             return
-        most = RECORD_BODY if scope["path"].startswith("/replay") else BODY
+        record = scope["path"].startswith("/replay")
+        most = self.bounds.record_kilobytes if record else self.bounds.body_kilobytes
         await self.app(scope, _Counted(receive, most), answer)
+
+    async def _open(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket, if not too many are open already, of this person or from there."""
+        connection = HTTPConnection(scope)
+        person, address = connection.cookies.get(COOKIE, ""), address_of(connection)
+        if not self._by_address.take(address):
+            await _turn_away(scope, receive, send)
+            return
+        try:
+            if person and not self._by_person.take(person):
+                await _turn_away(scope, receive, send)
+                return
+            try:
+                await self.app(scope, receive, send)
+            finally:
+                if person:
+                    self._by_person.leave(person)
+        finally:
+            self._by_address.leave(address)
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         if not self.origins.knows(headers):
@@ -140,10 +182,21 @@ class Edge:
             return 403, "this request did not come from a page of this table"
         if reading and scope["path"].startswith(FILES):
             return None
-        address = scope["client"][0] if scope.get("client") else "?"
-        if not (self.reads if reading else self.posts).allow(address):
+        if not (self.reads if reading else self.posts).allow(address_of(HTTPConnection(scope))):
             return 429, _texts(scope)("status-429-text")
         return None
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from, as far as limits go."""
+    return neighbourhood(connection.client.host) if connection.client else "?"
+
+
+async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
+    """Close a socket at once. Browsers hear the reason only on one that was open."""
+    socket = WebSocket(scope, receive, send)
+    await socket.accept()
+    await socket.close(TOO_MANY, _texts(scope)("closed-too-many"))
 
 
 def _texts(scope: Scope) -> TableTexts:
@@ -164,12 +217,12 @@ async def texts_of(socket: WebSocket) -> AsyncIterator[str]:
         yield text if text is not None else (sent or b"").decode(errors="replace")
 
 
-class TooLarge(HTTPException):
-    """A body has more bytes than anybody needs."""
+class Stopped(HTTPException):
+    """Somebody asks for more than is good for the others: told in their language, by one of the table's texts."""
 
-    def __init__(self, most: int) -> None:
-        super().__init__(413)
-        self.most = most  # kB
+    def __init__(self, status: int, text: str, **values: int) -> None:
+        super().__init__(status, text)
+        self.told = Told(text, **values)
 
 
 class _Counted:
@@ -177,13 +230,14 @@ class _Counted:
 
     def __init__(self, receive: Receive, most: int) -> None:
         self._receive = receive
-        self._most = self._left = most
+        self._most = most  # kB
+        self._left = most * 1024
 
     async def __call__(self) -> Message:
         message = await self._receive()
         self._left -= len(message.get("body", b""))
         if self._left < 0:
-            raise TooLarge(self._most // 1024)
+            raise Stopped(413, "too-large", most=self._most)
         return message
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -17,6 +17,8 @@ from ludoteca.play.settings import Settings, Value
 from ludoteca.table.agreement import BOT_NAMES
 from ludoteca.table.edge import Limits, Origins
 from ludoteca.table.frames import Drawers
+from ludoteca.table.limits import Bounds
+from ludoteca.table.replays import Opened
 from ludoteca.table.room import Room
 from ludoteca.table.storage import Storage, is_id, new_id
 from ludoteca.table.thinking import Thinkers
@@ -28,15 +30,28 @@ AFRESH = {"salt": "", "invite": None, "stand_in": "", "resigned": False}  # what
 class House:
     """All that the table is while it runs."""
 
-    def __init__(self, storage: Storage, thinkers: Thinkers, origins: Origins) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        thinkers: Thinkers,
+        origins: Origins,
+        bounds: Bounds | None = None,
+        proxies: Collection[str] = (),
+    ) -> None:
+        """`bounds` are the limits for everybody; of `proxies` it is believed whom they speak for."""
+        self.bounds = bounds = bounds or Bounds()
+        self.proxies = proxies
         self.storage = storage
         self.thinkers = thinkers
         self.origins = origins
         self.readers = Threads(2, "replays")  # few: who turns pages must not keep others from playing
         self.drawers = Drawers(2)  # previews, reasons, and screens that take long
-        self.posts = Limits(rate=2, burst=60)
-        self.reads = Limits(rate=5, burst=120)
-        self.messages = Limits(rate=40, burst=160)
+        self.posts = Limits(bounds.forms_per_minute / 60, bounds.forms_at_once)
+        self.reads = Limits(bounds.pages_per_minute / 60, bounds.pages_at_once)
+        self.messages = Limits(bounds.messages_per_minute / 60, bounds.messages_at_once)
+        self.tables = Limits(bounds.tables_per_hour_of_address / 3600, bounds.tables_per_hour_of_address)
+        self.records = Limits(bounds.records_per_hour / 3600, bounds.records_per_hour)
+        self.replays = Opened(self.readers, bounds)
         self.rooms: dict[str, Room] = {}  # those that are kept open
         # Every room that anybody still has to do with, kept or not: there is never a second one of the same match.
         self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()

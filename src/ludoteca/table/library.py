@@ -15,6 +15,7 @@ from ludoteca.play.record import parse
 from ludoteca.play.settings import Settings
 from ludoteca.table import reading, replays, shelf
 from ludoteca.table.asking import Answers, form_of, game_of, turn_away
+from ludoteca.table.edge import Stopped, address_of
 from ludoteca.table.forms import settings_in
 from ludoteca.table.live import NOT_FOUND
 from ludoteca.table.pages import cover
@@ -100,15 +101,18 @@ class Library(Answers):
 
     async def replay(self, request: Request) -> Response:
         lang = language_of(request)
-        if request.method == "GET":
+        if request.method != "POST":
             return HTMLResponse(self.pages.replay(lang))
         try:
             async with form_of(request) as form:
                 text = await _record_text(form)
-            match = await self.house.readers.run(replays.check, text)
+            if not self.house.records.allow(address_of(request)):
+                raise Stopped(429, "too-many-records", most=self.house.bounds.records_per_hour)
+            match = await self.house.readers.run(replays.check, text, self.house.bounds.record_moves)
         except LudotecaError as error:
             return HTMLResponse(self.pages.replay(lang, *told(error, lang, "replay-refused")), 400)
-        ident = await self.storage.run(self.storage.keep_replay, match.record().text())
+        kept = self.house.bounds.replays_stored
+        ident = await self.storage.run(self.storage.keep_replay, match.record().text(), kept)
         return RedirectResponse(f"/replay/{ident}", 303)
 
     async def replay_page(self, request: Request) -> Response:
@@ -153,11 +157,11 @@ class Library(Answers):
             await turn_away(socket, NOT_FOUND, table_texts(lang)("closed-no-record"))
             return
         try:
-            match = await self.house.readers.run(replays.check, text)
+            game = (await self.house.replays.match(text)).game
         except LudotecaError:
             await turn_away(socket, NOT_FOUND, table_texts(lang)("replay-gone"))
             return
-        await self.read(socket, match, match.game.texts(lang))
+        await self.read(socket, text, game.texts(lang))
 
 
 def _house_rules(request: Request) -> Settings:

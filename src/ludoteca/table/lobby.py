@@ -14,8 +14,8 @@ from ludoteca.games import NAMES, find
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.play.rulebook import LANGUAGES
 from ludoteca.play.settings import Settings, shown
-from ludoteca.table.asking import Answers, address_of, fields_of, game_of, is_secure, known, number, welcomed
-from ludoteca.table.edge import clean_name
+from ludoteca.table.asking import Answers, fields_of, game_of, is_secure, known, number, welcomed
+from ludoteca.table.edge import address_of, clean_name
 from ludoteca.table.forms import settings_in, stored
 from ludoteca.table.history import Result
 from ludoteca.table.people import Person, language_of
@@ -83,7 +83,7 @@ class Lobby(Answers):
         return answer
 
     async def new(self, request: Request) -> Response:
-        if request.method == "GET":
+        if request.method != "POST":
             return await self._blank_form(request)
         form = await fields_of(request)
         game, count = known(form.get("game", "")), number(form.get("seats", ""))
@@ -92,6 +92,7 @@ class Lobby(Answers):
             typed = {seat: form.get(f"called-{seat}", "") for seat in range(count)}
             called = {seat: clean_name(name) for seat, name in typed.items() if name.strip()}
             person, token = await self.introduce(request, form.get("name", ""))
+            await self.may_set_table(request, person.id, form.get("public") == "yes")
             ident = await self.house.set_table(
                 game, chairs, (person.id, person.name), settings_in(form), form.get("public") == "yes", called=called
             )
@@ -183,6 +184,7 @@ class Lobby(Answers):
         except Told as error:
             return await self._home_again(request, form, error)
         chairs = ["me"] + [f"bot:{form.get('level') or 'companion'}"] * (seats - 1)
+        await self.may_set_table(request, person.id)
         ident = await self.house.set_table(game.name, chairs, (person.id, person.name), {})
         return welcomed(request, RedirectResponse(f"/t/{ident}", 303), token)
 
@@ -198,8 +200,11 @@ class Lobby(Answers):
         plan = next((lesson for lesson in game.lessons if lesson.name == request.path_params["lesson"]), None)
         if plan is None:
             raise HTTPException(404)
+        if request.method == "HEAD":  # who only looks whether there is a lesson
+            return Response()
         if request.method == "GET" and not self.house.posts.allow(address_of(request)):  # a link, but it sets a table
             raise HTTPException(429)
+        self.may_set_lesson(request)
         person, token = await self.introduce(request, "")
         chairs = ["me"] + ["bot:"] * (plan.seats - 1)
         ident = await self.house.set_table(game.name, chairs, (person.id, person.name), plan.settings, lesson=plan.name)

@@ -2,37 +2,89 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import OrderedDict
+
 import msgspec
 from starlette.websockets import WebSocket
 
 from ludoteca.games import find
+from ludoteca.kernel.errors import LudotecaError
 from ludoteca.play.match import AnyMatch
 from ludoteca.play.record import parse
 from ludoteca.play.replay import replay
 from ludoteca.play.texts import Texts
 from ludoteca.table import ending, screen
 from ludoteca.table.edge import GONE, Limits, texts_of
+from ludoteca.table.limits import Bounds
 from ludoteca.table.protocol import Hello, Page, Refused, Screen, SeatCard, ToBrowser, decoder, encoder
 from ludoteca.table.seen import Seen, news
 from ludoteca.table.threads import Threads
 
+MINUTE = 60.0  # seconds
 
-def check(text: str) -> AnyMatch:
+
+def check(text: str, most: int) -> AnyMatch:
     """The match of a record, replayed to its end; what is wrong with it is said in one line."""
     record = parse(text, "record")
+    if len(record.rows) > most:
+        raise LudotecaError(f"record: {len(record.rows)} moves, and at most {most} are replayed here")
     return replay(find(record.game), record)
+
+
+class Opened:
+    """The matches that are being read, each once for all who read it, and none for longer than it is of use.
+
+    A match has all its positions, many times as much as a record: readers keep the record, and ask here for each page.
+    """
+
+    def __init__(self, readers: Threads, bounds: Bounds) -> None:
+        self._readers = readers
+        self._bounds = bounds
+        self._matches: OrderedDict[str, AnyMatch] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[AnyMatch]] = {}
+        self._forgetting: dict[str, asyncio.TimerHandle] = {}
+
+    async def match(self, text: str) -> AnyMatch:
+        """The match of a record, as it was opened before, or opened now."""
+        if text not in self._matches:
+            opening = self._opening.get(text)
+            if opening is None:
+                work = self._readers.run(check, text, self._bounds.record_moves)
+                opening = self._opening[text] = asyncio.create_task(work)
+                opening.add_done_callback(lambda _: self._opening.pop(text, None))
+            self._matches[text] = await asyncio.shield(opening)  # others wait for it too
+        self._matches.move_to_end(text)
+        while len(self._matches) > self._bounds.replays_open:
+            self._forget(next(iter(self._matches)))
+        if text in self._forgetting:
+            self._forgetting[text].cancel()
+        minutes = self._bounds.replay_minutes
+        self._forgetting[text] = asyncio.get_running_loop().call_later(MINUTE * minutes, self._forget, text)
+        return self._matches[text]
+
+    def _forget(self, text: str) -> None:
+        self._matches.pop(text, None)
+        self._forgetting.pop(text).cancel()
 
 
 class Reader:
     """Somebody who turns the pages of a match."""
 
     def __init__(
-        self, socket: WebSocket, match: AnyMatch, person: str, texts: Texts, readers: Threads, messages: Limits
+        self,
+        socket: WebSocket,
+        text: str,
+        opened: Opened,
+        person: str,
+        texts: Texts,
+        readers: Threads,
+        messages: Limits,
     ) -> None:
         self.socket = socket
-        self.match = match
+        self.text = text
+        self.opened = opened
         self.readers = readers
-        self.seed = match.record().seed or ""
         self.texts = texts
         self.messages = messages
         self.seen: Seen | None = None
@@ -57,23 +109,27 @@ class Reader:
             case Hello():
                 self.seen = None
                 # A match is read from its beginning; who comes back goes on reading there.
-                return [await self.readers.run(self._page, min(request.have, self.match.ply))]
+                return [await self._turn(request.have)]
             case Page():
-                return [await self.readers.run(self._page, min(request.ply, self.match.ply))]
+                return [await self._turn(request.ply)]
             case _:
                 return [Refused(request.n, "this match is over: it can only be looked at")]
 
-    def _page(self, ply: int) -> Screen:
-        there = self.match.at(ply)
+    async def _turn(self, ply: int) -> Screen:
+        return await self.readers.run(self._page, await self.opened.match(self.text), ply)
+
+    def _page(self, match: AnyMatch, wanted: int) -> Screen:
+        ply = min(wanted, match.ply)
+        there = match.at(ply)
         sight = screen.sight(there, -1, ply)
         before, self.seen = (
             self.seen,
             msgspec.structs.replace(
                 screen.drawn(sight, self.texts),
-                seats=tuple(SeatCard(self.texts.seat(seat), "person") for seat in range(self.match.seats)),
-                seal=self.match.seal,
-                end=ending.sheet(sight, self.texts, self.seed) if there.over else None,
-                plies=self.match.ply,
+                seats=tuple(SeatCard(self.texts.seat(seat), "person") for seat in range(match.seats)),
+                seal=match.seal,
+                end=ending.sheet(sight, self.texts, match.record().seed or "") if there.over else None,
+                plies=match.ply,
             ),
         )
         return news(before, self.seen, self.texts)

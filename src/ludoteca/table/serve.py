@@ -8,18 +8,19 @@ import os
 import socket
 import sys
 from collections.abc import Iterable
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
 import uvicorn
 import uvloop
 
 from ludoteca import build, compiled
-from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.errors import LudotecaError, quoted
 from ludoteca.table import journal
 from ludoteca.table.app import make_app
-from ludoteca.table.edge import Limits, Origins
+from ludoteca.table.edge import Origins
 from ludoteca.table.house import House
+from ludoteca.table.limits import bounds
 from ludoteca.table.storage import Storage
 from ludoteca.table.thinking import Thinkers
 from ludoteca.table.wire import Requests, Sockets
@@ -69,6 +70,14 @@ def origins(host: str, port: int, more: Iterable[str]) -> Origins:
     return Origins([*(address(name, port) for name in names if name), *more])
 
 
+def network(proxy: str) -> str:
+    """The address of a proxy, or of the network it is in."""
+    try:
+        return str(ip_network(proxy))
+    except ValueError:
+        raise LudotecaError(f"--proxy is an address such as 127.0.0.1, or a network, not {quoted(proxy)}") from None
+
+
 def free_port(host: str, port: int) -> None:
     """Refuse clearly where somebody else listens already."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM) as probe:
@@ -86,17 +95,17 @@ def serve(
     database: str = "",
     more_origins: Iterable[str] = (),
     compiling: bool = True,
-    limits: tuple[Limits, Limits, Limits] | None = None,
+    limits: Iterable[str] = (),
+    proxies: Iterable[str] = (),
 ) -> None:
-    """Open the table and stay until interrupted; `limits` are those of pages, forms and messages, if not the usual."""
+    """Open the table and stay until interrupted; `limits` are those that are not as usual, written `name=value`."""
+    most, believed = bounds(limits), [network(proxy) for proxy in proxies]
     free_port(host, port)
     folder = data_folder(data)
     url = database or f"sqlite:///{folder / 'ludoteca.sqlite'}"
     journal.keep()
-    thinkers = Thinkers()
-    house = House(Storage(url), thinkers, origins(host, port, more_origins))
-    if limits is not None:
-        house.reads, house.posts, house.messages = limits
+    thinkers = Thinkers(alone=most.bots_alone_at_once)
+    house = House(Storage(url), thinkers, origins(host, port, more_origins), most, believed)
     for where in addresses(host, port):
         print(f"Ludoteca: {where}")
     print(f"Data: {folder if not database else 'the database given'}", flush=True)
@@ -107,9 +116,11 @@ def serve(
             port=port,
             http=Requests,
             ws=Sockets,
-            ws_max_size=16 * 1024,
+            ws_max_size=most.message_bytes,
             ws_ping_interval=20.0,
             ws_ping_timeout=30.0,
+            proxy_headers=bool(believed),
+            forwarded_allow_ips=believed,
             access_log=False,
             log_config=None,
             timeout_graceful_shutdown=2,

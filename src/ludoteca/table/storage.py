@@ -29,6 +29,7 @@ from ludoteca.table.threads import P, T, Threads
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 THREADS = {"sqlite": 1, "postgresql": 8}
+DAY = 24 * 3600
 MIGRATING = 1_819_632_751  # PostgreSQL names its locks by numbers
 ACT = schema.log.insert()
 OVER = sa.literal_column("'over'", sa.String)
@@ -230,6 +231,15 @@ class Storage:
         with self.engine.connect() as db:
             return _whole(db, [row for wanted in lists for row in db.execute(wanted)])
 
+    def count_tables(self, owner: str) -> tuple[int, int]:
+        """How many tables somebody has set within a day, and how many public ones of theirs still wait for people."""
+        m = schema.match.c
+        set_by = sa.select(sa.func.count()).where(m.owner == owner, m.lesson == "")
+        with self.engine.connect() as db:
+            today = db.execute(set_by.where(m.at > now() - DAY)).scalar_one()
+            waiting = db.execute(set_by.where(m.public, m.status == "gathering")).scalar_one()
+        return today, waiting
+
     def take_seat(self, ident: str, number: int, person: str, name: str, link: str) -> None:
         """Sit down with a link, which is used up by it; at a seat one has already, it is for a second device.
 
@@ -356,11 +366,16 @@ class Storage:
         with self.engine.connect() as db:
             return [VariantRow(*row) for row in db.execute(query.order_by(v.at.desc(), v.id).limit(most))]
 
-    def keep_replay(self, text: str) -> str:
+    def keep_replay(self, text: str, most: int = 5000) -> str:
+        """Keep a record to look at, and forget the oldest if there are more than so many."""
         ident = hashlib.sha256(text.encode()).hexdigest()[:20]
+        r = schema.replay.c
+        oldest = sa.select(r.id).order_by(r.at.desc(), r.id).offset(most)
         try:
             with self.writing.begin() as db:
                 db.execute(schema.replay.insert().values(id=ident, text=text, at=now()))
+                if too_many := list(db.execute(oldest).scalars()):
+                    db.execute(schema.replay.delete().where(r.id.in_(too_many)))
         except IntegrityError:
             pass  # the same record is there already
         return ident

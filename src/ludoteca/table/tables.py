@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, R
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from ludoteca.play.texts import Texts
 from ludoteca.table import shelf
 from ludoteca.table.asking import Answers, body_of, turn_away, welcomed, wrong
 from ludoteca.table.forms import stored
@@ -187,8 +188,13 @@ class Tables(Answers):
         return HTMLResponse(self.pages.table(lang, person.name if person else "", about))
 
     async def replay_live(self, socket: WebSocket) -> None:
-        if not await self.lets_in(socket):
-            return
+        if await self.lets_in(socket):
+            found = await self._reading(socket)
+            if found is not None:
+                await self.read(socket, *found)
+
+    async def _reading(self, socket: WebSocket) -> tuple[str, Texts] | None:
+        """What somebody reads who may: the record, and texts with the names of those who played. Not its room."""
         lang = language_of(socket)
         room = await self.house.room(socket.path_params["id"])
         if room is not None and not self._may_look(room, await self.person(socket)):
@@ -197,7 +203,8 @@ class Tables(Answers):
             await turn_away(socket, NOT_FOUND, table_texts(lang)("closed-no-record"))
         else:
             texts = room.game.texts(lang)
-            await self.read(socket, room.match, texts.named(room.names(texts("seat-open"))))
+            return room.match.record().text(), texts.named(room.names(texts("seat-open")))
+        return None
 
     async def live(self, socket: WebSocket) -> None:
         if not await self.lets_in(socket):

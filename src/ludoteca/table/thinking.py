@@ -61,11 +61,18 @@ def think(question: Question, level: str) -> list[int]:
 class Thinkers:
     """The processes that think for bots."""
 
-    def __init__(self, workers: int | None = None, budget: float = BUDGET) -> None:
+    def __init__(self, workers: int | None = None, budget: float = BUDGET, alone: int = 1) -> None:
+        """`alone` is how many moves at tables of bots alone are thought about at once: people wait for few of them."""
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.budget = budget
         self._free = asyncio.Semaphore(self.workers)
+        self._alone = asyncio.Semaphore(alone)
         self._pool: ProcessPoolExecutor | None = None
+
+    async def move_alone(self, question: Question, level: str) -> list[int]:
+        """The move of a bot among bots, which comes after those that somebody waits for."""
+        async with self._alone:
+            return await self.move(question, level)
 
     async def move(self, question: Question, level: str) -> list[int]:
         """The move a bot of this level makes."""

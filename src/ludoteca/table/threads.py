@@ -37,6 +37,7 @@ class Threads:
     def _run(self) -> None:
         while (work := self._waiting.get()) is not None:
             work()
+            del work  # and all that it was about, which may be a whole match
 
     def close(self) -> None:
         """Once all that was asked for is done."""

@@ -10,6 +10,10 @@ closed-no-table = Questo tavolo non esiste. I link dei tavoli sono lunghi: copia
 closed-no-record = Questa partita non c'è. Riapri il suo file.
 closed-by-invitation = A questo tavolo si entra su invito.
 closed-too-fast = Troppe connessioni da qui. Aspetta un momento.
+closed-too-many = Da qui sono aperte troppe finestre. Chiudine una.
+too-many-tables = Sono molti tavoli per un giorno solo: al massimo { $most } a testa. Finisci prima una partita, o torna domani.
+too-many-public = { $most } dei tuoi tavoli pubblici aspettano ancora qualcuno. Riempine prima uno, oppure apri questo su invito.
+too-many-records = Dallo stesso luogo si possono aprire al massimo { $most } partite all'ora. Aspetta un poco.
 too-large = È troppo: qui si possono mandare al massimo { $most } kB.
 
 # Chi può decidere che cosa di un posto.
