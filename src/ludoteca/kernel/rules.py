@@ -38,7 +38,6 @@ from ludoteca.kernel.state import (
     OPEN,
     OWN,
     READY,
-    REVEALED,
     SEAT,
     STEP,
 )
@@ -324,9 +323,9 @@ class Rules(Generic[S]):
                 place = drafts[other * DRAFT + READY] + 1
         drafts[base + READY] = place
         if self.to_act(s) == 0:
+            s.reveal()
             s.done()
             decision.uncover(s)
-            s.crossed |= REVEALED
             for k in range(i64(len(drafts))):
                 drafts[k] = 0
 

@@ -63,6 +63,7 @@ export class Hints {
       imagined?.lines?.length
         ? make("ul", {}, ...imagined.lines.slice(0, 6).map((line) => make("li", {}, line.text)))
         : null,
+      imagined ? open(imagined) : null,
       warning(options.length === 1 ? imagined?.barrier || only?.barrier : ""),
       faces.length
         ? make("p", { class: "note" }, say(faces.some((face) => face.flip) ? "turn-or-flip-keys" : "turn-keys"))
@@ -141,6 +142,18 @@ export class Hints {
   close() {
     return [this.hint, this.chooser, this.card].map((popup) => popup.hide()).some(Boolean);
   }
+}
+
+/**
+ * What a preview cannot show: what is still to be chosen, or not known yet.
+ * @param {import("./types.js").Imagined} imagined
+ */
+function open(imagined) {
+  const { prompt } = imagined;
+  if (!imagined.ends) return prompt?.text ? make("p", { class: "note" }, say("then", { prompt: prompt.text })) : null;
+  return imagined.barrier === "rolled" || imagined.barrier === "revealed"
+    ? make("p", { class: "note" }, say(`open-${imagined.barrier}`))
+    : null;
 }
 
 function cancel() {
