@@ -40,7 +40,6 @@ from ludoteca.kernel.state import (
     OPEN,
     OWN,
     READY,
-    REVEALED,
     SEAT,
     STEP,
 )
@@ -345,9 +344,9 @@ class Rules(Generic[S]):
         if decision.stands:
             s.hand_over()
         if self.to_act(s) == 0:
+            s.reveal()
             s.done()
             decision.uncover(s)
-            s.crossed |= REVEALED
             for k in range(i64(len(drafts))):
                 drafts[k] = 0
 

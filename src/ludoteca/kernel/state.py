@@ -302,19 +302,25 @@ class State:
 
     def roll(self, sides: i64) -> i64:
         """A die: 1 to sides. Everybody sees it fall, so it is a barrier."""
-        self.crossed |= ROLLED
+        self._cross(ROLLED)
         return 1 + self.chance.below(DICE, sides)
 
     def show(self, deck: Deck, pile: i64, index: i64, mask: i64) -> None:
         """Those in the mask look at a card. It is a barrier if the seat that acts learns something."""
         unseen = mask & ~deck.seen(pile, index)
         if unseen & bit(self.actor):
-            self.crossed |= REVEALED
+            self._cross(REVEALED)
         deck.mark_seen(pile, index, mask)
 
     def reveal(self) -> None:
         """Something other than a card becomes known to the seat that acts: no undo past this."""
-        self.crossed |= REVEALED
+        self._cross(REVEALED)
+
+    def _cross(self, barrier: i64) -> None:
+        log = self.log
+        if log is not None:
+            log.reach_barrier(self)
+        self.crossed |= barrier
 
     def hand_over(self) -> None:
         """The seat that acts has said that it is done: no undo past this."""

@@ -9,6 +9,7 @@ import msgspec
 
 from ludoteca.kernel.decision import S
 from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.state import NO_SEAT
 from ludoteca.play.texts import kebab
 
 
@@ -26,8 +27,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def shared(rules: Rules[S], s: S, seat: int) -> dict[str, object]:
-    """The fields of `View` for this seat, to be followed by the game's own."""
-    waiting = rules.to_act(s)
+    """The fields of `View` for this seat, to be followed by the game's own.
+
+    A preview also looks at positions in the middle of an act, where something happens that nobody decides.
+    """
+    waiting = rules.to_act(s) if s.asked() != NO_SEAT else 0
     deciding = s.deciding() if waiting >> max(seat, 0) & 1 and seat >= 0 else s.began()
     mine = range(s.answers(seat)) if seat >= 0 else range(0)
     return {

@@ -44,7 +44,7 @@ def known(match: AnyMatch, seat: int) -> Known:
 def follow(here: Known, actions: Sequence[str], texts: Texts) -> State:
     """The world in which the seat has taken these actions; an illegal one is refused with the reason."""
     world = here.world.copy()
-    world.log = Events()
+    world.log = Events(stop=True)
     out = Options()
     for text in actions:
         number = here.rules.actions.number(text)

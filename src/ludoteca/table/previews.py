@@ -1,37 +1,106 @@
-"""Previews: what a move would do, shown before it is made."""
+"""Previews: what a move would do, shown before it is made.
+
+What is shown is certain: where dice are rolled or something is revealed, the table as it would be just before; where
+the move is not whole yet, only what happens however it goes on.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
+from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.events import Events
+from ludoteca.kernel.state import State
 from ludoteca.play.texts import Texts
-from ludoteca.play.vocabulary import seen_events
+from ludoteca.play.view import View, encode
+from ludoteca.play.vocabulary import Event, seen_events
 from ludoteca.table.imagining import Known, follow, is_whole
 from ludoteca.table.protocol import Imagined
 from ludoteca.table.screen import allowed, barrier, boxes, options, prompt
 from ludoteca.table.seen import Seen, difference, line
+
+MOST_WAYS = 150  # steps that are taken to see how a move could end
+OTHER_WORLDS = 2  # in which it is seen that nothing unknown is shown
 
 
 def imagined(here: Known, base: Seen, texts: Texts, actions: Sequence[str], n: int) -> Imagined:
     """What a move would do: the board as it would look, the lines it would add to the log, and how it goes on."""
     world = follow(here, actions, texts)
     ends = is_whole(here, world)
-    crossed = int(world.crossed)
-    if crossed:
-        return Imagined(n=n, revision=base.revision, ends=ends, barrier=barrier(crossed))
     game, seat = here.game, here.seat
-    view = game.view(here.rules, world, seat)
-    drawn, gone = difference(base.fragments, game.fragments(view, texts))
-    areas = boxes(tuple(game.areas(view)), texts)
-    events = seen_events(game.events, world.log.words, seat) if world.log is not None else []
+    view = certain_view(here, world)
+    if view is None:
+        drawn, gone, areas = (), (), base.areas
+    else:
+        drawn, gone = difference(base.fragments, game.fragments(view, texts))
+        areas = boxes(tuple(game.areas(view)), texts)
+    events = certain_events(here, world) if ends else common_events(here, world)
     return Imagined(
         n=n,
         revision=base.revision,
         ends=ends,
+        barrier=barrier(int(world.crossed)),
         areas=None if areas == base.areas else areas,
         drawn=drawn,
         gone=gone,
         lines=tuple(line(game, event, seat, here.ply + 1, texts) for event in events),
-        prompt=None if ends else prompt(game, view, texts),
-        options=() if ends else options(here, world, allowed(here, world), view, texts),
+        prompt=None if ends or view is None else prompt(game, view, texts),
+        options=() if ends or view is None else options(here, world, allowed(here, world), view, texts),
     )
+
+
+def certain_view(here: Known, world: State) -> View | None:
+    """What the seat would see after the last act, or just before something becomes known in it.
+
+    None where that shows something which the seat cannot know: a thing may have been moved before it is revealed.
+    """
+    before = world.log.before if world.log is not None else None
+    view = here.game.view(here.rules, before or world, here.seat)
+    if before is not None:
+        for number in range(OTHER_WORLDS):
+            other = here.rules.imagine(before, here.seat, Rng(number))
+            if encode(here.game.view(here.rules, other, here.seat)) != encode(view):
+                return None
+    return view
+
+
+def certain_events(here: Known, world: State) -> list[Event]:
+    """What the seat would learn of all that happens before something becomes known."""
+    log = world.log
+    if log is None:
+        return []
+    words = log.words[: log.certain] if log.before is not None else log.words
+    return seen_events(here.game.events, words, here.seat)
+
+
+def common_events(here: Known, world: State) -> list[Event]:
+    """What would happen in whichever way the move goes on; nothing, if there are too many ways to look at."""
+    common: list[Event] | None = None
+    left = MOST_WAYS
+    waiting = [(world, certain_events(here, world))]
+    while waiting:
+        s, events = waiting.pop()
+        if is_whole(here, s):
+            common = events if common is None else shared_by(common, events)
+            if not common:
+                return []
+            continue
+        for action in allowed(here, s):
+            if here.rules.is_aside(s, action):
+                continue
+            left -= 1
+            if left < 0:
+                return []
+            twin = s.copy()
+            twin.log = Events(stop=True)
+            here.rules.take(twin, here.seat, action)
+            waiting.append((twin, [*events, *certain_events(here, twin)]))
+    return common or []
+
+
+def shared_by(some: list[Event], others: list[Event]) -> list[Event]:
+    """Those of some events that are among the others as often, in their order."""
+    left = Counter(others)
+    left.subtract(some)
+    return [event for event in some if left[event] >= 0]

@@ -308,9 +308,10 @@ class Screen(Struct, tag="screen", tag_field="t", frozen=True, omit_defaults=Tru
 class Imagined(Struct, tag="imagined", tag_field="t", frozen=True, omit_defaults=True):
     """What a move would do: what it changes on the board, in lines of the log, and how it would go on.
 
-    `drawn` and `gone` are differences to the screen the browser has. They are empty where the move reveals something:
-    nobody knows yet what. `ends` means that the move is whole and can be made with `do`; otherwise `options` come next.
-    `areas` are given where they would be others than on the screen.
+    `drawn` and `gone` are differences to the screen the browser has. Where the move rolls dice or reveals something,
+    they and the lines tell what is certain: what happens before that; `barrier` says what is open. `ends` means that
+    the move is whole and can be made with `do`; otherwise `options` come next, and the lines are those that come in
+    whichever way it goes on. `areas` are given where they would be others than on the screen.
     """
 
     n: int

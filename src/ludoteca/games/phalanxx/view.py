@@ -97,7 +97,7 @@ def view(rules: PhalanxxRules, s: Phalanxx, seat: int) -> PhalanxxView:
         armies=tuple(s.armies),
         deck=int(s.cards.size(DECK)),
         deck_era=int(layout.era[s.cards.card(DECK, s.cards.size(DECK) - 1)]) if s.cards.size(DECK) else 0,
-        display=tuple([_top(s, names, int(DISPLAY) + space) for space in range(SPACES)]),
+        display=tuple([_top(s, names, int(DISPLAY) + space, seat) for space in range(SPACES)]),
         removed=tuple([names[card] for card in s.cards.cards(REMOVED)]),
         heroism=bool(heroism_rules(s)),
         ending=bool(s.ending),
@@ -153,5 +153,7 @@ def told(theirs: Things, layout: Layout) -> PlayerView:
     )
 
 
-def _top(s: Phalanxx, names: Sequence[str], pile: int) -> str:
-    return names[s.cards.card(pile, 0)] if s.cards.size(pile) else UNKNOWN
+def _top(s: Phalanxx, names: Sequence[str], pile: int, seat: int) -> str:
+    """The card in a space; while it is being laid there nobody has seen it yet."""
+    card = int(s.cards.face(pile, 0, seat)) if s.cards.size(pile) else -1
+    return names[card] if card >= 0 else UNKNOWN

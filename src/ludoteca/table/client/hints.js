@@ -81,6 +81,7 @@ export class Hints {
       imagined?.lines?.length
         ? make("ul", {}, ...imagined.lines.slice(0, 6).map((line) => make("li", {}, line.text)))
         : null,
+      imagined ? open(imagined) : null,
       warning(options.length === 1 ? imagined?.barrier || only?.barrier : ""),
       faces.length
         ? make("p", { class: "note" }, say(faces.some((face) => face.flip) ? "turn-or-flip-keys" : "turn-keys"))
@@ -166,6 +167,18 @@ function surely(option) {
   const button = optionButton({ ...option, label: say("do-it"), barrier: "" });
   button.dataset.sure = "1";
   return button;
+}
+
+/**
+ * What a preview cannot show: what is still to be chosen, or not known yet.
+ * @param {import("./types.js").Imagined} imagined
+ */
+function open(imagined) {
+  const { prompt } = imagined;
+  if (!imagined.ends) return prompt?.text ? make("p", { class: "note" }, say("then", { prompt: prompt.text })) : null;
+  return imagined.barrier === "rolled" || imagined.barrier === "revealed"
+    ? make("p", { class: "note" }, say(`open-${imagined.barrier}`))
+    : null;
 }
 
 function cancel() {
