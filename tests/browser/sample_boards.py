@@ -78,7 +78,7 @@ def hexes() -> Mapping[str, str]:
                 for dx, dy in [(chance.uniform(-22, 22), chance.uniform(-20, 14)) for _ in range(9)]
             ]
             found[f"hex-{column}-{row}"] = group(
-                el("title", f"Region {column + 1}, {row + 1}"),
+                el("title", f"Region {column + 1}, {row + 1}\nGives {row + 1} timber\nCounts {column + 1} at the end"),
                 el("path", d=hexagon(x, y, SIZE - 1), fill="#6fb3bd", stroke="#2e5a63", stroke_width=1.5),
                 *rings,
                 el("path", d=coast, fill=chance.choice(LAND), stroke=INK, stroke_width=1),

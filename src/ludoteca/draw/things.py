@@ -1,7 +1,8 @@
 """Things: what lies on a board and can be pointed at. One way to say of each where it lies and what it is.
 
 A thing is one element with an id. By its id the page finds it again when it has moved, and lets it glide from the old
-place to the new one; `said` is what is told of it (the `<title>`, always its first child), `rule` opens the rulebook
+place to the new one; `said` is what is told of it (the `<title>`, always its first child): the first line says what it
+is, the others, if there are any, what it does, which the page shows while one points at it. `rule` opens the rulebook
 (`data-rule`). What appears and has no id of its own to glide by may say by `comes_from` which element it comes out of
 (`data-from`). `laid` and `used` put a picture somewhere within a thing: it has no id, and is not pointed at.
 """

@@ -70,8 +70,9 @@ export class Hints {
    * @param {Option[]} options
    * @param {import("./types.js").Imagined | null} imagined  once it is known
    * @param {Option[]} [faces]  the ways in which the piece could lie that is chosen
+   * @param {string[]} [does]  what the thing itself does, that is pointed at
    */
-  preview(about, options, imagined, faces = []) {
+  preview(about, options, imagined, faces = [], does = []) {
     const [only] = options;
     this.hint.show(
       about,
@@ -86,6 +87,7 @@ export class Hints {
       faces.length
         ? make("p", { class: "note" }, say(faces.some((face) => face.flip) ? "turn-or-flip-keys" : "turn-keys"))
         : null,
+      doing(does),
     );
   }
 
@@ -146,14 +148,25 @@ export class Hints {
   }
 
   /**
-   * What a thing is.
+   * What a thing is and does, while it is pointed at.
+   * @param {Box} about
+   * @param {string} title
+   * @param {string[]} does
+   */
+  describe(about, title, does) {
+    this.hint.show(about, make("p", { class: "label" }, title), doing(does));
+  }
+
+  /**
+   * The same as a card that stays, with a way to its rule.
    * @param {Box} about
    * @param {string} title
    * @param {string} rule
+   * @param {string[]} [does]
    */
-  explain(about, title, rule) {
+  explain(about, title, rule, does = []) {
     this.hint.hide();
-    this.card.ask(about, closing(), make("p", { class: "label" }, title), rule ? ruleLink(rule) : null);
+    this.card.ask(about, closing(), make("p", { class: "label" }, title), doing(does), rule ? ruleLink(rule) : null);
   }
 
   /** Close what is open; tells whether anything was. */
@@ -179,6 +192,11 @@ function open(imagined) {
   return imagined.barrier === "rolled" || imagined.barrier === "revealed"
     ? make("p", { class: "note" }, say(`open-${imagined.barrier}`))
     : null;
+}
+
+/** What a thing does, in lines; null where nothing is said of it. @param {string[]} does */
+function doing(does) {
+  return does.length ? make("div", { class: "does" }, ...does.map((line) => make("p", {}, line))) : null;
 }
 
 function cancel() {

@@ -10,7 +10,7 @@
 import { shape } from "./dom.js";
 import { Memory } from "./memory.js";
 import { isStill } from "./motion.js";
-import { seenBox } from "./pick.js";
+import { doesOf, seenBox } from "./pick.js";
 import { TINTS, edgeOf, filters, tinted } from "./silhouette.js";
 import { say } from "./texts.js";
 
@@ -70,7 +70,9 @@ export class Lights {
       element.setAttribute("tabindex", "0");
       element.setAttribute("role", "button");
       element.setAttribute("aria-label", label);
-      if (!another && only?.barrier) element.setAttribute("aria-description", say(`barrier-${only.barrier}`));
+      const warned = !another && only?.barrier ? say(`barrier-${only.barrier}`) : "";
+      const described = [...doesOf(element), warned].filter(Boolean).join(" ");
+      if (described) element.setAttribute("aria-description", described);
       const lit = { target, options: theirs, element };
       this.lit.set(target, lit);
       this.byElement.set(element, lit);

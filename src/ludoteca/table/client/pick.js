@@ -140,9 +140,26 @@ export function meant(things) {
 }
 
 /**
- * What an element says about itself.
+ * What an element says about itself: the first line what it is, the others what it does.
+ * @param {Element} thing
+ */
+function linesOf(thing) {
+  const title = [...thing.children].find((child) => child.nodeName.toLowerCase() === "title")?.textContent ?? "";
+  return title.split("\n").map((line) => line.trim());
+}
+
+/**
+ * What an element is.
  * @param {Element} thing
  */
 export function titleOf(thing) {
-  return [...thing.children].find((child) => child.nodeName.toLowerCase() === "title")?.textContent ?? "";
+  return linesOf(thing)[0] ?? "";
+}
+
+/**
+ * What an element does, line by line.
+ * @param {Element | null | undefined} thing
+ */
+export function doesOf(thing) {
+  return thing ? linesOf(thing).slice(1).filter(Boolean) : [];
 }

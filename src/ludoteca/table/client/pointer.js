@@ -10,10 +10,11 @@ import { make } from "./dom.js";
 import { faces } from "./faces.js";
 import { mustAct } from "./model.js";
 import { Petals } from "./petals.js";
-import { distance, litAt, meant, thingsAt, titleOf } from "./pick.js";
+import { distance, doesOf, litAt, meant, thingsAt, titleOf } from "./pick.js";
 import { boxAt } from "./popups.js";
 
 const DEBOUNCE = 60; // ms: who only passes over something does not want to know what it does
+const LOOKING = 350; // ms until what cannot be chosen says what it does
 const HOLD = 500;
 const ASKED = 3; // things on top of each other that are asked about
 const REACH = { mouse: 4, touch: 30 };
@@ -81,10 +82,21 @@ export class Pointer {
     this.point = { x: event.clientX, y: event.clientY };
     const lit = litAt(this.point, this.lights.byElement, REACH.mouse);
     this.board.root.classList.toggle("over", Boolean(lit));
-    if (!lit) return this.leave();
-    // Beside a small thing; beside the pointer where the thing is large.
-    const box = lit.element.getBoundingClientRect();
-    this.enter(lit, box.width * box.height < 40_000 ? box : boxAt(this.point, 14));
+    if (!lit) return this.look();
+    this.enter(lit, beside(lit.element, this.point));
+  }
+
+  /** Nothing that can be chosen is pointed at; perhaps something that says what it does. */
+  look() {
+    const [thing] = meant(thingsAt(this.point));
+    const does = doesOf(thing);
+    const name = thing && does.length ? `thing:${thing.id}` : "";
+    if (this.over === name) return;
+    this.leave();
+    if (!thing || !name || this.hints.chooser.open || this.hints.card.open) return;
+    this.over = name;
+    const about = beside(thing, this.point);
+    this.wait = setTimeout(() => this.hints.describe(about, titleOf(thing), does), LOOKING);
   }
 
   /**
@@ -108,7 +120,7 @@ export class Pointer {
   tell(lit, about) {
     const face = this.chooser.faceAt(lit.options);
     const options = face ? [face] : lit.options;
-    this.hints.preview(about, options, null, face ? lit.options : []);
+    this.hints.preview(about, options, null, face ? lit.options : [], doesOf(lit.element));
     const [only, ...others] = options;
     if (only && !others.length) void this.preview(only, lit.target, about, lit.options);
   }
@@ -148,8 +160,9 @@ export class Pointer {
     if (face && face !== option) return; // it was turned meanwhile
     if (imagined.drawn?.length || imagined.gone?.length)
       this.ghost.show(this.chooser.drawingOf(imagined), option.target);
-    if (imagined.lines?.length || imagined.barrier || this.hints.hint.open)
-      this.hints.preview(this.ghost.around(about), [option], imagined, face ? there : []);
+    const does = doesOf(option.target ? this.board.element(option.target) : null);
+    if (imagined.lines?.length || imagined.barrier || does.length || this.hints.hint.open)
+      this.hints.preview(this.ghost.around(about), [option], imagined, face ? there : [], does);
   }
 
   /** Nothing is pointed at any more. */
@@ -332,7 +345,7 @@ export class Pointer {
       if (nearest) return this.hints.refuse(boxAt(point), nearest);
     }
     const title = titleOf(first);
-    if (title) this.hints.explain(boxAt(point), title, ruleOf(first));
+    if (title) this.hints.explain(boxAt(point), title, ruleOf(first), doesOf(first));
   }
 
   /** @param {MouseEvent} event */
@@ -357,9 +370,10 @@ export class Pointer {
     const rule = ruleOf(thing);
     const title = titleOf(thing) || thing.getAttribute("aria-label") || "";
     if (!rule && !title) return false;
+    const does = doesOf(thing);
     this.leave();
-    if (rule) this.openRule(rule, title);
-    else this.hints.explain(thing.getBoundingClientRect(), title, "");
+    if (rule && !does.length) this.openRule(rule, title);
+    else this.hints.explain(thing.getBoundingClientRect(), title, rule, does);
     return true;
   }
 
@@ -375,6 +389,16 @@ export class Pointer {
       this.enter(lit, element.getBoundingClientRect());
     });
   }
+}
+
+/**
+ * Where to say something of a thing: beside a small one; beside the pointer where it is large.
+ * @param {Element} thing
+ * @param {import("./pick.js").Point} point
+ */
+function beside(thing, point) {
+  const box = thing.getBoundingClientRect();
+  return box.width * box.height < 40_000 ? box : boxAt(point, 14);
 }
 
 /** The rule a thing is about. @param {Element} thing */

@@ -16,7 +16,7 @@ from ludoteca.games.baratto.rules.scoring import stack_points
 from ludoteca.games.baratto.view import BarattoView, Crate, Offer
 from ludoteca.kernel.hexes import rows
 from ludoteca.play.game import Area
-from ludoteca.play.texts import Texts
+from ludoteca.play.texts import Texts, capital
 
 WIDTH, HEIGHT = 1280, 864
 MARKET_X, MARKET_Y, MARKET_W, MARKET_H = 16, 64, 796, 700
@@ -135,7 +135,8 @@ def stall_said(view: BarattoView, texts: Texts, number: int) -> str:
     """A stall in words."""
     inside = view.stalls[number - 1]
     said = said_of(texts, inside) if inside is not None else texts("board-no-crate")
-    return texts("board-stall", stall=number, crate=said)
+    known = (counting(texts),) if inside is not None and inside.good else ()
+    return "\n".join((texts("board-stall", stall=number, crate=said), *known))
 
 
 @remembered
@@ -165,6 +166,11 @@ def said_of(texts: Texts, box: Crate) -> str:
         return texts("board-open", crate=inside)
     names = ", ".join(texts.seat(seat) for seat in box.seen_by)
     return texts("board-seen", crate=inside, names=names) if names else inside
+
+
+def told(texts: Texts, box: Crate) -> str:
+    """The same, and what the good in it counts, where that is known."""
+    return "\n".join((capital(said_of(texts, box)), *((counting(texts),) if box.good else ())))
 
 
 def lookers(seats: tuple[int, ...]) -> list[Markup]:
@@ -264,8 +270,7 @@ def stage(view: BarattoView, texts: Texts, seat: int, top: float, height: float)
     shown = screen(seat, x, width, (58 if mine else 15) * scale, floors, texts("board-screen"))
     spots = [(x + (34 + 68 * (k % long)) * scale, floors[k // long] - 3 * scale) for k in range(len(boxes))]
     crates = {
-        f"crate-{seat}-{k + 1}": crate(seat, k, box, spots[k], scale, said_of(texts, box))
-        for k, box in enumerate(boxes)
+        f"crate-{seat}-{k + 1}": crate(seat, k, box, spots[k], scale, told(texts, box)) for k, box in enumerate(boxes)
     }
     closed = {f"crate-{seat}-{k + 1}" for k, box in enumerate(boxes) if not box.open and not mine}
     behind = {ident: part for ident, part in crates.items() if ident in closed}
@@ -360,6 +365,13 @@ def shelf() -> Markup:
 
 
 @remembered
+def counting(texts: Texts) -> str:
+    """BAR-SCORE-01 what crates of one good count, the more the better."""
+    counts = [texts("board-good-counts", count=count, points=int(stack_points(count))) for count in range(1, 6)]
+    return capital(", ".join(counts))
+
+
+@remembered
 def good(name: str, count: int, x: float, texts: Texts) -> Markup:
     """A good on the shelf."""
     return thing(
@@ -368,7 +380,7 @@ def good(name: str, count: int, x: float, texts: Texts) -> Markup:
         laid(pieces.good(name), at=(x, COUNTER_Y + 37), scale=1.15),
         line(texts(f"good-{name}"), 56, 16, x=x + 24, y=COUNTER_Y + 34, fill=pieces.PAPER, face="serif-bold"),
         line(f"× {count}", 56, 15, x=x + 24, y=COUNTER_Y + 54, fill="#cdb994"),
-        said=texts("board-supply", good=texts(f"score-{name}"), count=count),
+        said="\n".join((texts("board-supply", good=texts(f"score-{name}"), count=count), counting(texts))),
         rule="BAR-SETUP-02",
     )
 

@@ -254,6 +254,10 @@ board-supply = { $good }: { $count } crates in all
 board-counter = The counter: here offers are made
 board-draw-hint = The draw pile fills empty stalls at the end of a round
 board-bank-hint = The bank takes what is bid and consoles those who get no crate
+board-good-counts = { $count ->
+    [one] one crate counts { $points }
+   *[other] { $count } count { $points }
+}
 score-title = The market closes
 score-total = Total
 score-salt = Salt

@@ -254,6 +254,10 @@ board-supply = { $good }: { $count } casse in tutto
 board-counter = Il banco: qui si fanno le offerte
 board-draw-hint = Dalla riserva si riempiono le bancarelle vuote alla fine del giro
 board-bank-hint = La banca incassa le puntate e consola chi resta senza cassa
+board-good-counts = { $count ->
+    [one] una cassa vale { $points }
+   *[other] { $count } valgono { $points }
+}
 score-title = Il mercato chiude
 score-total = Totale
 score-salt = Sale

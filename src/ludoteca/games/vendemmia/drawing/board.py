@@ -10,11 +10,15 @@ from ludoteca.draw.pieces import COLOURS, GOLD, die, seal
 from ludoteca.draw.svg import Markup, el, picture
 from ludoteca.draw.text import line
 from ludoteca.draw.things import laid, thing
+from ludoteca.games.vendemmia import content
 from ludoteca.games.vendemmia.drawing import pieces
 from ludoteca.games.vendemmia.drawing.pieces import CARD_H, CARD_W, INK, PAPER
 from ludoteca.games.vendemmia.view import UNKNOWN, VendemmiaView
 from ludoteca.play.game import Area
 from ludoteca.play.texts import Texts
+
+PARAMETERS = content.parameters()
+VALUES = {vine.id: vine.value for vine in content.vines()}
 
 WIDTH, TOP, HILL = 960, 96, 170
 SAND = "#cdbb9a"
@@ -173,11 +177,22 @@ def terrace(seat: int, number: int, x: int, top: int, texts: Texts) -> Markup:
 
 
 @remembered
+def told(ident: str, texts: Texts) -> str:
+    """A vine, what it needs, and what it is good for."""
+    value, numbers = VALUES[ident], PARAMETERS
+    needs = texts("board-vine-needs", value=value)
+    counts = texts("board-vine-counts", value=value, vines=numbers.fewest_to_count)
+    more = texts("board-vine-more", vines=numbers.fewest_for_variety, bonus=numbers.variety_bonus,
+                 room=numbers.room, full=numbers.full_bonus)  # fmt: skip
+    return "\n".join((texts(f"vine-{ident}"), needs, counts, more))
+
+
+@remembered
 def vine(
     name: str, ident: str, x: float, y: float, texts: Texts, rule: str, chosen: bool = False, scale: float = 1
 ) -> Markup:
     """A vine lying somewhere; golden when it is chosen."""
-    said = texts(f"vine-{ident}") if ident != UNKNOWN else texts("sheet-hidden")
+    said = told(ident, texts) if ident != UNKNOWN else texts("sheet-hidden")
     glow = el("rect", x=-4, y=-4, width=CARD_W + 8, height=CARD_H + 8, rx=8, fill=GOLD)
     parts = [*([glow] if chosen else []), pieces.vine(ident)]
     return thing(name, *parts, at=(x, y), scale=scale, said=said, rule=rule)

@@ -150,6 +150,9 @@ board-points = { $points ->
    *[other] { $points } points
 }
 board-terrace = Terrace { $number }: room for four vines, each higher than the one below
+board-vine-needs = Needs a die of at least { $value }; one less for every vine below it on its terrace
+board-vine-counts = Counts { $value } on a terrace with at least { $vines } vines
+board-vine-more = { $vines } or more of one variety on a terrace count { $bonus } more, { $room } vines { $full } more
 score-title = The harvest
 score-total = Total
 score-terraces = Vines on terraces

@@ -150,6 +150,9 @@ board-points = { $points ->
    *[other] { $points } punti
 }
 board-terrace = Terrazza { $number }: c'è posto per quattro viti, ognuna più alta di quella sotto
+board-vine-needs = Serve un dado di almeno { $value }; uno in meno per ogni vite che ha sotto sulla terrazza
+board-vine-counts = Vale { $value } su una terrazza con almeno { $vines } viti
+board-vine-more = { $vines } o più viti della stessa varietà su una terrazza valgono { $bonus } in più, { $room } viti { $full } in più
 score-title = La vendemmia
 score-total = Totale
 score-terraces = Viti sulle terrazze
