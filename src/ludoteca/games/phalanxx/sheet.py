@@ -36,20 +36,26 @@ NEEDS = {
     int(DICE_OF): "needs-dice-of",
     int(PAIR): "needs-pair",
 }
-PRICES = (5, 4, 3, 2, 1)
+PRICES = (5, 4, 3, 2, 1)  # as they are printed
+NOBODY = -1
+TURNED = "↻"
 
 
 def lines(view: PhalanxxView, texts: Texts) -> list[str]:
     out = [clock(view, texts), "", texts("sheet-display", deck=view.deck)]
-    for place, ident in enumerate(view.display):
+    buyer = view.seat if view.seat >= 0 else view.active
+    prices = view.players[buyer].prices if buyer >= 0 else PRICES
+    for price, printed, ident in zip(prices, PRICES, view.display, strict=True):
         what = card_line(ident, texts) if ident != UNKNOWN else texts("sheet-nothing")
-        out.append(f"  {PRICES[place]}  {what}")
+        out.append(f"  {price}{f' ({printed})' if price != printed else ''}  {what}")
     if view.heroism:
         out.append("  " + texts("sheet-heroism"))
     out += ["", texts("sheet-map")]
-    out += [_holding(view, texts, player) for player in range(-1, len(view.players))]
+    for player in (*range(len(view.players)), NOBODY):
+        out += _holding(view, texts, player)
     for player, theirs in enumerate(view.players):
         out += ["", *_player(view, texts, player, theirs)]
+    out += ["", *_signs(view, texts)]
     if view.over:
         out += ["", *_scores(view, texts)]
     return out
@@ -99,23 +105,33 @@ def everybody(players: int, regent: bool, texts: Texts) -> tuple[str, ...]:
     return tuple(capital(name) for name in [*people, *([texts("seat-regent")] if regent else [])])
 
 
-def _holding(view: PhalanxxView, texts: Texts, player: int) -> str:
-    """The regions of one player, or the free ones (-1), with kind and value."""
+def _holding(view: PhalanxxView, texts: Texts, player: int) -> list[str]:
+    """The regions of one player, or the free ones, each in a line."""
+    held = [k for k in range(len(view.regions)) if view.owner[k] == player]
+    name = player_name(view, texts, player) if player != NOBODY else capital(texts("sheet-free"))
+    if not held:
+        return [f"  {name}: {texts('sheet-nothing')}"]
+    return [f"  {name}:", *(f"    {_region(view, texts, k)}" for k in held)]
+
+
+def _region(view: PhalanxxView, texts: Texts, k: int) -> str:
+    """A region: its name, kind and value, the armies in it, and what it borders on."""
     regions = REGIONS[len(view.players)]
-    held = [_region(regions[ident], texts) for k, ident in enumerate(view.regions) if view.owner[k] == player]
-    name = player_name(view, texts, player) if player >= 0 else texts("sheet-free")
-    return f"  {name}: {', '.join(held) or texts('sheet-nothing')}"
-
-
-def _region(region: content.Region, texts: Texts) -> str:
-    name = texts(f"region-{region.id}")
-    return f"{name} ({texts(f'kind-{region.kind}')} {region.value})" if region.value else name
+    region = regions[view.regions[k]]
+    what = f"{texts(f'kind-{region.kind}')} {region.value or ''}".strip()
+    armies = [texts("sheet-held-by", armies=view.armies[k])] if view.armies[k] else []
+    near = ", ".join(texts(f"region-{other}") for other in region.neighbours if other in regions)
+    return " · ".join([f"{texts(f'region-{region.id}')}, {what}", *armies, texts("sheet-borders", names=near)])
 
 
 def _player(view: PhalanxxView, texts: Texts, player: int, theirs: PlayerView) -> list[str]:
     name = player_name(view, texts, player)
     mark = "▶ " if player == view.active and not view.over else ""
     out = [mark + texts("sheet-player", name=name, strength=theirs.strength, talents=theirs.talents)]
+    if theirs.defence:
+        out.append("  " + texts("sheet-defence", more=theirs.defence))
+    if view.heroism:
+        out.append(f"  {texts('board-heroic')}: {theirs.heroic}")
     out.append("  " + texts("sheet-armies", reserve=theirs.reserve, map=theirs.on_map, gone=theirs.eliminated))
     if theirs.faction:
         out.append("  " + texts(f"faction-{theirs.faction}") + ": " + texts(f"faction-{theirs.faction}-hint"))
@@ -128,9 +144,24 @@ def _player(view: PhalanxxView, texts: Texts, player: int, theirs: PlayerView) -
             message = "sheet-travelling" if view.rolled else "sheet-not-rolled"
             out.append("  " + texts(message, dice="  ".join(die or "–" for die in view.travelling)))
         out += _hand(texts, theirs)
-    lying = [texts(f"card-{ident}") + (" ↻" if theirs.rotated[k] else "") for k, ident in enumerate(theirs.tableau)]
-    out.append("  " + texts("sheet-tableau", cards=", ".join(lying) or texts("sheet-nothing")))
-    return out
+    lying = [_in_front(ident, turned, texts) for ident, turned in zip(theirs.tableau, theirs.rotated, strict=True)]
+    if not lying:
+        return [*out, "  " + texts("sheet-tableau", cards=texts("sheet-nothing"))]
+    return [*out, "  " + texts("sheet-tableau", cards="").rstrip(), *(f"    {card}" for card in lying)]
+
+
+def _in_front(ident: str, turned: bool, texts: Texts) -> str:
+    """A card in play: name, family, Strength, ability, and whether it is rotated."""
+    card = CARDS[ident]
+    ability = [texts(f"ability-{card.ability}")] if card.ability else []
+    what = " · ".join([texts(f"card-{ident}"), f"{texts(f'family-{card.family}')} +{card.strength}", *ability])
+    return f"{what} {TURNED}" if turned else what
+
+
+def _signs(view: PhalanxxView, texts: Texts) -> list[str]:
+    """What the signs of these lines mean."""
+    turned = any(rotated for theirs in view.players for rotated in theirs.rotated)
+    return [texts("sheet-dice"), *([f"{TURNED} {texts('sheet-turned')}"] if turned else [])]
 
 
 def _hand(texts: Texts, theirs: PlayerView) -> list[str]:

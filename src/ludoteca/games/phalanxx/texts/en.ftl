@@ -547,7 +547,7 @@ sheet-turn = Turn { $turn } of { $turns }{ $mine ->
     }
    *[none] {""}
 }
-sheet-display = The display, with prices ({ $deck ->
+sheet-display = The display, with what the cards cost ({ $deck ->
     [one] { $deck } card
    *[other] { $deck } cards
 } in the deck):
@@ -571,6 +571,14 @@ sheet-hand = Hand, { $count ->
    *[other] , { $hidden } of them unknown to you
 }
 sheet-tableau = In front: { $cards }
+sheet-held-by = { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+}
+sheet-defence = When attacked, Strength counts { $more } more
+sheet-borders = borders on { $names }
+sheet-dice = Dice: W is white, O orange, V violet; after | the Travelling die placed beside a Home die.
+sheet-turned = rotated for a conflict: 3 points at the end, and one less when Heroism compares
 score-0 = Strength track
 score-1 = Rotated cards
 score-2 = Armies on the map

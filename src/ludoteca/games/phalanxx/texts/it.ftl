@@ -553,7 +553,7 @@ sheet-turn = Turno { $turn } di { $turns }{ $mine ->
     }
    *[none] {""}
 }
-sheet-display = Il mercato, con i prezzi ({ $deck ->
+sheet-display = Il mercato, con quello che costano le carte ({ $deck ->
     [one] { $deck } carta
    *[other] { $deck } carte
 } nel mazzo):
@@ -576,6 +576,14 @@ sheet-hand = Mano, { $count ->
     [0] :
    *[other] , di cui { $hidden } che non conosci
 }
+sheet-held-by = { $armies ->
+    [one] { $armies } esercito
+   *[other] { $armies } eserciti
+}
+sheet-defence = Quando si è attaccati la Forza vale { $more } in più
+sheet-borders = confina con { $names }
+sheet-dice = Dadi: W è bianco, O arancione, V viola; dopo | il dado Viaggiante piazzato accanto a un dado di Casa.
+sheet-turned = ruotata per un conflitto: 3 punti alla fine, e uno in meno nel confronto con l'Eroismo
 sheet-tableau = Davanti a sé: { $cards }
 score-0 = Tracciato della Forza
 score-1 = Carte ruotate
