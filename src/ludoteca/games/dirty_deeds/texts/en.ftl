@@ -2,6 +2,24 @@
 game-title = Dirty Deeds
 game-blurb = Three wheels of glass and stone turn above a hidden underground: pick a character in secret, conquer, dig, turn – before the hourglass shows.
 
+aim-win = You win with most points from the three wheels: on Earth by your largest connected area, among the Dwarves by how many hexes you hold, among the Elves by single colonies that touch none of yours.
+aim-turn = Every turn all hide a character in a closed hand, or nothing, and open it together. The quickest acts first: it conquers hexes, takes what lies below them or, for a burden, does more.
+aim-end = Below the Elves' wheel an hourglass is hidden. Once somebody sees it, the last turns are counted, and then the points.
+
+chapter-COMP = What is in the box
+chapter-BOARD = The board
+chapter-SETUP = Setting up
+chapter-TURN = A turn
+chapter-KEY = Key words
+chapter-KNIGHT = The Knight
+chapter-SPY = The Spy
+chapter-CHRONO = The Chrono-Arcanist
+chapter-ENG = The Engineer
+chapter-RECR = Recruitment
+chapter-FAM = The Familiar
+chapter-END = The end of the game
+chapter-SCORE = The score
+
 prompt-place-base = place your base on a corner of the big wheel
 prompt-choose-in-secret = choose in secret: who is in your hand, what for, and the burden
 prompt-choose-in-secret-1 = choose in secret: a character, or an empty fist

@@ -2,6 +2,24 @@
 game-title = Dirty Deeds
 game-blurb = Tre ruote di vetro e pietra girano su un sottosuolo nascosto: scegli un personaggio in segreto, conquista, scava, ruota, prima che appaia la clessidra.
 
+aim-win = Vince chi fa più punti sulle tre ruote: sulla Terra con la più estesa area contigua, tra i Nani con il numero di esagoni, tra gli Elfi con le colonie isolate, che non toccano altre tue.
+aim-turn = Ogni turno tutti nascondono un personaggio nel pugno, o niente, e lo aprono insieme. Agisce prima il più veloce: conquista esagoni, prende ciò che sta sotto o, pagando un onere, fa di più.
+aim-end = Sotto la ruota degli Elfi è nascosta una clessidra. Quando qualcuno la vede si contano gli ultimi turni, e poi i punti.
+
+chapter-COMP = Contenuto della scatola
+chapter-BOARD = Il tabellone
+chapter-SETUP = Preparazione
+chapter-TURN = Il turno
+chapter-KEY = Parole chiave
+chapter-KNIGHT = L'Armigero
+chapter-SPY = La Spia
+chapter-CHRONO = Il Cronoarcanista
+chapter-ENG = Il Geniere
+chapter-RECR = Il Reclutamento
+chapter-FAM = Il Famiglio
+chapter-END = Fine della partita
+chapter-SCORE = Il punteggio
+
 prompt-place-base = piazza la tua base su un vertice della ruota grande
 prompt-choose-in-secret = scegli in segreto: chi tieni in mano, per che cosa, e l'onere
 prompt-choose-in-secret-1 = scegli in segreto: un personaggio, o il pugno vuoto
