@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ludoteca.draw.svg import Markup
 from ludoteca.games.dirty_deeds import content, disc_print, labels, sheet
 from ludoteca.games.dirty_deeds.contradictions import check_together
-from ludoteca.games.dirty_deeds.drawing import board, legend, score_sheet, targets
+from ludoteca.games.dirty_deeds.drawing import aim, board, legend, score_sheet, targets
 from ludoteca.games.dirty_deeds.lessons import LESSONS
 from ludoteca.games.dirty_deeds.rules.layout import Layout, Numbers, Rulings
 from ludoteca.games.dirty_deeds.rules.names import CHARACTERS, NEUTRAL
@@ -153,6 +153,9 @@ class DirtyDeedsGame(Game[DirtyDeeds, DirtyDeedsRules, DirtyDeedsView]):
 
     def legend(self, texts: Texts) -> str:
         return legend.legend(texts)
+
+    def aim(self, texts: Texts) -> str:
+        return aim.aim(texts)
 
     def score_picture(self, view: DirtyDeedsView, texts: Texts) -> str:
         return score_sheet.score_picture(view, texts)

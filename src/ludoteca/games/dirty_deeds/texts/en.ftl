@@ -560,6 +560,13 @@ board-legend-reserve = Tiles of influence that are still in reserve
 board-legend-screen = A screen: only its owner sees what is behind. The characters of others behind one are shades
 board-legend-points = Points from Earth, the Dwarves and the Elves as it stands
 board-legend-gold = Gold: chosen; on a screen also what can be chosen now
+board-aim-big = Earth: your largest area
+board-aim-medium = Dwarves: the most hexes
+board-aim-small = Elves: colonies that stand alone
+board-aim-choose = All choose in secret
+board-aim-act = The quickest acts first
+board-aim-conquer = Conquer, and see what lies below
+board-aim-end = Seen: the last turns begin
 
 # Settings: the numbers.
 setting-radius_big = Size of the big wheel

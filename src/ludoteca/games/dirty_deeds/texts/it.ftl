@@ -566,6 +566,13 @@ board-legend-reserve = Territori di influenza ancora in riserva
 board-legend-screen = Uno schermo: solo il proprietario vede che cosa c'è dietro. I personaggi altrui dietro uno schermo sono ombre
 board-legend-points = Punti di Terra, Nani ed Elfi allo stato attuale
 board-legend-gold = Oro: scelto; sullo schermo anche ciò che ora si può scegliere
+board-aim-big = Terra: la tua area più estesa
+board-aim-medium = Nani: chi ha più esagoni
+board-aim-small = Elfi: le colonie isolate
+board-aim-choose = Tutti scelgono in segreto
+board-aim-act = Agisce prima il più veloce
+board-aim-conquer = Conquista, e guarda che cosa c'è sotto
+board-aim-end = Si vede: cominciano gli ultimi turni
 
 # Impostazioni: i numeri.
 setting-radius_big = Grandezza della ruota grande
