@@ -1,4 +1,4 @@
-"""What the rulebook says and what we read into it are kept apart, clause by clause, and the README tells which is which."""
+"""What the rulebook says and what we read into it are kept apart, clause by clause; the README tells which is which."""
 
 from __future__ import annotations
 

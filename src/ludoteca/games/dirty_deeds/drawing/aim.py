@@ -18,15 +18,10 @@ WIDTH, HEIGHT = 640, 360
 NUMBER = "#ffe9a8"
 # On each wheel: its radius, the hexes of two players, those of the first that score, and the points they make.
 AREA = ((0, 0), (1, 0), (0, 1), (1, -1), (0, -1))
+SCATTERED = ((-1, 0), (1, -2), (-1, 2), (2, -1))
 WHEELS: dict[str, tuple[int, tuple[Hex, ...], tuple[Hex, ...], tuple[Hex, ...], str]] = {
     "big": (2, (*AREA, (-2, 2)), ((-1, -1), (-2, 0), (-2, 1)), AREA, "5"),
-    "medium": (
-        2,
-        ((-1, 0), (1, -2), (-1, 2), (2, -1)),
-        ((0, 0), (-2, 2)),
-        ((-1, 0), (1, -2), (-1, 2), (2, -1)),
-        "4 > 2",
-    ),
+    "medium": (2, SCATTERED, ((0, 0), (-2, 2)), SCATTERED, "4 > 2"),
     "small": (2, ((-2, 0), (2, -2), (-1, 1), (-1, 2)), ((1, 0),), ((-2, 0), (2, -2)), "2 × 3"),
 }
 

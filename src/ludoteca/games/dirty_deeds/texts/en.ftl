@@ -411,7 +411,23 @@ change-more = One turn more
 change-fewer = One turn fewer
 
 # The table in lines.
-sheet-turn = Turn { $turn } · { $end }
+sheet-clock-hidden = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+} · the hourglass is hidden; it counts as seen after turn { $most } at the latest
+sheet-clock-seen = Turn { $turn } · the hourglass is revealed: { $more ->
+    [0] this turn is the last
+    [one] one more turn follows this one
+   *[other] { $more } more turns follow this one
+}
+sheet-clock-counted = Turn { $turn } · { $left ->
+    [one] the last one
+   *[other] { $left } turns to go, this one included
+}
+sheet-clock-over = The period is over after { $turn ->
+    [one] one turn
+   *[other] { $turn } turns
+}
 sheet-hidden = the hourglass is still hidden
 sheet-seen = the hourglass is revealed
 sheet-remaining = { $turns ->
@@ -496,11 +512,10 @@ board-reserve = { $count ->
     [one] { $count } tile of influence in reserve
    *[other] { $count } tiles of influence in reserve
 }
-board-fist = An empty fist: Recruitment. Exchange coloured Domains, take all your characters back
-board-knight = The Knight. Simple: Expansion. Costly: Defeat
-board-spy = The Spy. Simple: Instigation. Costly: Violation
-board-chrono = The Chrono-Arcanist. Simple: Discovery or Drilling. Costly: Acceleration
-board-engineer = The Engineer. Simple: Gathering or Tunnel. Costly: Portal
+board-speed = Speed { $speed }
+board-does = { $deed }: { $text }
+board-does-for = { $deed } ({ $burden }): { $text }
+board-familiar-does = At the end of its path it does one of these:
 board-summary = What each can do; the costly action in red
 board-screen = The screen hides Domains and tokens
 board-own-screen = Behind the screen: Domains to pay with, tokens, and captives
@@ -562,7 +577,7 @@ board-legend-points = Points from Earth, the Dwarves and the Elves as it stands
 board-legend-gold = Gold: chosen; on a screen also what can be chosen now
 board-aim-big = Earth: your largest area
 board-aim-medium = Dwarves: the most hexes
-board-aim-small = Elves: colonies that stand alone
+board-aim-small = Elves: lone colonies
 board-aim-choose = All choose in secret
 board-aim-act = The quickest acts first
 board-aim-conquer = Conquer, and see what lies below

@@ -417,7 +417,23 @@ change-more = Un turno in più
 change-fewer = Un turno in meno
 
 # Il tavolo in righe.
-sheet-turn = Turno { $turn } · { $end }
+sheet-clock-hidden = { $turn ->
+    [0] Prima del primo turno
+   *[other] Turno { $turn }
+} · la clessidra è nascosta; vale come vista al più tardi dopo il turno { $most }
+sheet-clock-seen = Turno { $turn } · la clessidra è rivelata: { $more ->
+    [0] questo è l'ultimo turno
+    [one] ne segue ancora uno
+   *[other] ne seguono ancora { $more }
+}
+sheet-clock-counted = Turno { $turn } · { $left ->
+    [one] l'ultimo
+   *[other] ne restano { $left }, questo compreso
+}
+sheet-clock-over = Il periodo è finito dopo { $turn ->
+    [one] un turno
+   *[other] { $turn } turni
+}
 sheet-hidden = la clessidra è ancora nascosta
 sheet-seen = la clessidra è rivelata
 sheet-remaining = { $turns ->
@@ -502,11 +518,10 @@ board-reserve = { $count ->
     [one] { $count } territorio di influenza in riserva
    *[other] { $count } territori di influenza in riserva
 }
-board-fist = Il pugno vuoto: Reclutamento. Scambia Domini colorati e riprendi tutti i tuoi personaggi
-board-knight = L'Armigero. Semplice: Espansione. Onerosa: Sconfiggi
-board-spy = La Spia. Semplice: Fomento. Onerosa: Violazione
-board-chrono = Il Cronoarcanista. Semplice: Scoperta o Perforazione. Onerosa: Accelerazione
-board-engineer = Il Geniere. Semplice: Raccolta o Tunnel. Onerosa: Portale
+board-speed = Velocità { $speed }
+board-does = { $deed }: { $text }
+board-does-for = { $deed } ({ $burden }): { $text }
+board-familiar-does = Alla fine del percorso fa una di queste cose:
 board-summary = Che cosa sa fare ciascuno; in rosso l'azione onerosa
 board-screen = Lo schermo nasconde Domini e gettoni
 board-own-screen = Dietro lo schermo: Domini con cui pagare, gettoni e prigionieri
