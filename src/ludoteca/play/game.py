@@ -159,7 +159,7 @@ class Game(ABC, Generic[S, R, V]):
         return ""
 
     def clock(self, view: V, texts: Texts) -> str:
-        """How far the match has gone, as far as the rules know that; empty if they do not."""
+        """How far the match has gone, and how long it goes on, as far as the rules know; empty if they do not."""
         return ""
 
     def print_and_play(self, settings: Settings, seats: int, texts: Texts) -> bytes:

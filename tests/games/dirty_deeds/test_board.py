@@ -269,6 +269,16 @@ def test_the_hourglass_counts_the_last_turns():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_aim_is_a_picture_of_real_pieces(language):
+    drawn = GAME.aim(texts(language))
+    ElementTree.fromstring(drawn)
+    assert set(re.findall(r'(?:href="#|url\(#)([^")]+)', drawn)) <= set(re.findall('id="([^"]+)"', drawn))
+    for piece in ("pane-0", "stone-0-0", "stone-1-0", "stone-2-0", "knight", "spy", "fist", "hourglass"):
+        assert f'href="#dd-{piece}"' in drawn
+    assert texts(language)("board-aim-big") in drawn
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
 def test_the_legend_draws(language):
     ElementTree.fromstring(GAME.legend(texts(language)))
 

@@ -14,6 +14,7 @@ from ludoteca.games.dirty_deeds.game import GAME, RINGS
 from ludoteca.games.dirty_deeds.printing import cut_outs, player_aid, sheets, wheel_sheets
 from ludoteca.games.dirty_deeds.printing.wheel_sheets import SIZE, SURE, Disc, icon_place, spot_place, turned
 from ludoteca.games.dirty_deeds.rules.wheels import Wheels
+from ludoteca.games.dirty_deeds.summary import people
 from ludoteca.kernel.hexes import ring, rings
 from ludoteca.play.rulebook import LANGUAGES
 from ludoteca.play.settings import Flag, Number, Settings
@@ -147,7 +148,7 @@ def test_hexes_have_one_size_on_boards_and_tiles():
 def aid(given, language="en", seats=3):
     settings = Settings(GAME.settings, given)
     texts = GAME.texts(language)
-    return player_aid.people(settings, texts), player_aid.sections(settings, seats, texts)
+    return people(settings, texts), player_aid.sections(settings, seats, texts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from ludoteca.draw.svg import Markup
 from ludoteca.games.dirty_deeds import content, disc_print, labels, relief, sheet
 from ludoteca.games.dirty_deeds.contradictions import check_together
-from ludoteca.games.dirty_deeds.drawing import board, legend, score_sheet, targets
+from ludoteca.games.dirty_deeds.drawing import aim, board, legend, score_sheet, targets
 from ludoteca.games.dirty_deeds.lessons import LESSONS
 from ludoteca.games.dirty_deeds.rules.layout import Layout, Numbers, Rulings
 from ludoteca.games.dirty_deeds.rules.names import CHARACTERS, NEUTRAL
@@ -25,10 +25,11 @@ from ludoteca.games.dirty_deeds.rules.state import (
 )
 from ludoteca.games.dirty_deeds.rules.turn import in_hands
 from ludoteca.games.dirty_deeds.rules.wheels import LETTERS, SITES, Wheels
+from ludoteca.games.dirty_deeds.settings import DECLARED
 from ludoteca.games.dirty_deeds.view import DirtyDeedsView, view
 from ludoteca.games.dirty_deeds.vocabulary import EVENTS, REFUSALS
 from ludoteca.play.game import Area, Game, ScoreLine
-from ludoteca.play.settings import Choice, Flag, Settings
+from ludoteca.play.settings import Settings, shown
 from ludoteca.play.texts import Texts
 from ludoteca.play.vocabulary import Event, RefusalKind
 
@@ -50,37 +51,7 @@ class DirtyDeedsGame(Game[DirtyDeeds, DirtyDeedsRules, DirtyDeedsView]):
     longest = 32_000
     short = {"max_turns": 12}  # noqa: RUF012
     among_people = {"commit_priority": "realtime"}  # noqa: RUF012 – DD-TURN-05
-    settings = (
-        *content.settings(),
-        Flag("ready_final", default=True, rule="DD-TURN-03"),
-        Choice("commit_priority", "rotating", ("rotating", "realtime", "random"), "DD-TURN-05"),
-        Choice("speed_order", "high_first", ("high_first", "low_first"), "DD-TURN-04"),
-        Choice("simple_choice", "execution", ("execution", "commit"), "DD-TURN-07"),
-        Choice("fizzle", "return", ("return", "downgrade_to_simple", "lose_burden"), "DD-TURN-10"),
-        Choice("rotate_tie", "smallest_tied", ("smallest_tied", "always_small"), "DD-TURN-09"),
-        Choice("end_turn_direction", "forward", ("forward", "backward"), "DD-TURN-09"),
-        Choice("links", "none", ("none", "touching"), "DD-BOARD-06"),
-        Flag("meshed", default=False, rule="DD-BOARD-07"),
-        Flag("base_counts", default=True, rule="DD-SCORE-08"),
-        Choice("expansion", "adjacent", ("adjacent", "chained"), "DD-KNIGHT-01"),
-        Flag("protect_occupied", default=False, rule="DD-SPY-03"),
-        Flag("instigate_own", default=True, rule="DD-SPY-03"),
-        Choice("harvest_scope", "all", ("all", "wheel"), "DD-CHRONO-01"),
-        Flag("drill_opponent", default=True, rule="DD-CHRONO-03"),
-        Choice("tunnel_scope", "rim", ("rim", "rim_adjacent"), "DD-ENG-02"),
-        Choice("recruit_equal", "given", ("given", "none"), "DD-RECR-02"),
-        Choice("recruit_opaque", "exhausted_then_common", ("exhausted_then_common", "exhausted_only"), "DD-RECR-03"),
-        Choice("riot_wheel_limit", "per_player", ("per_player", "total"), "DD-FAM-06"),
-        Choice("riot_self", "optional", ("optional", "forbidden"), "DD-FAM-06"),
-        Choice("hourglass_trigger", "any", ("any", "conquest"), "DD-END-02"),
-        Choice("medium_base", "max_hexes", ("max_hexes", "max_area_score"), "DD-SCORE-05"),
-        Choice("medium_zero", "nothing", ("nothing", "ranked"), "DD-SCORE-06"),
-        Choice("tie_rank", "dense", ("dense", "skip"), "DD-SCORE-03"),
-        Choice("tie", "shared", ("shared", "more_domains"), "DD-SCORE-09"),
-        Flag("print_known", default=False, rule="DD-SETUP-02"),
-        Flag("open_screens", default=False, rule="DD-SETUP-03"),
-        Flag("memory_aid", default=False, rule="DD-BOARD-05"),
-    )
+    settings = DECLARED
     idle = ("pay:0:0", "conquer-stop", "capture-stop", "instigate-stop", "turn-stop", "exchange-stop", "riot-stop")
     events = EVENTS
     refusals = REFUSALS
@@ -91,7 +62,9 @@ class DirtyDeedsGame(Game[DirtyDeeds, DirtyDeedsRules, DirtyDeedsView]):
         chosen = settings.numbers()
         radius = [chosen[f"radius_{wheel}"] for wheel in content.WHEELS]
         wheels = Wheels(radius, chosen["notches"], settings.way("links") == "touching")
-        return DirtyDeedsRules(Layout(seats, wheels, disc_print.discs(RINGS, radius), Numbers(chosen), Rulings(chosen)))
+        printed = disc_print.discs(RINGS, radius)
+        house = {name: shown(value) for name, value in settings.changed().items()}
+        return DirtyDeedsRules(Layout(seats, wheels, printed, Numbers(chosen), Rulings(chosen), house))
 
     def view(self, rules: DirtyDeedsRules, s: DirtyDeeds, seat: int) -> DirtyDeedsView:
         return view(rules, s, seat)
@@ -159,6 +132,12 @@ class DirtyDeedsGame(Game[DirtyDeeds, DirtyDeedsRules, DirtyDeedsView]):
 
     def legend(self, texts: Texts) -> str:
         return legend.legend(texts)
+
+    def aim(self, texts: Texts) -> str:
+        return aim.aim(texts)
+
+    def clock(self, view: DirtyDeedsView, texts: Texts) -> str:
+        return sheet.clock(view, texts)
 
     def score_picture(self, view: DirtyDeedsView, texts: Texts) -> str:
         return score_sheet.score_picture(view, texts)

@@ -8,6 +8,7 @@ from ludoteca.games.dirty_deeds.places import called_by
 from ludoteca.games.dirty_deeds.rules.layout import CHARACTER_NAMES, WHEEL_NAMES
 from ludoteca.games.dirty_deeds.rules.names import NOT_YET
 from ludoteca.games.dirty_deeds.rules.wheels import ROW_LETTERS
+from ludoteca.games.dirty_deeds.settings import played
 from ludoteca.games.dirty_deeds.view import UNKNOWN, Burden, DirtyDeedsView, Hex, Player
 from ludoteca.play.game import ScoreLine
 from ludoteca.play.texts import Texts
@@ -23,7 +24,7 @@ PLACES = {
 
 
 def lines(view: DirtyDeedsView, texts: Texts) -> list[str]:
-    out = [texts("sheet-turn", turn=view.turn, end=ending(view, texts)), *zones(view, texts), texts("sheet-legend")]
+    out = [clock(view, texts), *zones(view, texts), texts("sheet-legend")]
     for wheel, name in enumerate(WHEEL_NAMES):
         title = texts("sheet-wheel", wheel=texts(f"wheel-{name}"), turned=view.turned[wheel])
         out += ["", title[:1].upper() + title[1:], *rows(view, wheel)]
@@ -50,6 +51,17 @@ def said(answer: str, texts: Texts) -> str:
     if verb == "intend":
         return texts(f"intent-{arguments[0]}")
     return texts("action-pay", **{"amount": int(arguments[0]), "amount-2": int(arguments[1])})
+
+
+def clock(view: DirtyDeedsView, texts: Texts) -> str:
+    """How far the match has gone: the turn, and how long it can go on as far as the rules know."""
+    if view.over:
+        return texts("sheet-clock-over", turn=view.turn)
+    if view.remaining != NOT_YET:
+        return texts("sheet-clock-counted", turn=view.turn, left=view.remaining)
+    if view.revealed:
+        return texts("sheet-clock-seen", turn=view.turn, more=played(view).number("final_turns"))
+    return texts("sheet-clock-hidden", turn=view.turn, most=played(view).number("max_turns"))
 
 
 def ending(view: DirtyDeedsView, texts: Texts) -> str:

@@ -177,6 +177,7 @@ class DirtyDeedsView(View, frozen=True, kw_only=True):
     familiar_squares: int
     open_screens: bool
     memory_aid: bool
+    house: tuple[tuple[str, str], ...]  # the settings that are not the usual ones
     possible: tuple[tuple[int, ...], ...]
     step: Step | None  # of the own move; None while no deed is chosen
 
@@ -207,6 +208,7 @@ def view(rules: DirtyDeedsRules, s: DirtyDeeds, seat: int) -> DirtyDeedsView:
         familiar_squares=int(layout.numbers.familiar_squares),
         open_screens=layout.rulings.open_screens,
         memory_aid=layout.rulings.memory_aid,
+        house=tuple(layout.house.items()),
         possible=possible,
         step=_step(s) if seat in rest["to_act"] else None,
     )

@@ -7,6 +7,7 @@ are `hex-BC4` and never move. Only what everybody knows of the underground is dr
 from __future__ import annotations
 
 from math import cos, sin
+from typing import NamedTuple
 
 from ludoteca.draw.hexes import centre
 from ludoteca.draw.memory import remembered
@@ -26,10 +27,12 @@ from ludoteca.games.dirty_deeds.drawing.arrangement import HEIGHT, WIDTH, Gear, 
 from ludoteca.games.dirty_deeds.places import called
 from ludoteca.games.dirty_deeds.rules.layout import CHARACTER_NAMES, WHEEL_NAMES
 from ludoteca.games.dirty_deeds.rules.wheels import LETTERS
+from ludoteca.games.dirty_deeds.settings import played
 from ludoteca.games.dirty_deeds.sheet import PLACES
+from ludoteca.games.dirty_deeds.summary import familiar_lines, lines_of
 from ludoteca.games.dirty_deeds.view import DirtyDeedsView, Hex
 from ludoteca.play.game import Area
-from ludoteca.play.texts import Texts
+from ludoteca.play.texts import Texts, capital
 
 AREAS = (Area("wheels", 6, 2, 866, 796, 700), Area("players", 872, 2, 404, 796, 380))
 RULES = {"base": "DD-KEY-04", "pane": "DD-BOARD-05", "stone": "DD-KEY-01"}
@@ -179,48 +182,53 @@ def paths(view: DirtyDeedsView, texts: Texts, where: Plan) -> dict[str, Markup]:
         )
         for seat in range(view.seats)
     }
-    out["eye"] = plaques.eye(where.middle, texts("board-eye"))
+    out["eye"] = plaques.eye(where.middle, "\n".join([texts("board-eye"), *familiar_lines(played(view), texts)]))
     return out | {f"familiar-{seat}": plaques.familiar(view, texts, where, seat) for seat in range(view.seats)}
+
+
+class Standing(NamedTuple):
+    """Where a character is drawn, how large and in which state, what is said of that; over the board or beside it."""
+
+    at: Point
+    scale: float
+    state: str
+    note: str
+    is_over: bool
 
 
 def characters(view: DirtyDeedsView, texts: Texts, where: Plan) -> tuple[dict[str, Markup], dict[str, Markup]]:
     """All characters, wherever they are: those in the places of players, and those over the board."""
-    hexes = {one.name: one for one in view.hexes}
-    captors = {
-        piece: (seat, k)
-        for seat, player in enumerate(view.players)
-        for k, piece in enumerate(player.captives)
-        if reminders.is_shown(view, seat)
-    }
     beside: dict[str, Markup] = {}
     over: dict[str, Markup] = {}
     for seat in range(view.seats):
-        for number, (name, spot) in enumerate(zip(CHARACTER_NAMES, reminders.whereabouts(view, seat), strict=True)):
-            key = f"{seat}-{name}"
-            said = texts("sheet-owned", character=texts(f"character-{name}"), name=texts.seat(seat))
-            if spot in hexes:
-                one = hexes[spot]
-                x, y = middle(one, where.gears[one.wheel], where.size)
-                over[f"piece-{key}"] = figurines.piece(
-                    seat, name, "map", (x, y - where.size * 0.27), where.size / 37, f"{said} · {called(one, texts)}"
-                )
-            elif spot == "exhausted":
-                lying = view.exhausted_characters
-                at, scale = plaques.laid_off(where, lying.index(key), len(lying))
-                over[f"piece-{key}"] = figurines.piece(
-                    seat, name, spot, at, scale, f"{said} · {texts('sheet-is-exhausted')}"
-                )
-            elif spot == "in-hand":
-                at = plaques.in_hand(view, where, seat)
-                over[f"piece-{key}"] = figurines.piece(seat, name, spot, at, 0.85, f"{said} · {texts('sheet-in-hand')}")
-            elif spot == "captive" and key in captors:
-                captor, k = captors[key]
-                at, scale = panels.cell(view, captor, k, len(view.players[captor].captives))
-                beside[f"piece-{key}"] = figurines.piece(
-                    seat, name, spot, at, scale, f"{said} · {texts('sheet-captive')}"
-                )
-            else:
-                at = panels.niche(view, seat, number)
-                away = said if spot == "behind" else f"{said} · {texts(PLACES[spot])}"
-                beside[f"piece-{key}"] = figurines.piece(seat, name, spot, at, panels.SIZES[view.seats].figure, away)
+        for number, spot in enumerate(reminders.whereabouts(view, seat)):
+            name = CHARACTER_NAMES[number]
+            there = standing(view, texts, where, seat, number, spot)
+            owned = capital(texts("sheet-owned", character=texts(f"character-{name}"), name=texts.seat(seat)))
+            said = [f"{owned} · {there.note}" if there.note else owned, *lines_of(name, played(view), texts)]
+            drawn = figurines.piece(seat, name, there.state, there.at, there.scale, "\n".join(said))
+            (over if there.is_over else beside)[f"piece-{seat}-{name}"] = drawn
     return beside, over
+
+
+def standing(view: DirtyDeedsView, texts: Texts, where: Plan, seat: int, number: int, spot: str) -> Standing:
+    """Where a character stands or lies, by what this viewer is shown of it."""
+    key = f"{seat}-{CHARACTER_NAMES[number]}"
+    note = texts(PLACES[spot]) if spot in PLACES else ""
+    on = next((one for one in view.hexes if one.name == spot), None)
+    if on is not None:
+        x, y = middle(on, where.gears[on.wheel], where.size)
+        return Standing((x, y - where.size * 0.27), where.size / 37, "map", called(on, texts), is_over=True)
+    if spot == "exhausted":
+        lying = view.exhausted_characters
+        return Standing(*plaques.laid_off(where, lying.index(key), len(lying)), spot, note, is_over=True)
+    if spot == "in-hand":
+        return Standing(plaques.in_hand(view, where, seat), 0.85, spot, note, is_over=True)
+    if spot == "captive":
+        for captor, player in enumerate(view.players):
+            if key in player.captives and reminders.is_shown(view, captor):
+                place = panels.cell(view, captor, player.captives.index(key), len(player.captives))
+                return Standing(*place, spot, note, is_over=False)
+    home = panels.niche(view, seat, number)
+    said = note if spot != "behind" else ""
+    return Standing(home, panels.SIZES[view.seats].figure, spot, said, is_over=False)

@@ -6,14 +6,14 @@ from ludoteca.draw.pieces import COLOURS, GOLD
 from ludoteca.draw.svg import Markup, el, group, picture
 from ludoteca.draw.text import block, line
 from ludoteca.draw.things import laid, tenths, used
-from ludoteca.games.dirty_deeds.drawing import chains, figurines, gearwork, ghosts, icons, panels, plaques
+from ludoteca.games.dirty_deeds.drawing import chains, figurines, gearwork, ghosts, icons, plaques
 from ludoteca.games.dirty_deeds.drawing.icons import BRASS, INK, PALE, PAPER, SOFT, icon
 from ludoteca.games.dirty_deeds.rules.layout import CHARACTER_NAMES
+from ludoteca.games.dirty_deeds.summary import DEEDS, FAMILIAR
 from ludoteca.play.texts import Texts
 
 WIDTH, HEIGHT = 1280, 800
 RED = "#8d2a16"
-FAMILIAR = ("breach", "rewind", "riot", "delay")
 
 
 def legend(texts: Texts) -> Markup:
@@ -58,8 +58,7 @@ def entry(shown: Markup, said: str, room: float) -> Markup:
 def characters(texts: Texts) -> tuple[list[Markup], list[int]]:
     """Who can do what, the costly action in red; then the empty hand and the Familiar. And how many rows each has."""
     found = [
-        deeds(figurines.figure(0, name), texts(f"character-{name}"), panels.DEEDS[name], texts)
-        for name in CHARACTER_NAMES
+        deeds(figurines.figure(0, name), texts(f"character-{name}"), DEEDS[name], texts) for name in CHARACTER_NAMES
     ]
     fist = icon("fist", 0, 0, 42, color=COLOURS[0])
     owl = icon("owl", 0, 0, 40, color=COLOURS[0])

@@ -13,16 +13,12 @@ from ludoteca.games.dirty_deeds import reminders
 from ludoteca.games.dirty_deeds.drawing.arrangement import HIGH, TOP, Point
 from ludoteca.games.dirty_deeds.drawing.icons import INK, PAPER, SOFT, icon
 from ludoteca.games.dirty_deeds.rules.layout import CHARACTER_NAMES, WHEEL_NAMES
+from ludoteca.games.dirty_deeds.settings import played
+from ludoteca.games.dirty_deeds.summary import DEEDS, lines_of
 from ludoteca.games.dirty_deeds.view import DirtyDeedsView
-from ludoteca.play.texts import Texts
+from ludoteca.play.texts import Texts, capital
 
 X, WIDE, GAP = 878, 394, 8
-DEEDS = {
-    "knight": ("expansion", "", "defeat"),
-    "spy": ("instigation", "", "violation"),
-    "chrono": ("discovery", "drilling", "acceleration"),
-    "engineer": ("gathering", "tunnel", "portal"),
-}
 
 
 class Sizes(NamedTuple):
@@ -53,13 +49,14 @@ def place(view: DirtyDeedsView, texts: Texts, seat: int) -> dict[str, Markup]:
     y, high = top_of(view.seats, seat), height(view.seats)
     acts = seat in view.to_act
     chosen = view.seat == seat and view.draft[:1] == ("choose:fist",)
+    fist_does = lines_of("fist", played(view), texts)
     out = {
         f"player-{seat}": panel(seat, y, high, texts.seat(seat), acts, view.seats),
         f"points-{seat}": points(seat, y, player.points, texts("board-points", points=sum(player.points))),
         f"reserve-{seat}": reserve(
             seat, reserve_at(view.seats, y), player.reserve, texts("board-reserve", count=player.reserve), view.seats
         ),
-        f"fist-{seat}": fist(seat, y, chosen, texts("board-fist"), view.seats),
+        f"fist-{seat}": fist(seat, y, chosen, "\n".join([capital(texts("hand-fist")), *fist_does]), view.seats),
     }
     room = screen_box(y, high, view.seats)
     if reminders.is_shown(view, seat):
@@ -163,7 +160,8 @@ def absent(view: DirtyDeedsView, texts: Texts, seat: int) -> dict[str, Markup]:
         ident = f"niche-{seat}-{name}"
         on = next((one for one in view.hexes if one.name == where), None)
         there = (texts(f"place-{WHEEL_NAMES[on.wheel]}"), on.site) if on else ("", "")
-        out[ident] = empty(ident, name, where, there, (x, y), chosen == name, texts(f"board-{name}"), view.seats)
+        said = "\n".join([capital(texts(f"character-{name}")), *lines_of(name, played(view), texts)])
+        out[ident] = empty(ident, name, where, there, (x, y), chosen == name, said, view.seats)
     return out
 
 

@@ -15,7 +15,9 @@ from ludoteca.games.dirty_deeds.drawing import figurines
 from ludoteca.games.dirty_deeds.drawing.arrangement import HIGH, LEFT, PLAQUES, ROW, TOP, WIDE, Plan, Point
 from ludoteca.games.dirty_deeds.drawing.icons import BRASS, INK, NIGHT, PALE, icon
 from ludoteca.games.dirty_deeds.rules.names import NOT_YET
-from ludoteca.games.dirty_deeds.sheet import burden, ending
+from ludoteca.games.dirty_deeds.settings import played
+from ludoteca.games.dirty_deeds.sheet import burden, clock, ending
+from ludoteca.games.dirty_deeds.summary import familiar_lines, lines_of
 from ludoteca.games.dirty_deeds.view import Burden, DirtyDeedsView
 from ludoteca.play.texts import Texts
 
@@ -82,11 +84,11 @@ def hourglass(view: DirtyDeedsView, texts: Texts, plan: Plan) -> Markup:
     x, y = plan.plaques["title"]
     left = -1 if view.remaining == NOT_YET or view.over else view.remaining
     said = texts("board-over") if view.over else ending(view, texts)
-    return time((x, y + 62), bool(view.revealed), left, said[:1].upper() + said[1:])
+    return time((x, y + 62), bool(view.revealed), left, said[:1].upper() + said[1:], clock(view, texts))
 
 
 @remembered
-def time(at: Point, seen: bool, left: int, said: str) -> Markup:
+def time(at: Point, seen: bool, left: int, said: str, hint: str) -> Markup:
     parts: list[Markup] = [box(202, 46)]
     parts.append(icon("hourglass", 22, 23, 30, **({} if seen else {"opacity": 0.3})))
     if left >= 0:
@@ -94,7 +96,7 @@ def time(at: Point, seen: bool, left: int, said: str) -> Markup:
                         **FACES["sans-bold"]))  # fmt: skip
     room, start = (120, 76) if left >= 0 else (150, 44)
     parts.append(block(said, room, (14, 9), "serif", 2, start, 23, fill=PALE if seen else DIM))
-    return thing("hourglass", *parts, at=at, said=said, rule="DD-END-03")
+    return thing("hourglass", *parts, at=at, said=hint, rule="DD-END-03")
 
 
 def hands(view: DirtyDeedsView, texts: Texts, plan: Plan) -> dict[str, Markup]:
@@ -159,6 +161,8 @@ def hand(view: DirtyDeedsView, texts: Texts, seat: int, at: Point, row: int) -> 
     carried = heaps(player.hand.burden) if player.hand else ()
     if carried and player.hand:
         hint += f" · {texts('label-pay', tiles=burden(player.hand.burden, texts))}"
+    if player.hand:
+        hint = "\n".join([hint, *lines_of(player.hand.who, played(view), texts)])
     return hand_row(seat, at, said, shown, acts, hint, carried)
 
 
@@ -361,4 +365,5 @@ def familiar(view: DirtyDeedsView, texts: Texts, plan: Plan, seat: int) -> Marku
     else:
         x, y = plan.middle[0] + (-13, 0, 13)[seat], plan.middle[1] + (5, -12, 5)[seat]
     said = texts("board-familiar", name=texts.seat(seat), square=at + 1, squares=view.familiar_squares)
-    return figurines.owl(seat, (x, y - 4), plan.square / 25, said)
+    does = [texts("board-familiar-does"), *familiar_lines(played(view), texts)]
+    return figurines.owl(seat, (x, y - 4), plan.square / 25, "\n".join([said, *does]))

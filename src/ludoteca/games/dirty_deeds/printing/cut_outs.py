@@ -33,6 +33,7 @@ from ludoteca.games.dirty_deeds.drawing.gearwork import CARVED
 from ludoteca.games.dirty_deeds.printing import player_aid
 from ludoteca.games.dirty_deeds.printing.wheel_sheets import SIZE
 from ludoteca.games.dirty_deeds.rules.layout import CHARACTER_NAMES
+from ludoteca.games.dirty_deeds.summary import people
 from ludoteca.play.settings import Settings
 from ludoteca.play.texts import Texts, capital
 
@@ -185,6 +186,4 @@ def screens(paper: Paper, settings: Settings, seats: int, texts: Texts) -> None:
             paper.text(LETTERS[seat], 0, 1, 60, "serif-bold", anchor="middle", fill="#ffffff")
             paper.text(capital(texts.seat(seat)), 0, high / 2 - 13, 17, "serif-bold", anchor="middle", fill="#ffffff")
         paper.path(stroke((EDGE, middle), (WIDTH - EDGE, middle)), FOLD)
-        player_aid.people_table(
-            paper, player_aid.people(settings, texts), (EDGE + 4, middle + 5), ROOM_WIDE - 8, high - 8, texts
-        )
+        player_aid.people_table(paper, people(settings, texts), (EDGE + 4, middle + 5), ROOM_WIDE - 8, high - 8, texts)

@@ -24,10 +24,9 @@ from ludoteca.draw.paper import (
 )
 from ludoteca.draw.svg import Markup
 from ludoteca.games.dirty_deeds.drawing import figurines, icons
-from ludoteca.games.dirty_deeds.drawing.panels import DEEDS
-from ludoteca.games.dirty_deeds.rules.layout import CHARACTER_NAMES
-from ludoteca.play.settings import Settings, shown
-from ludoteca.play.texts import Texts, capital
+from ludoteca.games.dirty_deeds.summary import FAMILIAR, Deed, Person, figures, people, say
+from ludoteca.play.settings import Settings
+from ludoteca.play.texts import Texts
 
 SECTIONS = {
     "setup": ("cover", "bases", "supply", "start"),
@@ -38,28 +37,8 @@ SECTIONS = {
     "score": ("big", "medium", "small", "ties"),
 }
 COLUMNS = (("setup", "turn", "words"), ("familiar", "end", "score"))
-FAMILIAR = ("breach", "rewind", "riot", "delay")
 BIGGEST, SMALLEST = 9.5, 6.0  # sizes of type between which a page is made to fit
 GREYISH = "#ded8c6"
-
-Figures = dict[str, int | str]
-
-
-class Deed(NamedTuple):
-    """An action of a character: what it does, and its burden of Domains, Traditions and Enchantments."""
-
-    name: str
-    text: str
-    burden: tuple[int, int, int] | None = None
-
-
-class Person(NamedTuple):
-    """A character, or the empty fist: with its speed and its actions, the costly one last."""
-
-    key: str
-    name: str
-    speed: int
-    deeds: tuple[Deed, ...]
 
 
 class Section(NamedTuple):
@@ -67,51 +46,6 @@ class Section(NamedTuple):
 
     title: str
     lines: tuple[str, ...]
-
-
-def figures(settings: Settings, seats: int) -> Figures:
-    """Every setting as it is said in a text, and what follows from them."""
-    found: Figures = {name: shown(value) if isinstance(value, bool) else value for name, value in settings.items()} | {
-        "seats": seats
-    }
-    for token in ("traditions", "enchantments"):
-        found[f"supply_{token}"] = settings.number(f"tokens_{token}") * seats
-    found["notches"] = int(settings.way("notches"))
-    return found
-
-
-def say(texts: Texts, message: str, known: Figures) -> str:
-    """A message with the settings that it names."""
-    return texts(message, **{name: known[name] for name in texts.messages[message]})
-
-
-def people(settings: Settings, texts: Texts) -> list[Person]:
-    """DD-TURN-04 who can do what, the quickest first as the speeds are."""
-    known = figures(settings, 0)
-    found = [
-        Person(
-            name,
-            texts(f"print-who-{name}"),
-            settings.number(f"speed_{name}"),
-            tuple(deed(name, settings, texts, known) for name in DEEDS[name] if name),
-        )
-        for name in CHARACTER_NAMES
-    ]
-    fist = Person(
-        "fist",
-        capital(texts("hand-fist")),
-        settings.number("speed_recruitment"),
-        (deed("recruitment", settings, texts, known),),
-    )
-    slow_first = settings.way("speed_order") == "low_first"
-    return sorted([*found, fist], key=lambda one: one.speed if slow_first else -one.speed)
-
-
-def deed(name: str, settings: Settings, texts: Texts, known: Figures) -> Deed:
-    costs = [f"cost_{name}_{kind}" for kind in ("domains", "traditions", "enchantments")]
-    domains, traditions, enchantments = (settings.number(cost) if cost in settings else 0 for cost in costs)
-    burden = (domains, traditions, enchantments) if costs[0] in settings else None
-    return Deed(texts(f"deed-{name}"), say(texts, f"print-deed-{name}", known), burden)
 
 
 def sections(settings: Settings, seats: int, texts: Texts) -> dict[str, Section]:

@@ -145,8 +145,17 @@ class Rulings:
 class Layout:
     """What is fixed for a match: built from content and settings, shared by all states."""
 
-    def __init__(self, seat_count: i64, wheels: Wheels, printed: list[int], numbers: Numbers, rulings: Rulings) -> None:
+    def __init__(
+        self,
+        seat_count: i64,
+        wheels: Wheels,
+        printed: list[int],
+        numbers: Numbers,
+        rulings: Rulings,
+        house: dict[str, str],
+    ) -> None:
         self.seats = seat_count
+        self.house = house  # the settings that are not the usual ones, as they are written
         self.wheels = wheels
         self.numbers = numbers
         self.rulings = rulings

@@ -2,6 +2,24 @@
 game-title = Dirty Deeds
 game-blurb = Three wheels of glass and stone turn above a hidden underground: pick a character in secret, conquer, dig, turn – before the hourglass shows.
 
+aim-win = You win with most points from the three wheels: on Earth by your largest connected area, among the Dwarves by how many hexes you hold, among the Elves by single colonies that touch none of yours.
+aim-turn = Every turn all hide a character in a closed hand, or nothing, and open it together. The quickest acts first: it conquers hexes, takes what lies below them or, for a burden, does more.
+aim-end = Below the Elves' wheel an hourglass is hidden. Once somebody sees it, the last turns are counted, and then the points.
+
+chapter-COMP = What is in the box
+chapter-BOARD = The board
+chapter-SETUP = Setting up
+chapter-TURN = A turn
+chapter-KEY = Key words
+chapter-KNIGHT = The Knight
+chapter-SPY = The Spy
+chapter-CHRONO = The Chrono-Arcanist
+chapter-ENG = The Engineer
+chapter-RECR = Recruitment
+chapter-FAM = The Familiar
+chapter-END = The end of the game
+chapter-SCORE = The score
+
 prompt-place-base = place your base on a corner of the big wheel
 prompt-choose-in-secret = choose in secret: who is in your hand, what for, and the burden
 prompt-choose-in-secret-1 = choose in secret: a character, or an empty fist
@@ -393,7 +411,23 @@ change-more = One turn more
 change-fewer = One turn fewer
 
 # The table in lines.
-sheet-turn = Turn { $turn } · { $end }
+sheet-clock-hidden = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+} · the hourglass is hidden; it counts as seen after turn { $most } at the latest
+sheet-clock-seen = Turn { $turn } · the hourglass is revealed: { $more ->
+    [0] this turn is the last
+    [one] one more turn follows this one
+   *[other] { $more } more turns follow this one
+}
+sheet-clock-counted = Turn { $turn } · { $left ->
+    [one] the last one
+   *[other] { $left } turns to go, this one included
+}
+sheet-clock-over = The period is over after { $turn ->
+    [one] one turn
+   *[other] { $turn } turns
+}
 sheet-hidden = the hourglass is still hidden
 sheet-seen = the hourglass is revealed
 sheet-remaining = { $turns ->
@@ -478,11 +512,10 @@ board-reserve = { $count ->
     [one] { $count } tile of influence in reserve
    *[other] { $count } tiles of influence in reserve
 }
-board-fist = An empty fist: Recruitment. Exchange coloured Domains, take all your characters back
-board-knight = The Knight. Simple: Expansion. Costly: Defeat
-board-spy = The Spy. Simple: Instigation. Costly: Violation
-board-chrono = The Chrono-Arcanist. Simple: Discovery or Drilling. Costly: Acceleration
-board-engineer = The Engineer. Simple: Gathering or Tunnel. Costly: Portal
+board-speed = Speed { $speed }
+board-does = { $deed }: { $text }
+board-does-for = { $deed } ({ $burden }): { $text }
+board-familiar-does = At the end of its path it does one of these:
 board-summary = What each can do; the costly action in red
 board-screen = The screen hides Domains and tokens
 board-own-screen = Behind the screen: Domains to pay with, tokens, and captives
@@ -542,6 +575,13 @@ board-legend-reserve = Tiles of influence that are still in reserve
 board-legend-screen = A screen: only its owner sees what is behind. The characters of others behind one are shades
 board-legend-points = Points from Earth, the Dwarves and the Elves as it stands
 board-legend-gold = Gold: chosen; on a screen also what can be chosen now
+board-aim-big = Earth: your largest area
+board-aim-medium = Dwarves: the most hexes
+board-aim-small = Elves: lone colonies
+board-aim-choose = All choose in secret
+board-aim-act = The quickest acts first
+board-aim-conquer = Conquer, and see what lies below
+board-aim-end = Seen: the last turns begin
 
 # Settings: the numbers.
 setting-radius_big = Size of the big wheel

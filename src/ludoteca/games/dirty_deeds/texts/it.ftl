@@ -2,6 +2,24 @@
 game-title = Dirty Deeds
 game-blurb = Tre ruote di vetro e pietra girano su un sottosuolo nascosto: scegli un personaggio in segreto, conquista, scava, ruota, prima che appaia la clessidra.
 
+aim-win = Vince chi fa più punti sulle tre ruote: sulla Terra con la più estesa area contigua, tra i Nani con il numero di esagoni, tra gli Elfi con le colonie isolate, che non toccano altre tue.
+aim-turn = Ogni turno tutti nascondono un personaggio nel pugno, o niente, e lo aprono insieme. Agisce prima il più veloce: conquista esagoni, prende ciò che sta sotto o, pagando un onere, fa di più.
+aim-end = Sotto la ruota degli Elfi è nascosta una clessidra. Quando qualcuno la vede si contano gli ultimi turni, e poi i punti.
+
+chapter-COMP = Contenuto della scatola
+chapter-BOARD = Il tabellone
+chapter-SETUP = Preparazione
+chapter-TURN = Il turno
+chapter-KEY = Parole chiave
+chapter-KNIGHT = L'Armigero
+chapter-SPY = La Spia
+chapter-CHRONO = Il Cronoarcanista
+chapter-ENG = Il Geniere
+chapter-RECR = Il Reclutamento
+chapter-FAM = Il Famiglio
+chapter-END = Fine della partita
+chapter-SCORE = Il punteggio
+
 prompt-place-base = piazza la tua base su un vertice della ruota grande
 prompt-choose-in-secret = scegli in segreto: chi tieni in mano, per che cosa, e l'onere
 prompt-choose-in-secret-1 = scegli in segreto: un personaggio, o il pugno vuoto
@@ -399,7 +417,23 @@ change-more = Un turno in più
 change-fewer = Un turno in meno
 
 # Il tavolo in righe.
-sheet-turn = Turno { $turn } · { $end }
+sheet-clock-hidden = { $turn ->
+    [0] Prima del primo turno
+   *[other] Turno { $turn }
+} · la clessidra è nascosta; vale come vista al più tardi dopo il turno { $most }
+sheet-clock-seen = Turno { $turn } · la clessidra è rivelata: { $more ->
+    [0] questo è l'ultimo turno
+    [one] ne segue ancora uno
+   *[other] ne seguono ancora { $more }
+}
+sheet-clock-counted = Turno { $turn } · { $left ->
+    [one] l'ultimo
+   *[other] ne restano { $left }, questo compreso
+}
+sheet-clock-over = Il periodo è finito dopo { $turn ->
+    [one] un turno
+   *[other] { $turn } turni
+}
 sheet-hidden = la clessidra è ancora nascosta
 sheet-seen = la clessidra è rivelata
 sheet-remaining = { $turns ->
@@ -484,11 +518,10 @@ board-reserve = { $count ->
     [one] { $count } territorio di influenza in riserva
    *[other] { $count } territori di influenza in riserva
 }
-board-fist = Il pugno vuoto: Reclutamento. Scambia Domini colorati e riprendi tutti i tuoi personaggi
-board-knight = L'Armigero. Semplice: Espansione. Onerosa: Sconfiggi
-board-spy = La Spia. Semplice: Fomento. Onerosa: Violazione
-board-chrono = Il Cronoarcanista. Semplice: Scoperta o Perforazione. Onerosa: Accelerazione
-board-engineer = Il Geniere. Semplice: Raccolta o Tunnel. Onerosa: Portale
+board-speed = Velocità { $speed }
+board-does = { $deed }: { $text }
+board-does-for = { $deed } ({ $burden }): { $text }
+board-familiar-does = Alla fine del percorso fa una di queste cose:
 board-summary = Che cosa sa fare ciascuno; in rosso l'azione onerosa
 board-screen = Lo schermo nasconde Domini e gettoni
 board-own-screen = Dietro lo schermo: Domini con cui pagare, gettoni e prigionieri
@@ -548,6 +581,13 @@ board-legend-reserve = Territori di influenza ancora in riserva
 board-legend-screen = Uno schermo: solo il proprietario vede che cosa c'è dietro. I personaggi altrui dietro uno schermo sono ombre
 board-legend-points = Punti di Terra, Nani ed Elfi allo stato attuale
 board-legend-gold = Oro: scelto; sullo schermo anche ciò che ora si può scegliere
+board-aim-big = Terra: la tua area più estesa
+board-aim-medium = Nani: chi ha più esagoni
+board-aim-small = Elfi: le colonie isolate
+board-aim-choose = Tutti scelgono in segreto
+board-aim-act = Agisce prima il più veloce
+board-aim-conquer = Conquista, e guarda che cosa c'è sotto
+board-aim-end = Si vede: cominciano gli ultimi turni
 
 # Impostazioni: i numeri.
 setting-radius_big = Grandezza della ruota grande

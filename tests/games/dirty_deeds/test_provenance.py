@@ -1,0 +1,50 @@
+"""What the rulebook says and what we read into it are kept apart, clause by clause; the README tells which is which."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from ludoteca.games.dirty_deeds import content
+from ludoteca.games.dirty_deeds.game import GAME
+from ludoteca.play.rulebook import LANGUAGES
+from tests.support import rule
+
+README = (GAME.folder / "README.md").read_text(encoding="utf-8")
+PROVENANCE = README.partition("## How much is from the rulebook")[2].partition("\n## ")[0]
+
+
+def listed(after):
+    """The clauses that a paragraph of the README names."""
+    return re.findall(r"DD-[A-Z]+-\d+", PROVENANCE.partition(after)[2].partition("\n\n")[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_readme_lists_every_clause_that_is_ours_wholly_or_in_part(language):
+    book = GAME.rulebook(language).own.values()
+    assert listed("Wholly our own:") == [clause.id for clause in book if clause.is_ours and not clause.text]
+    assert listed("In part:") == [clause.id for clause in book if clause.is_ours and clause.text]
+
+
+def test_the_readme_lists_every_number_that_is_reconstructed():
+    named = re.findall(r"`(\w+)`", PROVENANCE.partition("Reconstructed numbers:")[2].partition("\n\n")[0])
+    assert named == [name for name, one in content.parameters().items() if one.source == "reconstructed"]
+
+
+def test_every_ruling_is_in_the_readme():
+    assert [
+        one.name for one in GAME.settings if f"`{one.name}`" not in README and one.name not in content.parameters()
+    ] == []
+
+
+@rule("DD-END-03", "DD-TURN-03", "DD-BOARD-05")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_clause_speaks_of_what_another_table_might_play(language):
+    """A clause says what is played at this table: other ways are other settings."""
+    words = {"en": "setting|ruling|by default|otherwise", "it": "impostazion|interpretazion|di norma"}[language]
+    usual = GAME.rulebook(language)
+    other = GAME.rulebook(language, {"final_turns": 1, "ready_final": False, "memory_aid": True})
+    for book in (usual, other):
+        assert [clause.id for clause in book.own.values() if re.search(words, clause.whole)] == []
+    assert {clause.id for clause in other.changed} == {"DD-END-03", "DD-TURN-03", "DD-BOARD-05"}
