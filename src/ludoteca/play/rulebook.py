@@ -14,7 +14,7 @@ import msgspec
 from ludoteca.kernel.errors import LudotecaError, unknown
 from ludoteca.play.content import Entry, load_table
 from ludoteca.play.settings import Settings, Value
-from ludoteca.play.texts import Argument, Messages, Texts
+from ludoteca.play.texts import Argument, Messages, Texts, plain
 
 LANGUAGES = ("en", "it")
 RECONSTRUCTED = "reconstructed"
@@ -78,10 +78,10 @@ class Rulebook:
         return [clause for clause in self.own.values() if clause.changed]
 
     def search(self, word: str) -> list[Clause]:
-        """The clauses whose id, title or text has this word, whatever its case; those it names first come first."""
-        wanted = word.casefold()
-        found = [c for c in self.clauses.values() if wanted in f"{c.id} {c.title} {c.whole}".casefold()]
-        return sorted(found, key=lambda c: wanted not in f"{c.id} {c.title}".casefold())
+        """The clauses that have this word, whatever its case and accents; those with it in id or title come first."""
+        wanted = plain(word)
+        found = [c for c in self.clauses.values() if wanted in plain(f"{c.id} {c.title} {c.whole}")]
+        return sorted(found, key=lambda c: wanted not in plain(f"{c.id} {c.title}"))
 
 
 def _played(clauses: list[Clause], path: Path, language: str, settings: Settings) -> list[Clause]:
