@@ -1,7 +1,7 @@
 """Kills the server again and again under twenty tables and checks that nothing was lost, doubled or made up.
 
 `./ludoteca bench crash [--kills N] [--database sqlite|postgresql] [--seed S]`; a thousand kills take about an hour. The
-table needs nothing that only tests install, but the scripted players do: `./ludoteca test` installs it.
+table needs nothing that only tests install, but the scripted players do; the command installs it for them.
 """
 
 from __future__ import annotations

@@ -28,6 +28,7 @@ from ludoteca.games import find  # noqa: E402
 from ludoteca.kernel.chance import Rng  # noqa: E402
 from ludoteca.play.match import AnyMatch, Match  # noqa: E402
 from ludoteca.table import screen  # noqa: E402
+from ludoteca.tools import SWITCHES, chromium  # noqa: E402
 from tests.table.player import Player, Stale  # noqa: E402
 from tests.table.running import Server  # noqa: E402
 
@@ -125,8 +126,6 @@ async def browsers(server: Server, moves: int) -> list[float]:
     """From the click in one real browser to the board being drawn in both."""
     from playwright.async_api import async_playwright
 
-    from ludoteca.tools import SWITCHES, chromium
-
     taken: list[float] = []
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium(), args=SWITCHES)
@@ -216,8 +215,10 @@ async def measure(moves: int) -> None:
             print(f"  {'the same work after a pause, times as long':<46} {slower_when_cold():8.1f}")
             await anna.close()
             row("draw a screen, ms", drawings(moves), 40)
-            clicks = await browsers(server, min(moves, 60))
-            row("browsers: click → both boards, ms", clicks, 40)
+            if chromium():
+                row("browsers: click → both boards, ms", await browsers(server, min(moves, 60)), 40)
+            else:
+                print("  browsers: not measured, chromium is not installed")
             solo = Player(server.address, "Dora", seed=9)
             await solo.play_now("phalanxx")
             await solo.join()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import socket
 import subprocess
@@ -137,6 +138,61 @@ def test_serve_refuses_what_it_cannot_listen_at_or_write_to(capsys, tmp_path):
     assert "sqlite:/// or postgresql://" in refused(capsys, *free, *data, "--database", "mysql://here/there")
     nowhere = "postgresql://nobody@127.0.0.1:9/nothing?connect_timeout=2"
     assert "the database cannot be opened" in refused(capsys, *free, *data, "--database", nowhere)
+
+
+def play(*arguments: str, typed: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
+    """A match at a real terminal's end: the lines typed, and then no more."""
+    return subprocess.run(
+        [sys.executable, "-m", "ludoteca", "play", *arguments],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src"), **environment},
+        input=typed,
+        capture_output=True,
+        check=False,
+    )
+
+
+def test_a_saved_match_is_gone_on_with(tmp_path):
+    path = tmp_path / "mine.record"
+    begun = play("vendemmia", "--seed", "5", "--seats", "2", typed=f"1 1 3\nsave {path}\n".encode())
+    assert begun.returncode == 0
+    assert "You plant Barbera 3 on terrace 3." in begun.stdout.decode()
+    gone_on = play("--resume", str(path), "--lang", "it", typed=b"storia\n")
+    assert gone_on.returncode == 0
+    assert "Pianti Barbera 3 sulla terrazza 3." in gone_on.stdout.decode()
+    assert gone_on.stderr == b""
+
+
+def test_a_match_that_is_gone_on_with_needs_nothing_but_its_file(capsys, record, tmp_path):
+    assert "leave them out" in refused(capsys, "play", "vendemmia", "--resume", record)
+    assert "play which game?" in refused(capsys, "play")
+    open_one = tmp_path / "open.record"
+    open_one.write_text(Match(find("vendemmia"), 2, 11).record().text(), encoding="utf-8")
+    assert "no seed in it" in refused(capsys, "play", "--resume", open_one)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii", "latin-1"])
+def test_no_byte_that_is_typed_ends_in_a_traceback(encoding):
+    every = bytes(range(256)).replace(b"\n", b"") + b"\n\xff\xfe\n\xc3\n\xed\xa0\x80\nsave \xff\x00\n1\n"
+    seen = play("vendemmia", "--lang", "it", typed=every, PYTHONIOENCODING=encoding)
+    assert seen.returncode == 0
+    assert seen.stderr == b""
+
+
+def test_a_reader_that_has_seen_enough_is_no_error():
+    command = f"{shlex.quote(sys.executable)} -m ludoteca play phalanxx | head -1"
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    seen = subprocess.run(
+        command, shell=True, env=environment, stdin=subprocess.DEVNULL, capture_output=True, check=False
+    )
+    assert b"Traceback" not in seen.stderr
+    assert seen.stderr == b""
+
+
+def test_a_seed_of_odd_digits_is_refused(capsys):
+    for odd in ("²", "9" * 5000, "٣", ""):
+        seen = refused(capsys, "play", "vendemmia", "--seed", odd)
+        assert "a seed" in seen
+        assert len(seen) < 200
 
 
 def test_an_unknown_game_is_refused_with_the_likeliest_one(capsys):

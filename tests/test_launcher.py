@@ -86,11 +86,27 @@ def test_the_second_run_installs_nothing(machine):
     assert machine.installed() == []
 
 
-def test_tests_need_the_second_lock_too(machine):
-    machine.run("test")
+@pytest.mark.parametrize("verb", ["test", "test vendemmia", "trace vendemmia", "bench table", "bench crash --kills 3"])
+def test_what_plays_as_tests_do_needs_the_second_lock_too(machine, verb):
+    machine.run(*verb.split())
     assert machine.installed() == ["requirements.txt", "requirements-dev.txt"]
     machine.run("serve")
     assert machine.installed() == []
+
+
+@pytest.mark.parametrize(
+    "verb", ["", "serve", "games", "play vendemmia", "bench engine", "bench bots vendemmia", "help"]
+)
+def test_everything_else_needs_the_first_lock_only(machine, verb):
+    machine.run(*verb.split())
+    assert machine.installed() == ["requirements.txt"]
+
+
+def test_a_verb_that_needs_more_gets_it_where_only_the_table_was_used_before(machine):
+    machine.run("serve")
+    machine.installed()
+    assert machine.run("bench", "table")[:2] == (0, "[bench][table]")
+    assert machine.installed() == ["requirements-dev.txt"]
 
 
 def test_a_changed_lock_is_installed_again(machine):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
+import re
 import runpy
 import sys
 import time
@@ -25,6 +27,9 @@ def main(arguments: Sequence[str]) -> int:
         from ludoteca import testing
 
         return testing.main(arguments[1:])
+    for stream in (sys.stdin, sys.stdout, sys.stderr):  # a terminal of another encoding shows or sends what it can
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     wanted = parser().parse_args(arguments)
     if wanted.verb == "trace":
         os.environ["LUDOTECA_PURE"] = "1"  # compiled code cannot be watched
@@ -109,7 +114,8 @@ def parser() -> argparse.ArgumentParser:
     _settings(sheets)
 
     play = verbs.add_parser("play", help="play in the terminal against bots")
-    play.add_argument("game")
+    play.add_argument("game", nargs="?", default="")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a match that was saved")
     play.add_argument("--seats", type=int, metavar="K")
     play.add_argument("--seat", type=int, default=0, help="where you sit, from 0")
     play.add_argument("--level", default="companion", help="of the bots: wanderer, apprentice, companion, rival")
@@ -241,7 +247,7 @@ def why(wanted: argparse.Namespace) -> None:
     texts = match.game.texts(wanted.lang)
     print(texts("play-allowed") if refusal is None else refusal)
     if refusal is not None:
-        print(match.game.rulebook(wanted.lang)[refusal.rule].text)
+        print(match.game.rulebook(wanted.lang, match.settings)[refusal.rule].whole)
 
 
 def draw(wanted: argparse.Namespace) -> None:
@@ -305,13 +311,23 @@ def _replayed(path: Path, at: int | None) -> AnyMatch:
 
 def play(wanted: argparse.Namespace) -> None:
     from ludoteca.bots.levels import bot
-    from ludoteca.games import find
+    from ludoteca.games import NAMES, find
+    from ludoteca.kernel.errors import LudotecaError
     from ludoteca.play.match import Match
     from ludoteca.play.settings import assignments
     from ludoteca.terminal import Terminal, language
 
-    seed = int(wanted.seed) if wanted.seed and wanted.seed.isdigit() and len(wanted.seed) < 20 else wanted.seed
-    match: AnyMatch = Match(find(wanted.game), wanted.seats, seed, assignments(wanted.settings))
+    match: AnyMatch
+    if wanted.resume is None:
+        if not wanted.game:
+            raise LudotecaError(f"play which game? One of {', '.join(NAMES)}; or --resume FILE")
+        small = wanted.seed is not None and re.fullmatch("[0-9]{1,19}", wanted.seed)
+        seed = int(wanted.seed) if small else wanted.seed
+        match = Match(find(wanted.game), wanted.seats, seed, assignments(wanted.settings))
+    else:
+        if wanted.game or wanted.seats is not None or wanted.seed is not None or wanted.settings:
+            raise LudotecaError(f"{wanted.resume} says game, seats, seed and settings: leave them out")
+        match = _replayed(wanted.resume, None)
     Terminal(match, wanted.seat, bot(wanted.level, match.game), language(wanted.lang)).run()
 
 

@@ -1,8 +1,12 @@
-"""The table in a terminal: one person against bots, with log, why, undo, rules and save, in Italian and English."""
+"""The table in a terminal: one person against bots, with log, why, undo, rules and save, in Italian and English.
+
+Whatever is typed gets an answer in the language of the table; nothing that is typed ends in an error of Python.
+"""
 
 from __future__ import annotations
 
 import os
+import shlex
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
@@ -11,16 +15,19 @@ from ludoteca.bots.levels import Bot, take_move
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.state import HANDED_OVER, REVEALED, ROLLED
-from ludoteca.play.match import AnyMatch, IllegalAction, UndoRefused
-from ludoteca.play.rulebook import LANGUAGES
-from ludoteca.play.texts import kebab
+from ludoteca.play import catalogue
+from ludoteca.play.match import AnyMatch, IllegalAction, Refusal, UndoRefused
+from ludoteca.play.rulebook import LANGUAGES, Clause, chapter, heading
+from ludoteca.play.texts import kebab, plain
+from ludoteca.typed import Reader, Unread, echo
 
+LONGEST_FILE = 200  # signs of a name that are told back
 Say = Callable[[str], None]
 Ask = Callable[[str], str]
 
-# What may be typed, in both languages at once: nobody has to remember which one is on.
+# What may be typed, in both languages at once: nobody has to remember which one is on. Accents may be left out.
 WORDS = {
-    "why": "why", "perché": "why", "perche": "why",
+    "why": "why", "perche": "why",
     "undo": "undo", "annulla": "undo",
     "log": "log", "storia": "log",
     "rules": "rules", "regole": "rules",
@@ -29,6 +36,8 @@ WORDS = {
     "save": "save", "salva": "save",
     "help": "help", "aiuto": "help", "?": "help",
     "quit": "quit", "esci": "quit",
+    "yes": "yes", "y": "yes", "si": "yes", "s": "yes",
+    "no": "no", "n": "no", "": "no",
 }  # fmt: skip
 
 
@@ -53,20 +62,32 @@ class Terminal:
         self.width = width
         self.texts = match.game.texts(lang)
         self.rng = Rng(int(match.seal[:8], 16))
-        self.told: int | None = None  # the ply up to which the person has heard the news
+        self.told: int | None = match.ply or None  # the ply up to which the person has heard the news
         self.going = True
 
     def run(self) -> None:
         """Play until the match is over or the person leaves."""
         self.say(self.texts("play-welcome", game=self.texts("game-title"), name=self.texts.seat(self.seat)))
         self.say(self.texts("play-seal", seal=self.match.seal))
+        self._house_rules()
         while self.going and not self.match.over:
-            if self.seat in self.match.to_act:
-                self._person()
-            else:
-                self._bots()
+            try:
+                if self.seat in self.match.to_act:
+                    self._person()
+                else:
+                    self._bots()
+            except KeyboardInterrupt:
+                self.say("")
+                self._leave()
         if self.match.over:
             self._end()
+
+    def _house_rules(self) -> None:
+        changes = catalogue.changes(self.match.game, self.match.settings, self.texts.language)
+        if changes:
+            self.say(self.texts("play-house", count=len(changes)))
+        for change in changes:
+            self.say("  " + self.texts("play-house-rule", label=change.label, value=change.value, usual=change.usual))
 
     def _bots(self) -> None:
         for seat in self.match.to_act:
@@ -87,47 +108,49 @@ class Terminal:
         while self.going and not self.match.over and self.seat in self.match.to_act:
             before = self.match.ply
             self._offer()
-            try:
-                line = self.ask("> ")
-            except EOFError:
+            line = self._line("> ")
+            if line is None:
                 self.going = False
                 return
-            try:
-                self._obey(line.strip())
-            except IllegalAction as illegal:
-                self._why(self.match.rules.actions.text(illegal.action))
-            except UndoRefused as refused:
-                self.say(self.texts(f"play-undo-{refused.reason}"))
-            except LudotecaError as error:
-                self.say(str(error))
+            self._answer(line)
             if self.match.ply > before:
                 self._news()
 
+    def _line(self, prompt: str) -> str | None:
+        """The next line; None where there are no more."""
+        try:
+            return self.ask(prompt).strip()
+        except EOFError:
+            self.say("")
+            return None
+
+    def _answer(self, line: str) -> None:
+        try:
+            self._obey(line)
+        except Unread as unread:
+            self.say(self.texts(unread.message, **unread.values))
+        except IllegalAction as illegal:
+            self._explain(illegal.refusal(self.texts.language))
+        except UndoRefused as refused:
+            self.say(self.texts(f"play-undo-{refused.reason}"))
+
     def _offer(self) -> None:
-        options = self.match.options(self.seat)
         view = self.match.view(self.seat)
         prompt = self.texts.prompt(view.deciding, len(view.draft))
         self.say("")
         self.say(self.texts("play-your-turn", name=self.texts.seat(self.seat), prompt=prompt))
         rules = self.match.rules
-        aside = self._aside(options)
-        for number, action in enumerate(options, 1):
-            if rules.actions.verb_of(action).name not in aside:
-                label = self.match.game.label(rules, view, self.texts, action)
-                self.say(f"  {number:>2}  {label:<44} {rules.actions.text(action)}{self._barrier(action)}")
-        for actions in aside.values():
+        offered = self._reader().offer()
+        for number, action in enumerate(offered.numbered, 1):
+            label = self.match.game.label(rules, view, self.texts, action)
+            self.say(f"  {number:>2}  {label:<44} {rules.actions.text(action)}{self._barrier(action)}")
+        for actions in offered.aside:
             first, last = rules.actions.text(actions[0]), rules.actions.text(actions[-1])
             prompt = self.texts(f"prompt-{kebab(type(rules.decisions[rules.homes[actions[0]]]).__name__)}")
             self.say(f"   …  {prompt:<44} {first} … {last}")
 
-    def _aside(self, options: list[int]) -> dict[str, list[int]]:
-        """Interludes of which there are many are told in one line each; they can be typed all the same."""
-        rules = self.match.rules
-        by_verb: dict[str, list[int]] = {}
-        for action in options:
-            if self.match.is_aside(action):
-                by_verb.setdefault(rules.actions.verb_of(action).name, []).append(action)
-        return {verb: actions for verb, actions in by_verb.items() if len(actions) > 4}
+    def _reader(self) -> Reader:
+        return Reader(self.match, self.seat, self.texts)
 
     def _barrier(self, action: int) -> str:
         crossed = self.match.barriers(action, self.seat)
@@ -140,13 +163,11 @@ class Terminal:
     def _obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")
         rest = rest.strip()
-        verb = WORDS.get(word.lower())
+        verb = WORDS.get(plain(word))
         if not word:
             return
-        if verb is None:
-            self._push(line)
-        elif verb == "quit":
-            self.going = False
+        if verb == "quit":
+            self._leave()
         elif verb == "undo":
             self.match.undo(self.seat)
             self.told = min(self.told or 0, self.match.ply)
@@ -157,56 +178,92 @@ class Terminal:
             self._table()
         elif verb == "help":
             self.say(self.texts("play-help"))
-        else:
+        elif verb in ("why", "rules", "lang", "save"):
             {"why": self._why, "rules": self._rules, "lang": self._lang, "save": self._save}[verb](rest)
-
-    def _push(self, line: str) -> None:
-        """Numbers choose from the list, texts name actions; several are one move, all or none."""
-        options = self.match.options(self.seat)
-        words = line.split()
-        if len(words) == 1 and words[0].isdigit():
-            if not 1 <= int(words[0]) <= len(options):
-                raise LudotecaError(self.texts("play-unknown", word=line))
-            self.match.push(options[int(words[0]) - 1], self.seat)
         else:
-            self.match.push_plan(words, self.seat)
+            self.match.push_plan(self._reader().move(line), self.seat)
 
-    def _why(self, action: str) -> None:
-        options = self.match.options(self.seat)
-        given: str | int = options[int(action) - 1] if action.isdigit() and 0 < int(action) <= len(options) else action
-        refusal = self.match.why_not(given, self.seat, self.texts.language)
+    def _leave(self) -> None:
+        """Nobody leaves by a slip of the hand, nor without having been asked whether to keep the match."""
+        while self.going:
+            line = self._line(self.texts("play-leave") + " ")
+            word, _, rest = (line or "").partition(" ")
+            verb = WORDS.get(plain(word))
+            if line is None or verb == "yes":
+                self.going = False
+            elif verb == "no":
+                return
+            elif verb == "save":
+                try:
+                    self._save(rest.strip())
+                    self.going = False
+                except Unread as unread:
+                    self.say(self.texts(unread.message, **unread.values))
+
+    def _why(self, asked: str) -> None:
+        if not asked:
+            raise Unread("play-why-what")
+        self._explain(self.match.why_not(self._reader().action(asked), self.seat, self.texts.language), "play-allowed")
+
+    def _explain(self, refusal: Refusal | None, otherwise: str = "play-not-then") -> None:
         if refusal is None:
-            self.say(self.texts("play-allowed"))
+            self.say(self.texts(otherwise))
         else:
             self.say(str(refusal))
-            self._wrap(self.match.game.rulebook(self.texts.language)[refusal.rule].text)
+            self._read(self.match.game.rulebook(self.texts.language, self.match.settings)[refusal.rule])
 
     def _rules(self, word: str) -> None:
-        found = self.match.game.rulebook(self.texts.language).search(word)
-        if not found:
-            self.say(self.texts("play-nothing-found", word=word))
+        """What has this word: clauses, all those of a chapter, abilities. Without one, the contents."""
+        book = self.match.game.rulebook(self.texts.language, self.match.settings)
+        chapters = {group: heading(book, group, self.texts) for group in dict.fromkeys(map(chapter, book.own))}
+        if not word:
+            for title in chapters.values():
+                self.say(f"  {title}")
+            for clause in book.changed:
+                self._clause(clause)
+            return
+        found = [clause for clause in book.own.values() if plain(chapters[chapter(clause.id)]) == plain(word)]
+        explained = [(name, text) for name, text in self.texts.glossary() if plain(word) in plain(f"{name} {text}")]
+        found = found or book.search(word)
         for clause in found:
-            self.say(f"{clause.id}  {clause.title}")
+            self._clause(clause)
+        for name, text in explained:
+            self.say(name)
+            self._wrap(text)
+        if not found and not explained:
+            self.say(self.texts("play-nothing-found", word=echo(word)))
+
+    def _clause(self, clause: Clause) -> None:
+        changed = f" · {self.texts('play-changed')}" if clause.changed else ""
+        self.say(f"{clause.id}  {clause.title}{changed}")
+        self._read(clause)
+
+    def _read(self, clause: Clause) -> None:
+        """What a clause says, and what of it is our own reading."""
+        if clause.text:
             self._wrap(clause.text)
+        if clause.reading:
+            self._wrap(f"{self.texts('play-reading')} {clause.reading}")
 
     def _lang(self, wanted: str) -> None:
-        if wanted not in LANGUAGES:
-            raise LudotecaError(f"language is one of {', '.join(LANGUAGES)}, not {wanted!r}")
-        self.texts = self.match.game.texts(wanted)
+        if wanted.lower() not in LANGUAGES:
+            raise Unread("play-languages", languages=", ".join(LANGUAGES))
+        self.texts = self.match.game.texts(wanted.lower())
         self._table()
 
     def _save(self, name: str) -> None:
-        """A private save: it holds the seed, so that it can be replayed; what is there already is never overwritten."""
+        """A private save: it holds the seed, so that it can be gone on with; what is there is never overwritten."""
         if not name:
-            raise LudotecaError(self.texts("play-unknown", word="save"))
+            raise Unread("play-save-where")
         try:
             with Path(name).open("x", encoding="utf-8") as file:
                 file.write(self.match.record(with_seed=True).text())
         except FileExistsError:
-            raise LudotecaError(self.texts("play-exists", file=name)) from None
-        except OSError as error:
-            raise LudotecaError(f"{name}: cannot be written: {error.strerror}") from None
-        self.say(self.texts("play-saved", file=name))
+            raise Unread("play-exists", file=echo(name, LONGEST_FILE)) from None
+        except (OSError, ValueError):  # a name that no file can have is a ValueError
+            raise Unread("play-not-written", file=echo(name, LONGEST_FILE)) from None
+        again = f"./ludoteca play --resume {shlex.quote(name)} --seat {self.seat} --lang {self.texts.language}"
+        self.say(self.texts("play-saved", file=name, again=again))
 
     def _table(self) -> None:
         self.say("")

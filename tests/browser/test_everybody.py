@@ -19,7 +19,18 @@ pytestmark = pytest.mark.compiled_only
 AXE = Axe()
 GRAVE = ("serious", "critical")
 CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
-PAGES = ["/", "/new?game=phalanxx", "/rules/vendemmia", "/learn", "/replay", "/nowhere"]
+PAGES = [
+    "/",
+    "/new?game=phalanxx",
+    "/new?game=dirty_deeds&set-meshed=yes",
+    "/rules/vendemmia",
+    "/rules/vendemmia?set-rounds=4",
+    "/settings/dirty_deeds",
+    "/learn",
+    "/learn/vendemmia",
+    "/replay",
+    "/nowhere",
+]
 WIDTH = "() => document.documentElement.scrollWidth - innerWidth"
 
 # All that can be reached, by a name that is unique on the page; of radio buttons the chosen one.

@@ -224,6 +224,13 @@ def test_what_differs_is_listed_before_all_settings():
     assert "Changed for this table Rounds All as usual" in page
 
 
+def test_another_language_keeps_what_is_changed():
+    page = PAGES.new("en", "", "vendemmia", 2, {"set-rounds": "5", "set-slope": "rising", "set-baskets": "99"}, "")
+    assert "/lang/it?to=/new%3Fgame%3Dvendemmia%26seats%3D2%26set-rounds%3D5" in page
+    assert "set-slope%3D" not in page
+    assert "99%22" not in page
+
+
 def test_only_a_game_that_has_sheets_is_printed():
     for game in NAMES:
         printed = Reader(PAGES.new("en", "", game, 0, {}, "")).all("button", formaction="/print")

@@ -7,6 +7,7 @@ as texts do: `{ $rounds }`, or a choice between words. So a rulebook says what i
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -14,7 +15,7 @@ import msgspec
 from ludoteca.kernel.errors import LudotecaError, unknown
 from ludoteca.play.content import Entry, load_table
 from ludoteca.play.settings import Settings, Value
-from ludoteca.play.texts import Argument, Messages, Texts
+from ludoteca.play.texts import Argument, Messages, Texts, plain
 
 LANGUAGES = ("en", "it")
 RECONSTRUCTED = "reconstructed"
@@ -59,9 +60,8 @@ class Rulebook:
     """The clauses of one game in one language, followed by the kernel's own; as it is played with these settings."""
 
     def __init__(self, folder: Path, language: str, settings: Settings) -> None:
-        own = load_table(folder / f"{language}.toml", "clause", Clause)
-        kernel = load_table(KERNEL / f"{language}.toml", "clause", Clause)
-        self.own = {clause.id: clause for clause in _played(own, folder / f"{language}.toml", language, settings)}
+        kernel, _ = _written(KERNEL, language)
+        self.own = {clause.id: clause for clause in _played(folder, language, settings)}
         self.clauses = {**self.own, **{clause.id: clause for clause in kernel}}
 
     def __contains__(self, rule: str) -> bool:
@@ -78,14 +78,17 @@ class Rulebook:
         return [clause for clause in self.own.values() if clause.changed]
 
     def search(self, word: str) -> list[Clause]:
-        """The clauses whose id, title or text has this word, whatever its case; those it names first come first."""
-        wanted = word.casefold()
-        found = [c for c in self.clauses.values() if wanted in f"{c.id} {c.title} {c.whole}".casefold()]
-        return sorted(found, key=lambda c: wanted not in f"{c.id} {c.title}".casefold())
+        """The clauses that have this word, whatever its case and accents; those with it in id or title come first."""
+        wanted = plain(word)
+        found = [c for c in self.clauses.values() if wanted in plain(f"{c.id} {c.title} {c.whole}")]
+        return sorted(found, key=lambda c: wanted not in plain(f"{c.id} {c.title}"))
 
 
-def _played(clauses: list[Clause], path: Path, language: str, settings: Settings) -> list[Clause]:
-    """What clauses say with these settings."""
+@cache
+def _written(folder: Path, language: str) -> tuple[tuple[Clause, ...], Messages]:
+    """The clauses of a rulebook, and what in them names settings. Read once, for tables with any settings."""
+    path = folder / f"{language}.toml"
+    clauses = tuple(load_table(path, "clause", Clause))
     messages = Messages(language)
     for clause in clauses:
         if not clause.whole:
@@ -93,9 +96,15 @@ def _played(clauses: list[Clause], path: Path, language: str, settings: Settings
         for part in ("text", "reading"):
             if "{" in getattr(clause, part):
                 messages.add_text(_name(clause, part), getattr(clause, part), path)
+    return clauses, messages
+
+
+def _played(folder: Path, language: str, settings: Settings) -> list[Clause]:
+    """What clauses say with these settings."""
+    clauses, messages = _written(folder, language)
     named = {name for variables in messages.messages.values() for name in variables}
     if foreign := sorted(named - settings.keys()):
-        raise LudotecaError(f"{path.name}: {foreign[0]!r} is no setting, expected one of {', '.join(settings)}")
+        raise LudotecaError(f"{language}.toml: {foreign[0]!r} is no setting, expected one of {', '.join(settings)}")
     return [_said(clause, messages, settings) for clause in clauses]
 
 

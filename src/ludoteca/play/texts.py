@@ -7,6 +7,7 @@ The message ids follow from the words of the game: `prompt-DECISION`, `action-VE
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import lru_cache
@@ -155,6 +156,19 @@ class Texts(Messages):
             return domain.keys[number]
         return self(f"{domain.name}-{domain.keys[number]}")
 
+    def glossary(self) -> list[tuple[str, str]]:
+        """What abilities and such are called, and what they do: every message that has a `-hint` beside it.
+
+        Settings have pages of their own.
+        """
+        return [
+            (self(name), self(f"{name}-hint"))
+            for name, variables in self.messages.items()
+            if not name.startswith(("setting-", "print-", "board-"))
+            and self.messages.get(f"{name}-hint") == set()
+            and not variables
+        ]
+
     def prompt(self, deciding: str, answered: int) -> str:
         """What a decision asks; where it has several questions, the next one."""
         message = f"prompt-{deciding}"
@@ -188,6 +202,17 @@ class Texts(Messages):
             name = domain.name if domain.name not in given else f"{domain.name}-2"
             given[name] = self.thing(domain, number)
         return given
+
+
+@lru_cache(maxsize=4096)
+def plain(text: str) -> str:
+    """A text as it is compared with what people type: small letters, no accents, nothing that is not seen.
+
+    >>> plain("  Perché  B\u20604,\u2060−2 ")
+    'perche b4,-2'
+    """
+    parted = unicodedata.normalize("NFD", text.casefold().replace("−", "-").replace("–", "-"))
+    return " ".join("".join(sign for sign in parted if unicodedata.category(sign) not in ("Mn", "Cf")).split())
 
 
 def capital(sentence: str) -> str:

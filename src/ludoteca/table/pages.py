@@ -92,10 +92,11 @@ class Pages:
         count = forms.seat_count(chosen, seats)
         groups = forms.setting_groups(chosen, lang, values)
         settings = [field for group in groups for field in group.fields]
+        chosen_settings = {f"set-{field.name}": field.value for field in settings if field.changed and not field.wrong}
         return self._page(
             "new.html",
             lang,
-            f"/new?{urlencode({'game': chosen.name, 'seats': count})}",
+            f"/new?{urlencode({'game': chosen.name, 'seats': count, **chosen_settings})}",
             person_name,
             titles=titles,
             game=shelf.title(chosen, lang),

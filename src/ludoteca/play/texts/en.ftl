@@ -15,14 +15,15 @@ barrier-revealed = reveals something: cannot be taken back
 
 play-welcome = { $game }: you are { $name }. Type the number or the text of an action; help lists the rest.
 play-help =
-    NUMBER or ACTION   take it; several actions in a row are one move
+    NUMBER or ACTION   take it; several in a row are one move, each number from the list that follows the one before
+    NAME               what is called so in the list, or begins so
     why ACTION         why it is not allowed
     undo               take back your last move
     log                what has happened
-    rules WORD         search the rulebook
+    rules WORD         search rules and abilities; without a word, the contents and the house rules
     table              show the table again
     lang it|en         change the language
-    save FILE          save the match, to be replayed later
+    save FILE          save the match, to go on with it later
     quit               stop
 play-your-turn = { $name }, { $prompt }
 play-thinking = { $name } is thinking …
@@ -35,7 +36,25 @@ play-undo-revealed = Something was revealed: it cannot be taken back.
 play-undo-handed-over = The turn was passed on: it cannot be taken back.
 play-undo-ready = You are ready, and your choice stands.
 play-nothing-found = No rule has the word { $word }.
-play-saved = Saved to { $file }.
+play-saved =
+    Saved to { $file }. Go on later with:
+    { $again }
+play-not-written = { $file } cannot be written; choose another place.
+play-save-where = Save where? Write save and the name of a file.
+play-leave = Leave the match? (yes, no, or save FILE)
+play-languages = The languages are: { $languages }.
+play-unknown-near = I do not know { $word }; did you mean “{ $near }”?
+play-which = { $word } may be any of these: { $which }.
+play-why-what = Why what? Write why and an action, its number, or a name.
+play-move-ends = The move ends before { $word }: what comes then is a move of its own. Nothing was done.
+play-not-then = Not at that point of the move.
+play-house = { $count ->
+    [one] One house rule at this table:
+   *[other] { $count } house rules at this table:
+}
+play-house-rule = { $label }: { $value } (usually { $usual })
+play-changed = not as usual at this table
+play-reading = Our reading:
 play-exists = { $file } is there already; choose another name.
 play-allowed = It is allowed.
 play-end = The game is over.

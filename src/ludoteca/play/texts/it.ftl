@@ -15,14 +15,15 @@ barrier-revealed = rivela qualcosa: non si può annullare
 
 play-welcome = { $game }: tu sei { $name }. Scrivi il numero o il testo di un'azione; aiuto elenca il resto.
 play-help =
-    NUMERO o AZIONE    la compie; più azioni di fila sono una sola mossa
+    NUMERO o AZIONE    la compie; più di fila sono una sola mossa, ogni numero dall'elenco che segue il precedente
+    NOME               quello che nell'elenco si chiama o comincia così
     perché AZIONE      perché non è permessa
     annulla            riprende la tua ultima mossa
     storia             che cosa è successo
-    regole PAROLA      cerca nel regolamento
+    regole PAROLA      cerca fra regole e abilità; senza parola, l'indice e le regole della casa
     tavolo             mostra di nuovo il tavolo
     lingua it|en       cambia lingua
-    salva FILE         salva la partita, per rivederla dopo
+    salva FILE         salva la partita, per riprenderla dopo
     esci               smette
 play-your-turn = { $name }, { $prompt }
 play-thinking = { $name } sta pensando …
@@ -35,7 +36,25 @@ play-undo-revealed = Si è rivelato qualcosa: non si può più annullare.
 play-undo-handed-over = Il turno è passato: non si può più annullare.
 play-undo-ready = Hai già confermato: la scelta non si cambia più.
 play-nothing-found = Nessuna regola contiene la parola { $word }.
-play-saved = Salvata in { $file }.
+play-saved =
+    Salvata in { $file }. Si riprende con:
+    { $again }
+play-not-written = Non si può scrivere { $file }; scegli un altro posto.
+play-save-where = Salvare dove? Scrivi salva e il nome di un file.
+play-leave = Lasciare la partita? (sì, no, oppure salva FILE)
+play-languages = Le lingue sono: { $languages }.
+play-unknown-near = Non conosco { $word }; intendevi «{ $near }»?
+play-which = { $word } può essere una di queste: { $which }.
+play-why-what = Perché che cosa? Scrivi perché e un'azione, il suo numero o un nome.
+play-move-ends = La mossa finisce prima di { $word }: il seguito è una mossa a sé. Non è stato fatto nulla.
+play-not-then = Non in quel punto della mossa.
+play-house = { $count ->
+    [one] Una regola della casa a questo tavolo:
+   *[other] { $count } regole della casa a questo tavolo:
+}
+play-house-rule = { $label }: { $value } (di solito { $usual })
+play-changed = a questo tavolo è diverso dal solito
+play-reading = Nostra lettura:
 play-exists = { $file } esiste già; scegli un altro nome.
 play-allowed = È permesso.
 play-end = La partita è finita.
