@@ -16,7 +16,7 @@ from ludoteca.table.agreement import STAND_IN, NotAllowed, agree, come_back, dis
 from ludoteca.table.presence import AWAY, IDLE
 from ludoteca.table.protocol import Done, Matter, Refused
 from ludoteca.table.thinking import Question
-from tests.table.line import Line, visit
+from tests.table.line import Line, visit, visitor
 from tests.table.rooms import Wanderers, do, english, house, playing, stored, wander
 from tests.table.seats import Company, again, company, until
 
@@ -463,17 +463,24 @@ def test_who_resigned_cannot_act_even_before_their_screen_shows_it(tmp_path: Pat
             table = await company(made, "vendemmia", 3)
             await turn_of(table, 1)
             line = Line()
-            here = visit(table.room, line, table.people[1])
+            bruno = visitor(table.room, line, table.people[1])
+            here = asyncio.create_task(bruno.run())
             line.say(t="hello", n=1)
             await line.hear("screen")
             before = stored(table.room)
-            line.stuck = True  # so that no screen gets through
+            line.stuck = True
+            line.say(t="why", n=2, revision=0, actions=[], target="x")
+            await until(lambda: bruno._sending > 0)  # from now on no screen gets through
             await resign(table.room, table.people[1], 1)
+            assert bruno.eyes == 1
             action = playing(table.room).legal(1)[0]
-            line.say(t="do", n=2, revision=table.room.revision, key="the-same-key", actions=[action])
-            await asyncio.sleep(0.05)
-            assert stored(table.room) == before
+            line.say(t="do", n=3, revision=table.room.revision, key="the-same-key", actions=[action])
+            line.say(t="imagine", n=4, revision=table.room.revision, actions=[action])
+            line.stuck = False
+            await until(lambda: len(bruno._answers) == 2)
             line.release.set()
+            assert [(await line.hear("refused"))["n"] for _ in range(2)] == [3, 4]
+            assert stored(table.room) == before
             line.hang_up()
             await here
 
