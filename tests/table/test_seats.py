@@ -189,6 +189,32 @@ def test_who_is_missing_too_does_not_hold_up_a_vote(tmp_path: Path):
     asyncio.run(test())
 
 
+def test_votes_are_counted_again_by_themselves_when_somebody_counts_as_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """With the clock on the wall."""
+    monkeypatch.setattr(presence, "AWAY", 0.2)
+
+    async def test() -> None:
+        async with house(tmp_path, Slow()) as made:
+            table = await company(made, "vendemmia", 3)
+            table.room.presence = presence.Presence()
+            table.comes(1)
+            line = Line()
+            here = visit(table.room, line, table.people[0])
+            line.say(t="hello", n=1)
+            await line.hear("screen")
+            for person in table.people[:2]:
+                await agree(table.room, person, "abandon", -1)
+            assert table.room.row.status == "playing"
+            while (await line.hear("screen"))["status"] != "abandoned":
+                pass
+            line.hang_up()
+            await here
+
+    asyncio.run(test())
+
+
 def test_who_comes_back_in_time_ends_the_vote_about_them(tmp_path: Path):
     async def test() -> None:
         async with house(tmp_path, Slow()) as made:
