@@ -159,7 +159,7 @@ def test_gathering_and_its_invitation(people: People):
     anna = people.come(size=PHONE)
     anna.go(set_table(anna, "phalanxx", ["me", "friend", "bot:rival"], public=True))
     anna.sees(".gathering li", "free seat")
-    anna.page.locator(".gathering [data-seat='1']").click()
+    anna.page.locator(".gathering [data-do=invite][data-seat='1']").click()
     anna.sees(".invited .qr svg")
     assert anna.page.evaluate(WHOLE), "the code is cut off"
     is_fine_in_the_dark(anna)

@@ -20,8 +20,7 @@ VOID = {"meta", "link", "input", "img", "br", "hr"}
 TABLE = {
     "id": "t1", "game": NAMES[0], "title": "A title", "seats": 3, "free": 1, "names": ["Anna", "<b>Bob</b>"],
     "status": "gathering", "mine": False, "my_turn": False, "turn": [], "ended": False, "winners": [], "won": False,
-    "scores": [],
-    "changed": ["Rounds", "Slope", "Baskets", "Last"],
+    "scores": [], "readable": True, "changed": ["Rounds", "Slope", "Baskets", "Last"],
 }  # fmt: skip
 
 
@@ -67,6 +66,9 @@ def every_page(lang):
         yield PAGES.learn(lang, game, set())
     yield PAGES.home(lang, "", [])
     yield PAGES.home(lang, "Anna", [TABLE, {**TABLE, "id": "t2", "mine": True, "free": 0, "status": "playing"}])
+    over = {**TABLE, "id": "t3", "mine": True, "free": 0, "status": "over", "ended": True, "scores": [3, 4]}
+    abandoned = {**over, "id": "t4", "status": "abandoned", "scores": []}
+    yield PAGES.home(lang, "Anna", [over, {**over, "winners": ["Bob"]}, {**over, "won": True}, abandoned])
     yield PAGES.new(lang, "", "", 99, {"set-none": "1"}, "Something <b>odd</b>")
     yield PAGES.rules(lang, "", "a", "")
     yield PAGES.learn(lang, "", set())
@@ -412,3 +414,27 @@ def test_every_level_has_a_name_and_a_line(lang):
 def test_style_sheets_fetch_only_our_own_files(name):
     for address in re.findall(r"url\(\"?([^)\"]+)", (CLIENT / name).read_text(encoding="utf-8")):
         assert address.startswith("/static/fonts/") or (CLIENT / address).exists()
+
+
+@pytest.mark.parametrize(
+    ("lang", "told", "said"),
+    [
+        ("en", {"my_turn": True, "turn": ["Anna"]}, "It is your turn"),
+        ("en", {"turn": ["Bob", "Eve"]}, "It is the turn of Bob, Eve"),
+        ("it", {"turn": ["Bob"]}, "Tocca a Bob"),
+        ("en", {"turn": []}, "Being played"),
+        ("it", {"status": "gathering"}, "Si aspettano giocatori"),
+        ("en", {"status": "over", "ended": True, "winners": ["Bob"]}, "Bob won"),
+        ("it", {"status": "over", "ended": True, "winners": ["Bob", "Eve"]}, "Hanno vinto insieme Bob, Eve"),
+        ("en", {"status": "over", "ended": True, "winners": ["Anna"], "won": True}, "You won"),
+        ("en", {"status": "abandoned", "ended": True}, "Ended by agreement"),
+    ],
+)
+def test_a_table_of_mine_says_whose_turn_it_is_or_how_it_ended(lang, told, said):
+    assert said in words(PAGES.home(lang, "Anna", [{**TABLE, "status": "playing", "mine": True, **told}]))
+
+
+def test_what_has_ended_can_be_watched_again_unless_the_rules_have_changed():
+    over = {**TABLE, "mine": True, "status": "over", "ended": True}
+    assert Reader(PAGES.home("en", "", [over])).all("a", href="/t/t1/replay")
+    assert not Reader(PAGES.home("en", "", [{**over, "readable": False}])).all("a", href="/t/t1/replay")

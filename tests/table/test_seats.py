@@ -11,12 +11,13 @@ import pytest
 from ludoteca.games import find
 from ludoteca.play.record import parse
 from ludoteca.play.replay import replay
-from ludoteca.table import agreement, presence
+from ludoteca.table import agreement, presence, seating
 from ludoteca.table.agreement import STAND_IN, NotAllowed, agree, come_back, disagree, matters, resign
 from ludoteca.table.presence import AWAY, IDLE
 from ludoteca.table.protocol import Done, Matter, Refused
+from ludoteca.table.storage import VoteRow
 from ludoteca.table.thinking import Question
-from tests.table.line import Line, visit
+from tests.table.line import Line, visit, visitor
 from tests.table.rooms import Wanderers, do, english, house, playing, stored, wander
 from tests.table.seats import Company, again, company, until
 
@@ -185,6 +186,32 @@ def test_who_is_missing_too_does_not_hold_up_a_vote(tmp_path: Path):
             table.clock.wait()  # the vote has waited for Carla
             await agreement.settle(table.room)
             assert bots(table) == [STAND_IN, None, None]
+
+    asyncio.run(test())
+
+
+def test_votes_are_counted_again_by_themselves_when_somebody_counts_as_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """With the clock on the wall."""
+    monkeypatch.setattr(presence, "AWAY", 0.2)
+
+    async def test() -> None:
+        async with house(tmp_path, Slow()) as made:
+            table = await company(made, "vendemmia", 3)
+            table.room.presence = presence.Presence()
+            table.comes(1)
+            line = Line()
+            here = visit(table.room, line, table.people[0])
+            line.say(t="hello", n=1)
+            await line.hear("screen")
+            votes = [VoteRow("abandon", -1, voter) for voter in (0, 1)]
+            seating.add_votes(made.storage, table.room.row.id, votes)
+            await table.room.refresh()
+            while (await line.hear("screen"))["status"] != "abandoned":
+                pass
+            line.hang_up()
+            await here
 
     asyncio.run(test())
 
@@ -463,17 +490,24 @@ def test_who_resigned_cannot_act_even_before_their_screen_shows_it(tmp_path: Pat
             table = await company(made, "vendemmia", 3)
             await turn_of(table, 1)
             line = Line()
-            here = visit(table.room, line, table.people[1])
+            bruno = visitor(table.room, line, table.people[1])
+            here = asyncio.create_task(bruno.run())
             line.say(t="hello", n=1)
             await line.hear("screen")
             before = stored(table.room)
-            line.stuck = True  # so that no screen gets through
+            line.stuck = True
+            line.say(t="why", n=2, revision=0, actions=[], target="x")
+            await until(lambda: bruno._sending > 0)  # from now on no screen gets through
             await resign(table.room, table.people[1], 1)
+            assert bruno.eyes == 1
             action = playing(table.room).legal(1)[0]
-            line.say(t="do", n=2, revision=table.room.revision, key="the-same-key", actions=[action])
-            await asyncio.sleep(0.05)
-            assert stored(table.room) == before
+            line.say(t="do", n=3, revision=table.room.revision, key="the-same-key", actions=[action])
+            line.say(t="imagine", n=4, revision=table.room.revision, actions=[action])
+            line.stuck = False
+            await until(lambda: len(bruno._answers) == 2)
             line.release.set()
+            assert [(await line.hear("refused"))["n"] for _ in range(2)] == [3, 4]
+            assert stored(table.room) == before
             line.hang_up()
             await here
 

@@ -68,6 +68,7 @@ class Lobby(Answers):
             "my_turn": row.status == "playing" and any(seat in mine for seat in asked),
             "turn": [names[seat] for seat in asked],
             "ended": row.ended,
+            "readable": row.version == find(row.game).version,  # with other rules it cannot be played again
             "winners": [names[seat] for seat in result.winners] if result else [],
             "won": result is not None and any(seat in mine for seat in result.winners),
             "scores": list(result.scores) if result else [],
