@@ -17,17 +17,15 @@ from sqlalchemy.exc import IntegrityError
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.table import schema
 from ludoteca.table import storage as module
+from ludoteca.table.database import MIGRATIONS, migrate, open_engine
 from ludoteca.table.storage import (
-    MIGRATIONS,
     LogRow,
     Storage,
     Taken,
     VariantRow,
     is_id,
-    migrate,
     new_id,
     new_token,
-    open_engine,
     token_hash,
 )
 from tests.table.postgres import Cluster

@@ -17,6 +17,7 @@ from starlette.routing import Mount, Route
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.table import statics
 from ludoteca.table.asking import wrong
+from ludoteca.table.database import CannotStore
 from ludoteca.table.edge import Edge, Stopped
 from ludoteca.table.house import House
 from ludoteca.table.library import Library
@@ -45,6 +46,8 @@ def make_app(house: House) -> Edge:
         if isinstance(error, HTTPException):
             status = error.status_code
             said = error.told.said(lang) if isinstance(error, Stopped) else ""
+        elif isinstance(error, CannotStore):
+            status, said = 507, error.said(lang)
         elif isinstance(error, LudotecaError):
             said, detail = told(error, lang, "status-400-text")
         if request.headers.get("content-type", "").startswith("application/json"):
@@ -62,7 +65,13 @@ def make_app(house: House) -> Edge:
             Mount("/static", statics.app()),
         ],
         middleware=[Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)],
-        exception_handlers={HTTPException: refuse, LudotecaError: refuse, ClientDisconnect: gone, Exception: fault},
+        exception_handlers={
+            HTTPException: refuse,
+            LudotecaError: refuse,
+            CannotStore: refuse,
+            ClientDisconnect: gone,
+            Exception: fault,
+        },
         lifespan=lifespan,
     )
     return Edge(app, house.origins, house.posts, house.reads, house.bounds, house.proxies)

@@ -15,6 +15,7 @@ from ludoteca.kernel.errors import LudotecaError
 from ludoteca.play.match import AnyMatch
 from ludoteca.play.texts import Texts
 from ludoteca.table import agreement, previews, reasons
+from ludoteca.table.database import CannotStore
 from ludoteca.table.edge import GONE, Limits, texts_of
 from ludoteca.table.imagining import known
 from ludoteca.table.protocol import (
@@ -143,6 +144,8 @@ class Visit:
                 self._answer(answer)
         except LudotecaError as error:
             self._answer(Refused(request.n, str(error)))
+        except CannotStore as error:
+            self._answer(Refused(request.n, error.said(self.texts.language)))
 
     async def _act(self, request: Do | Undo) -> None:
         """The answer lies ready before anybody wakes to look, so that it travels with the screen that shows the act."""

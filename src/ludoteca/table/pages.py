@@ -26,7 +26,7 @@ from ludoteca.table.texts import table_texts
 
 HERE = Path(__file__).parent
 CLIENT = HERE / "client"
-KNOWN_STATUS = (400, 403, 404, 405, 409, 410, 413, 429, 500)
+KNOWN_STATUS = (400, 403, 404, 405, 409, 410, 413, 429, 500, 507)
 
 
 class Pages:

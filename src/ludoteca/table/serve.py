@@ -18,6 +18,7 @@ from ludoteca import build, compiled
 from ludoteca.kernel.errors import LudotecaError, quoted
 from ludoteca.table import journal
 from ludoteca.table.app import make_app
+from ludoteca.table.database import held
 from ludoteca.table.edge import Origins
 from ludoteca.table.house import House
 from ludoteca.table.limits import bounds
@@ -33,7 +34,7 @@ def data_folder(given: str) -> Path:
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     folder = Path(given) if given else home / "ludoteca"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not os.access(folder, os.W_OK):
             raise PermissionError(13, "Permission denied")
     except OSError as error:
@@ -104,30 +105,35 @@ def serve(
     folder = data_folder(data)
     url = database or f"sqlite:///{folder / 'ludoteca.sqlite'}"
     journal.keep()
-    thinkers = Thinkers(alone=most.bots_alone_at_once)
-    house = House(Storage(url), thinkers, origins(host, port, more_origins), most, believed)
-    for where in addresses(host, port):
-        print(f"Ludoteca: {where}")
-    print(f"Data: {folder if not database else 'the database given'}", flush=True)
-    server = uvicorn.Server(
+    with held(url):
+        thinkers = Thinkers(alone=most.bots_alone_at_once)
+        house = House(Storage(url), thinkers, origins(host, port, more_origins), most, believed)
+        for where in addresses(host, port):
+            print(f"Ludoteca: {where}")
+        print(f"Data: {folder if not database else 'the database given'}", flush=True)
+        server = _server(house, host, port)
+        settle()
+        uvloop.run(_both(server, thinkers, compiling))
+
+
+def _server(house: House, host: str, port: int) -> uvicorn.Server:
+    return uvicorn.Server(
         uvicorn.Config(
             make_app(house),
             host=host,
             port=port,
             http=Requests,
             ws=Sockets,
-            ws_max_size=most.message_bytes,
+            ws_max_size=house.bounds.message_bytes,
             ws_ping_interval=20.0,
             ws_ping_timeout=30.0,
-            proxy_headers=bool(believed),
-            forwarded_allow_ips=believed,
+            proxy_headers=bool(house.proxies),
+            forwarded_allow_ips=list(house.proxies),
             access_log=False,
             log_config=None,
             timeout_graceful_shutdown=2,
         )
     )
-    settle()
-    uvloop.run(_both(server, thinkers, compiling))
 
 
 def settle() -> None:

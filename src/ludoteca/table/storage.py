@@ -5,32 +5,25 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+import logging
 import re
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import event
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, OperationalError
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
 
-from ludoteca.kernel.errors import LudotecaError
 from ludoteca.table import schema
+from ludoteca.table.database import CannotStore, cannot_store, migrate, open_engine
 from ludoteca.table.driver import Statement, Writer
 from ludoteca.table.threads import P, T, Threads
 
-MIGRATIONS = Path(__file__).parent / "migrations"
 THREADS = {"sqlite": 1, "postgresql": 8}
 DAY = 24 * 3600
-MIGRATING = 1_819_632_751  # PostgreSQL names its locks by numbers
 ACT = schema.log.insert()
 OVER = sa.literal_column("'over'", sa.String)
 THIS_MATCH = schema.match.update().where(schema.match.c.id == sa.bindparam("match"))
@@ -39,6 +32,8 @@ NEW_TURN = THIS_MATCH.values({name: sa.bindparam(name) for name in ("asked", "mo
 
 
 ENDED = ("over", "abandoned")  # how a match can be behind us
+
+say = logging.getLogger("ludoteca.storage")
 
 
 class Taken(Exception):
@@ -175,7 +170,13 @@ class Storage:
         migrate(self.engine)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._threads.run(work, *args, **kwargs)
+        try:
+            return await self._threads.run(work, *args, **kwargs)
+        except Exception as error:
+            if cannot_store(error):
+                say.error("nothing can be stored", extra={"why": str(getattr(error, "orig", error))})
+                raise CannotStore from None
+            raise
 
     def close(self) -> None:
         self._threads.close()
@@ -450,55 +451,3 @@ def add_access(db: Connection, ident: str, seat: int, person: str) -> None:
         postgresql.insert(schema.access) if db.dialect.name == "postgresql" else sqlite.insert(schema.access)
     )
     db.execute(insert.values(match=ident, seat=seat, person=person).on_conflict_do_nothing())
-
-
-def open_engine(url: str) -> Engine:
-    """An engine for a database address; one that cannot be used is refused in one line."""
-    try:
-        address = sa.make_url(url)
-        if address.drivername == "postgresql":
-            address = address.set(drivername="postgresql+psycopg")
-        if address.get_backend_name() not in THREADS:
-            raise LudotecaError(f"--database is a sqlite:/// or postgresql:// address, not {address.drivername}://…")
-        # Errors go to the journal, where no name and no seed may stand: so they do not tell the values.
-        engine = sa.create_engine(
-            address, pool_pre_ping=address.get_backend_name() == "postgresql", hide_parameters=True
-        )
-        if engine.dialect.name == "sqlite":
-            _mind_sqlite(engine)
-        with engine.connect():
-            return engine
-    except (ArgumentError, NoSuchModuleError):
-        raise LudotecaError("--database is an address such as postgresql://user@host/name") from None
-    except OperationalError as error:
-        reason = str(error.orig).splitlines()[0]
-        raise LudotecaError(f"the database cannot be opened: {reason}") from None
-
-
-def _mind_sqlite(engine: Engine) -> None:
-    """Durable, with readers beside the writer; a write takes its lock at once, so that none fails half way."""
-
-    @event.listens_for(engine, "connect")
-    def connected(connection: Any, record: object) -> None:
-        connection.isolation_level = None
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
-            connection.execute(f"PRAGMA {pragma}")
-
-    @event.listens_for(engine, "begin")
-    def began(connection: Connection) -> None:
-        writing = connection.get_execution_options().get("writing", False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
-
-
-def migrate(engine: Engine) -> None:
-    """Bring the tables of the database up to date."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    head = ScriptDirectory.from_config(config).get_current_head()
-    with engine.execution_options(writing=True).begin() as db:
-        if engine.dialect.name == "postgresql":  # of two servers that start, one waits; SQLite's lock does it anyway
-            db.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
-        if MigrationContext.configure(db).get_current_revision() == head:
-            return
-        config.attributes["connection"] = db
-        command.upgrade(config, "head")

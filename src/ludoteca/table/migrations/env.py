@@ -5,8 +5,8 @@ from __future__ import annotations
 from alembic import context
 from sqlalchemy.engine import Connection
 
+from ludoteca.table.database import open_engine
 from ludoteca.table.schema import metadata
-from ludoteca.table.storage import open_engine
 
 
 def run() -> None:

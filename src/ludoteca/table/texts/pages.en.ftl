@@ -198,6 +198,8 @@ status-429-title = One move at a time
 status-429-text = Too many requests came from here in a short while. Take a breath and try again in a minute.
 status-500-title = A leg of the table broke
 status-500-text = That was our fault, and it has been written down. No move that was made is lost: load the page again.
+status-507-title = The cupboard is full
+status-507-text = The server has no room left to store anything, or its disk cannot be written. What you just did was not carried out. All that was done before is safe; whoever runs this server must make room.
 
 # Variants: settings with a name.
 variant-name = Name of this variant

@@ -202,6 +202,8 @@ status-429-title = Una mossa alla volta
 status-429-text = Da qui sono arrivate troppe richieste in poco tempo. Prendi fiato e riprova fra un minuto.
 status-500-title = Si è rotta una gamba del tavolo
 status-500-text = È colpa nostra, e ne abbiamo preso nota. Nessuna mossa fatta va persa: ricarica la pagina.
+status-507-title = L'armadio è pieno
+status-507-text = Il server non ha più spazio per salvare, oppure non riesce a scrivere sul disco. Quello che hai appena fatto non è stato eseguito. Tutto quello che c'era prima è al sicuro; chi gestisce questo server deve fare posto.
 
 # Varianti: impostazioni con un nome.
 variant-name = Nome di questa variante
