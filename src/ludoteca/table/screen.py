@@ -19,7 +19,7 @@ from ludoteca.play.match import AnyMatch
 from ludoteca.play.texts import Texts, capital
 from ludoteca.play.view import View
 from ludoteca.table.imagining import Known, is_whole, known
-from ludoteca.table.protocol import AreaBox, Option, Prompt
+from ludoteca.table.protocol import Along, AreaBox, Option, Prompt
 from ludoteca.table.seen import Seen, Story
 
 
@@ -116,24 +116,46 @@ def allowed(here: Known, world: State) -> tuple[int, ...]:
 
 
 def options(here: Known, world: State, actions: Sequence[int], view: View, texts: Texts) -> tuple[Option, ...]:
-    """What a seat may do in a world imagined for it; each with what cannot be taken back about it."""
+    """What a seat may do in a world imagined for it; each with what follows of itself, and cannot be undone."""
     rules, game = here.rules, here.game
     found = []
     for action in actions:
         twin = world.copy()
         rules.take(twin, view.seat, action)
+        aside = bool(rules.is_aside(world, action))
+        after, along = (twin, []) if aside else forced(here, twin, texts)
         found.append(
             Option(
                 action=rules.actions.text(action),
                 label=capital(game.label(rules, view, texts, action)),
                 target=game.target(rules, view, action),
-                ends=is_whole(here, twin),
-                barrier=barrier(int(twin.crossed)),
-                aside=bool(rules.is_aside(world, action)),
+                ends=is_whole(here, after),
+                barrier=barrier(int(after.crossed)),
+                aside=aside,
+                along=tuple(along),
                 **game.manner(rules, view, action)._asdict(),
             )
         )
     return tuple(found)
+
+
+def forced(here: Known, world: State, texts: Texts) -> tuple[State, list[Along]]:
+    """The steps of a move that leave no choice, and the world after them.
+
+    They end before one that could not be taken back, or with which a secret answer is given.
+    """
+    along: list[Along] = []
+    while not is_whole(here, world):
+        only, *others = allowed(here, world)
+        twin = world.copy()
+        here.rules.take(twin, here.seat, only)
+        if others or twin.crossed or (here.together and is_whole(here, twin)):
+            break
+        view = here.game.view(here.rules, world, here.seat)
+        label = capital(here.game.label(here.rules, view, texts, only))
+        along.append(Along(here.rules.actions.text(only), label))
+        world = twin
+    return world, along
 
 
 def barrier(crossed: int) -> str:

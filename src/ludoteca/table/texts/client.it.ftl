@@ -60,6 +60,8 @@ client-why-not = Perché no
 client-first = Per esempio: { $first }
 client-even = Anche dopo: { $steps }
 client-open-rule = Apri il regolamento a { $rule }
+client-ready = Scegli così?
+client-ready-yes = Pronto
 client-then = Poi: { $prompt }
 client-open-rolled = Il resto lo decidono i dadi.
 client-open-revealed = Il resto dipende da quello che si scopre.
@@ -113,7 +115,7 @@ client-rules-missing = Non riesco a caricare il regolamento. Chiudi e riprova.
 
 # Preferenze.
 client-prefer-forced = Fai tu le scelte obbligate
-client-prefer-forced-hint = Se c'è una cosa sola da fare, e si può annullare, dopo un attimo viene fatta.
+client-prefer-forced-hint = Se c'è una cosa sola da fare, e si può annullare, viene fatta subito.
 client-prefer-confirm = Chiedimelo prima di finire il turno
 client-prefer-confirm-hint = Un clic in più prima che il turno passi.
 client-prefer-skip = Non aspettare i bot
