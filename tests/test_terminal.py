@@ -127,3 +127,13 @@ def test_the_language_is_the_one_asked_for_or_the_machine_s(monkeypatch):
     assert language("en") == "en"
     monkeypatch.setenv("LC_ALL", "C")
     assert language("") == "en"
+
+
+def test_of_dice_that_show_the_same_one_is_listed():
+    def both(seed: int) -> bool:
+        match = Match(find("vendemmia"), 2, seed, {"rounds": 3})
+        return len(set(match.view(0).dice)) == 1 and match.legal()[:2] == ["die:1", "die:2"]
+
+    _, said = sit(seed=next(seed for seed in range(200) if both(seed)))
+    assert "die:1" in said
+    assert "die:2" not in said

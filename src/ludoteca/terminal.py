@@ -11,6 +11,7 @@ from ludoteca.bots.levels import Bot, take_move
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.state import HANDED_OVER, REVEALED, ROLLED
+from ludoteca.play.alike import told_apart
 from ludoteca.play.match import AnyMatch, IllegalAction, UndoRefused
 from ludoteca.play.rulebook import LANGUAGES
 from ludoteca.play.texts import kebab
@@ -104,7 +105,7 @@ class Terminal:
                 self._news()
 
     def _offer(self) -> None:
-        options = self.match.options(self.seat)
+        options = self._options()
         view = self.match.view(self.seat)
         prompt = self.texts.prompt(view.deciding, len(view.draft))
         self.say("")
@@ -119,6 +120,11 @@ class Terminal:
             first, last = rules.actions.text(actions[0]), rules.actions.text(actions[-1])
             prompt = self.texts(f"prompt-{kebab(type(rules.decisions[rules.homes[actions[0]]]).__name__)}")
             self.say(f"   …  {prompt:<44} {first} … {last}")
+
+    def _options(self) -> list[int]:
+        """What can be chosen; of several that are the same choice, one."""
+        match = self.match
+        return told_apart(match.game, match.rules, match.view(self.seat), match.options(self.seat))
 
     def _aside(self, options: list[int]) -> dict[str, list[int]]:
         """Interludes of which there are many are told in one line each; they can be typed all the same."""
@@ -162,7 +168,7 @@ class Terminal:
 
     def _push(self, line: str) -> None:
         """Numbers choose from the list, texts name actions; several are one move, all or none."""
-        options = self.match.options(self.seat)
+        options = self._options()
         words = line.split()
         if len(words) == 1 and words[0].isdigit():
             if not 1 <= int(words[0]) <= len(options):
@@ -172,7 +178,7 @@ class Terminal:
             self.match.push_plan(words, self.seat)
 
     def _why(self, action: str) -> None:
-        options = self.match.options(self.seat)
+        options = self._options()
         given: str | int = options[int(action) - 1] if action.isdigit() and 0 < int(action) <= len(options) else action
         refusal = self.match.why_not(given, self.seat, self.texts.language)
         if refusal is None:

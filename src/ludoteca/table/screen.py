@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from ludoteca.kernel.decision import Options
 from ludoteca.kernel.state import HANDED_OVER, REVEALED, ROLLED, State
+from ludoteca.play.alike import elements, told_apart
 from ludoteca.play.game import AnyGame, Area
 from ludoteca.play.match import AnyMatch
 from ludoteca.play.texts import Texts, capital
@@ -119,16 +120,18 @@ def options(here: Known, world: State, actions: Sequence[int], view: View, texts
     """What a seat may do in a world imagined for it; each with what follows of itself, and cannot be undone."""
     rules, game = here.rules, here.game
     found = []
-    for action in actions:
+    for action in told_apart(game, rules, view, actions):
         twin = world.copy()
         rules.take(twin, view.seat, action)
+        chosen_by = elements(game, rules, view, action) or ("",)
         aside = bool(rules.is_aside(world, action))
         after, along = (twin, []) if aside else forced(here, twin, texts)
         found.append(
             Option(
                 action=rules.actions.text(action),
                 label=capital(game.label(rules, view, texts, action)),
-                target=game.target(rules, view, action),
+                target=chosen_by[0],
+                twins=chosen_by[1:],
                 ends=is_whole(here, after),
                 barrier=barrier(int(after.crossed)),
                 aside=aside,
@@ -146,12 +149,12 @@ def forced(here: Known, world: State, texts: Texts) -> tuple[State, list[Along]]
     """
     along: list[Along] = []
     while not is_whole(here, world):
-        only, *others = allowed(here, world)
+        view = here.game.view(here.rules, world, here.seat)
+        only, *others = told_apart(here.game, here.rules, view, allowed(here, world))
         twin = world.copy()
         here.rules.take(twin, here.seat, only)
         if others or twin.crossed or (here.together and is_whole(here, twin)):
             break
-        view = here.game.view(here.rules, world, here.seat)
         label = capital(here.game.label(here.rules, view, texts, only))
         along.append(Along(here.rules.actions.text(only), label))
         world = twin
