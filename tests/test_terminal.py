@@ -288,3 +288,13 @@ def test_a_match_that_is_gone_on_with_tells_only_what_is_new():
 
     Terminal(match, 0, Wanderer(), "en", said.append, ask).run()
     assert "You plant" not in "\n".join(said)
+
+
+def test_of_dice_that_show_the_same_one_is_listed():
+    def both(seed: int) -> bool:
+        match = Match(find("vendemmia"), 2, seed, {"rounds": 3})
+        return len(set(match.view(0).dice)) == 1 and match.legal()[:2] == ["die:1", "die:2"]
+
+    _, said = sit(seed=next(seed for seed in range(200) if both(seed)))
+    assert "die:1" in said
+    assert "die:2" not in said

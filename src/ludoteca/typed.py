@@ -16,6 +16,8 @@ from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.rules import Rules
+from ludoteca.play.alike import told_apart
+from ludoteca.play.game import AnyGame
 from ludoteca.play.match import AnyMatch, is_simultaneous
 from ludoteca.play.texts import Argument, Texts, plain
 
@@ -36,30 +38,35 @@ class Unread(LudotecaError):
 
 @dataclass(frozen=True)
 class Offer:
-    """What a seat may do now: the actions that have a number, and interludes that are told in one line each."""
+    """What a seat may do now: the actions that have a number, and interludes that are told in one line each.
 
+    Of several that are the same choice one is told; the others may be typed all the same.
+    """
+
+    allowed: Sequence[int]
     numbered: Sequence[int]
     aside: Sequence[Sequence[int]]
 
     def __contains__(self, action: int) -> bool:
-        return action in self.numbered or any(action in actions for actions in self.aside)
+        return action in self.allowed
 
     def all(self) -> list[int]:
         return [*self.numbered, *(action for actions in self.aside for action in actions)]
 
 
-def offer(rules: Rules[Any], s: Any, seat: int) -> Offer:
+def offer(game: AnyGame, rules: Rules[Any], s: Any, seat: int) -> Offer:
     """What a seat may do in a position."""
     out = Options()
     rules.options(s, seat, out)
-    options = [int(out.actions[k]) for k in range(out.count)]
+    allowed = [int(out.actions[k]) for k in range(out.count)]
+    options = told_apart(game, rules, game.view(rules, s, seat), allowed)
     asides: dict[str, list[int]] = {}
     for action in options:
         if rules.is_aside(s, action):
             asides.setdefault(rules.actions.verb_of(action).name, []).append(action)
     many = [actions for actions in asides.values() if len(actions) > MANY]
     hidden = {action for actions in many for action in actions}
-    return Offer([action for action in options if action not in hidden], many)
+    return Offer(allowed, [action for action in options if action not in hidden], many)
 
 
 class Reader:
@@ -72,7 +79,7 @@ class Reader:
         self.rules = match.rules
 
     def offer(self) -> Offer:
-        return offer(self.rules, self._world(), self.seat)
+        return offer(self.match.game, self.rules, self._world(), self.seat)
 
     def move(self, line: str) -> list[int]:
         """The actions of a move. Several are one move: a number is one of the list as it is after those before it."""
@@ -85,7 +92,7 @@ class Reader:
         for word in words:
             if actions and (world.crossed or is_simultaneous(world) != together):
                 raise Unread("play-move-ends", word=echo(word))
-            here = offer(self.rules, world, self.seat)
+            here = offer(self.match.game, self.rules, world, self.seat)
             actions.append(self._one(word, here))
             if actions[-1] not in here:
                 break  # the match says why not

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { afterEach, beforeEach, mock, test } from "node:test";
+import { beforeEach, test } from "node:test";
 
 import { table } from "./fake_table.js";
 
@@ -17,7 +17,6 @@ const STEPS = {
 
 const calm = { ...preferences };
 beforeEach(() => Object.assign(preferences, { ...calm, forced: false, confirm: "never" }));
-afterEach(() => mock.timers.reset());
 
 test("a pick narrows what can be chosen; only the whole move goes to the table", async () => {
   const t = table(STEPS);
@@ -78,44 +77,95 @@ test("a step that is asked twice is thought of once", async () => {
   assert.equal(t.asked.length, 1);
 });
 
-test("a choice that is none is made after a moment; going back does not stop at it, nor makes it again", async () => {
+test("a choice that is none is made at once; going back does not stop at it, nor makes it again", async () => {
   Object.assign(preferences, { forced: true });
-  mock.timers.enable({ apis: ["setTimeout"] });
   const t = table({ ...STEPS, die: [{ action: "slot" }] });
   await t.look();
   await t.choose("die");
-  assert.equal(t.chooser.path.length, 1);
-  mock.timers.tick(700);
   await until(() => t.chooser.path.length === 2);
   assert.deepEqual(t.actions(), ["push", "pull"]);
   t.chooser.back();
   assert.equal(t.chooser.path.length, 0);
   await t.choose("die");
-  assert.equal(t.chooser.path.length, 1, "by hand again: the next forced step is made again");
-  mock.timers.tick(700);
   await until(() => t.chooser.path.length === 2);
 });
 
 test("who has gone back from a choice that is none makes it by hand", async () => {
   Object.assign(preferences, { forced: true });
-  mock.timers.enable({ apis: ["setTimeout"] });
   const t = table({ "": [{ action: "die" }], die: STEPS.die });
   await t.look();
-  mock.timers.tick(700);
   await until(() => t.chooser.path.length === 1);
   t.chooser.back();
   t.chooser.settle();
-  mock.timers.tick(5000);
   await rest();
   assert.equal(t.chooser.path.length, 0);
 });
 
+test("a step that is chosen twice before the answer comes is taken once", async () => {
+  const t = table(STEPS);
+  await t.look();
+  await Promise.all([t.choose("die"), t.choose("die")]);
+  assert.deepEqual(t.chooser.actions, ["die"]);
+});
+
+test("nobody sees the question that a choice which is none would answer", async () => {
+  Object.assign(preferences, { forced: true });
+  const t = table({ "": [{ action: "die" }], die: STEPS.die });
+  /** @type {string[]} */
+  const seen = [];
+  t.chooser.hears.changed = () => seen.push(t.actions().join(" "));
+  await t.look();
+  await until(() => t.chooser.path.length === 1);
+  assert.deepEqual([...new Set(seen)], ["slot home"]);
+});
+
+test("a choice that is none and fails is left to the person, and not tried for ever", async () => {
+  Object.assign(preferences, { forced: true });
+  const t = table({ "": [{ action: "die" }], die: STEPS.die });
+  t.line.broken = true;
+  await t.look();
+  await rest();
+  assert.equal(t.asked.length, 1);
+  assert.deepEqual(t.actions(), ["die"]);
+});
+
+const FORCED = {
+  "": [{ action: "die", along: [{ action: "slot", label: "the only slot" }] }, { action: "pass", ends: true }],
+  die: [{ action: "slot" }],
+  "die slot": [{ action: "push", ends: true }, { action: "pull", ends: true }],
+};
+
+test("steps without a choice go along with the one before, in one question, and back skips them", async () => {
+  const t = table(FORCED);
+  await t.look();
+  await t.choose("die");
+  assert.deepEqual(t.asked.map(({ actions }) => actions), [["die", "slot"]]);
+  assert.deepEqual(t.chooser.steps, ["die", "the only slot"]);
+  assert.deepEqual(t.actions(), ["push", "pull"]);
+  t.chooser.back();
+  assert.deepEqual(t.actions(), ["die", "pass"]);
+  await t.choose("die");
+  await t.choose("push");
+  assert.deepEqual(t.acts(), ["die slot push"]);
+});
+
+test("where all is chosen, what is left is a confirmation of the whole choice", async () => {
+  Object.assign(preferences, { forced: true });
+  const t = table({ ...STEPS, die: [{ action: "pay", ends: true }] });
+  await t.look();
+  assert.equal(t.chooser.confirming, null);
+  await t.choose("die");
+  await rest();
+  assert.equal(t.chooser.confirming?.action, "pay");
+  assert.deepEqual(t.acts(), []);
+  await t.choose("pay");
+  assert.deepEqual(t.acts(), ["die pay"]);
+});
+
 test("what cannot be taken back is never made for somebody", async () => {
   Object.assign(preferences, { forced: true });
-  mock.timers.enable({ apis: ["setTimeout"] });
   const t = table({ "": [{ action: "roll", ends: true, barrier: "rolled" }] });
   await t.look();
-  mock.timers.tick(5000);
   await rest();
   assert.deepEqual(t.acts(), []);
 });

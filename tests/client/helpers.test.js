@@ -143,11 +143,11 @@ test("options are gathered by what chooses them", () => {
   const options = [
     { action: "a", label: "", target: "x" },
     { action: "b", label: "" },
-    { action: "c", label: "", target: "x" },
+    { action: "c", label: "", target: "x", twins: ["y"] },
   ];
   assert.deepEqual(
     [...byTarget(options)].map(([target, theirs]) => [target, theirs.length]),
-    [["x", 2]],
+    [["x", 2], ["y", 1]],
   );
 });
 

@@ -49,6 +49,8 @@ FAULTS = {
     "area nobody draws": 12,
     "target that is not drawn": 12,
     "sheet that does not add up": 12,
+    "alike and not the same": 12,
+    "the same words twice": 12,
     "too little is missing": 14,
     "too much is missing": 14,
     "nobody can lay what is missing": 14,

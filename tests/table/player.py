@@ -214,7 +214,7 @@ class Player:
         while True:
             calm = [option for option in options if not option.get("aside")] or options
             chosen = self.rng.choice(calm)
-            actions.append(chosen["action"])
+            actions += [chosen["action"], *(step["action"] for step in chosen.get("along", ()))]
             if chosen.get("ends"):
                 return actions
             answer = await self.ask("imagine", revision=self.revision, actions=actions)

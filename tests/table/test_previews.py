@@ -10,7 +10,7 @@ from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
 from ludoteca.play.match import AnyMatch, Match
 from ludoteca.table import previews, screen
-from ludoteca.table.imagining import known
+from ludoteca.table.imagining import follow, known
 from ludoteca.table.protocol import Imagined, encoder
 from tests.games.phalanxx.table import Table, phalanxx
 
@@ -92,9 +92,10 @@ def test_what_is_said_happens(name):
         for option in screen.drawn(screen.sight(match, seat, 1), texts).options[::3]:
             if not option.ends or match.together:
                 continue
-            found = said(preview(match, option.action, seat))
+            actions = [option.action, *(step.action for step in option.along)]
+            found = said(preview(match, " ".join(actions), seat))
             twin = match.at(match.ply)
-            twin.push(option.action, seat)
+            twin.push_plan(actions, seat)
             news = [texts.event(event, seat) for event in twin.news(twin.ply, seat)]
             assert news[: len(found)] == found
             checked += bool(found)
@@ -106,5 +107,5 @@ def test_a_board_is_shown_up_to_every_barrier(name):
     for match, seat in positions(name):
         here, texts = known(match, seat), match.game.texts("en")
         for action in screen.allowed(here, here.world)[::3]:
-            world = previews.follow(here, [match.rules.actions.text(action)], texts)
+            world = follow(here, [match.rules.actions.text(action)], texts)
             assert previews.certain_view(here, world) is not None

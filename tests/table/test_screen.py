@@ -10,7 +10,13 @@ from ludoteca.kernel.chance import Rng
 from ludoteca.play.match import AnyMatch, Match
 from ludoteca.table import previews, screen, seen
 from ludoteca.table.imagining import known
-from ludoteca.table.protocol import Part
+from ludoteca.table.protocol import Option, Part
+from tests.games.phalanxx.table import phalanxx
+
+
+def taken(option: Option) -> list[str]:
+    """An option's actions: its own, and those that leave no choice."""
+    return [option.action, *(step.action for step in option.along)]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -22,11 +28,11 @@ def test_an_option_says_whether_it_makes_the_move_whole(name: str):
         seat = match.to_act[0]
         here, shown = known(match, seat), screen.drawn(screen.sight(match, seat, match.ply), texts)
         for option in shown.options[:: 1 + len(shown.options) // 8]:
-            become = previews.imagined(here, shown, texts, [option.action], 1)
+            become = previews.imagined(here, shown, texts, taken(option), 1)
             assert option.ends == become.ends, option.action
             ends.add(option.ends)
             for further in become.options[:2]:
-                then = previews.imagined(here, shown, texts, [option.action, further.action], 1)
+                then = previews.imagined(here, shown, texts, [*taken(option), *taken(further)], 1)
                 assert further.ends == then.ends, (option.action, further.action)
         take_move(match, seat, Wanderer(), rng)
     assert ends == {False, True}
@@ -60,3 +66,49 @@ def test_what_a_line_of_the_log_speaks_of_is_on_the_board(name: str, spoken_of: 
                 found.add(kind)
                 assert ident in drawn or kind == "card"
     assert found == spoken_of
+
+
+def secret_options(match: AnyMatch, seat: int = 0) -> dict[str, Option]:
+    shown = screen.drawn(screen.sight(match, seat, match.ply), match.game.texts("en"))
+    return {option.action: option for option in shown.options}
+
+
+def choosing() -> AnyMatch:
+    """Dirty Deeds at the first secret choice, where nobody can afford a costly action."""
+    match: AnyMatch = Match(find("dirty_deeds"), 2, 6)
+    while not match.together:
+        take_move(match, match.to_act[0], Wanderer(), Rng(1))
+    return match
+
+
+def test_a_step_that_leaves_no_choice_is_taken_along():
+    knight = secret_options(choosing())["choose:knight"]
+    assert [step.action for step in knight.along] == ["intend:simple"]
+    assert [step.label for step in knight.along] == ["Simple action: Expansion"]
+
+
+def test_the_last_step_of_a_secret_choice_is_asked_to_confirm_it_all():
+    match = choosing()
+    texts = match.game.texts("en")
+    knight = secret_options(match)["choose:knight"]
+    assert not knight.ends
+    here, shown = known(match, 0), screen.drawn(screen.sight(match, 0, match.ply), texts)
+    last = previews.imagined(here, shown, texts, taken(knight), 1).options
+    assert [(option.action, option.ends) for option in last] == [("pay:0:0", True)]
+
+
+def test_a_step_without_a_choice_that_completes_an_attack_goes_along():
+    t = phalanxx(2).strength(9, 4).army(1, "persepolis", 2).card(0, "X01").to_act(0).dice(5, 5, 5).play("die:1 slot:1")
+    conquer = secret_options(t.match)["conquer:persepolis"]
+    assert (conquer.ends, [step.action for step in conquer.along]) == (True, ["rotate:X01"])
+
+
+def test_what_cannot_be_taken_back_is_not_taken_along():
+    match: AnyMatch = Match(find("vendemmia"), 2, 7)
+    for _ in range(60):
+        for option in secret_options(match, match.to_act[0]).values():
+            if option.along:
+                assert option.barrier == ""
+        take_move(match, match.to_act[0], Wanderer(), Rng(match.ply))
+        if match.over:
+            break

@@ -16,6 +16,7 @@ from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options, S
 from ludoteca.kernel.rules import Rules
 from ludoteca.laws.broken import LawBroken
+from ludoteca.play.alike import elements, told_apart
 from ludoteca.play.game import Game
 from ludoteca.play.rulebook import LANGUAGES
 from ludoteca.play.view import View
@@ -68,8 +69,10 @@ class Drawing(Generic[S]):
             raise LawBroken(12, f"the elements that seat {seat} sees depend on the language")
         if seat >= 0 and rules.to_act(s) >> seat & 1:
             rules.options(s, seat, self.out)
-            for k in range(self.out.count):
-                self._target(view, int(self.out.actions[k]), found[0])
+            offered = [int(self.out.actions[k]) for k in range(self.out.count)]
+            for action in offered:
+                self._target(view, action, found[0])
+            self._alike(s, view, offered)
         for action in range(len(rules.actions)):
             game.target(rules, view, action)  # also asked of what is not allowed, to say why
         twin = game.view(rules, rules.imagine(s, seat, rng), seat)
@@ -132,10 +135,40 @@ class Drawing(Generic[S]):
         return {ident for ident, _ in parts}
 
     def _target(self, view: View, action: int, ids: set[str]) -> None:
-        target = self.game.target(self.rules, view, action)
-        if target and target not in ids:
-            text = self.rules.actions.text(action)
-            raise LawBroken(12, f"{text} is chosen by {target!r}, which is not in the drawing")
+        for target in elements(self.game, self.rules, view, action):
+            if target not in ids:
+                text = self.rules.actions.text(action)
+                raise LawBroken(12, f"{text} is chosen by {target!r}, which is not in the drawing")
+
+    def _alike(self, s: S, view: View, offered: list[int]) -> None:
+        """What is said to be the same choice is the same, and what is told apart says something different."""
+        game, rules = self.game, self.rules
+        for action in offered:
+            for other in game.alike(rules, view, action):
+                if action not in game.alike(rules, view, other):
+                    raise LawBroken(
+                        12, f"{self._text(action)} is like {self._text(other)}, but not the other way round"
+                    )
+                if other in offered and self._worth(s, view.seat, action) != self._worth(s, view.seat, other):
+                    raise LawBroken(12, f"{self._text(action)} and {self._text(other)} are not the same choice")
+        for language in LANGUAGES:
+            said: dict[str, int] = {}
+            for action in told_apart(game, rules, view, offered):
+                label = game.label(rules, view, game.texts(language), action)
+                if label in said and game.manner(rules, view, action) == game.manner(rules, view, said[label]):
+                    both = f"{self._text(said[label])} and {self._text(action)}"
+                    raise LawBroken(12, f"{both} are both called {label!r}")
+                said[label] = action
+
+    def _worth(self, s: S, seat: int, action: int) -> tuple[float, int]:
+        """What a position is worth after an action, and how much can be done there: the same after the same choice."""
+        twin = s.copy()
+        self.rules.take(twin, seat, action)
+        self.rules.options(twin, seat, self.out)
+        return self.rules.value(twin, seat), int(self.out.count)
+
+    def _text(self, action: int) -> str:
+        return self.rules.actions.text(action)
 
     def _look(self, svg: str) -> Sight:
         if svg not in self._seen:

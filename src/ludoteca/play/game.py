@@ -134,6 +134,14 @@ class Game(ABC, Generic[S, R, V]):
     def target(self, rules: R, view: V, action: int) -> str:
         """The id of the element in the drawing that chooses an action; empty if a button must."""
 
+    def alike(self, rules: R, view: V, action: int) -> Sequence[int]:
+        """Other actions that are the same choice as this one, offered or not: to use another die just like it."""
+        return ()
+
+    def twins(self, rules: R, view: V, action: int) -> Sequence[str]:
+        """Other elements that choose this action, being just like its target."""
+        return ()
+
     def manner(self, rules: R, view: V, action: int) -> Manner:
         """Whether an action is an amount or a face of a piece; most are neither."""
         return Manner()

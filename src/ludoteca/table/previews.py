@@ -30,11 +30,8 @@ def imagined(here: Known, base: Seen, texts: Texts, actions: Sequence[str], n: i
     ends = is_whole(here, world)
     game, seat = here.game, here.seat
     view = certain_view(here, world)
-    if view is None:
-        drawn, gone, areas = (), (), base.areas
-    else:
-        drawn, gone = difference(base.fragments, game.fragments(view, texts))
-        areas = boxes(tuple(game.areas(view)), texts)
+    drawn, gone = difference(base.fragments, game.fragments(view, texts) if view is not None else base.fragments)
+    areas = boxes(tuple(game.areas(view)), texts) if view is not None else base.areas
     events = certain_events(here, world) if ends else common_events(here, world)
     return Imagined(
         n=n,
@@ -56,7 +53,7 @@ def certain_view(here: Known, world: State) -> View | None:
     None where that shows something which the seat cannot know: a thing may have been moved before it is revealed.
     """
     before = world.log.before if world.log is not None else None
-    view = here.game.view(here.rules, before or world, here.seat)
+    view: View = here.game.view(here.rules, before or world, here.seat)
     if before is not None:
         for number in range(OTHER_WORLDS):
             other = here.rules.imagine(before, here.seat, Rng(number))

@@ -151,8 +151,19 @@ class Part(Struct, frozen=True, omit_defaults=True):
     outside: bool = False
 
 
+class Along(Struct, frozen=True):
+    """An action that is taken along with another, for nothing else could follow it."""
+
+    action: str
+    label: str
+
+
 class Option(Struct, frozen=True, omit_defaults=True):
     """An action that may be taken now: what its button says, the element that chooses it ("": only a button does).
+
+    `twins` are other elements that choose it, just like the first. Steps of the move after it that leave no choice are
+    taken `along`, and nobody is asked. One that could not be undone, or with which a secret choice is given, is asked
+    all the same: there the whole choice is confirmed.
 
     `ends` tells that it makes the move whole, so that it can be sent at once. `barrier` says what cannot be undone: "",
     "rolled", "revealed" or "handed-over". `aside` marks what may be done at any time in one's turn, so that it stays in
@@ -165,10 +176,12 @@ class Option(Struct, frozen=True, omit_defaults=True):
     action: str
     label: str
     target: str = ""
+    twins: tuple[str, ...] = ()
     ends: bool = False
     barrier: str = ""
     aside: bool = False
     idle: bool = False
+    along: tuple[Along, ...] = ()
     amount: int | None = None
     piece: str = ""
     turn: int = 0

@@ -13,6 +13,7 @@ from msgspec import Struct
 from ludoteca.kernel.decision import ALLOWED, FIRST_OF_GAME
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State
+from ludoteca.play.alike import elements, told_apart
 from ludoteca.play.game import AnyGame
 from ludoteca.play.texts import Texts, capital
 from ludoteca.play.view import View
@@ -47,7 +48,11 @@ def because(here: Known, actions: Sequence[str], target: str, texts: Texts, n: i
     """Why nothing can be done with this element now, after these actions of a move."""
     world = follow(here, actions, texts)
     asked = Asked(here, world, here.game.view(here.rules, world, here.seat), texts, n)
-    standing = [k for k in range(len(asked.rules.actions)) if asked.game.target(asked.rules, asked.view, k) == target]
+    standing = [
+        action
+        for action in told_apart(asked.game, asked.rules, asked.view, range(len(asked.rules.actions)))
+        if target in elements(asked.game, asked.rules, asked.view, action)
+    ]
     if not standing:
         return Because(n, texts("why-nothing-here"), far=int(Near.NOT_IN_SIGHT))
     found = reasons(asked.rules, world, here.seat, standing)
@@ -78,7 +83,7 @@ def steps_back(here: Known, actions: Sequence[str], target: str, texts: Texts) -
     for count in range(len(actions) - 1, -1, -1):
         world = follow(here, actions[:count], texts)
         view = here.game.view(here.rules, world, here.seat)
-        if any(here.game.target(here.rules, view, action) == target for action in allowed(here, world)):
+        if any(target in elements(here.game, here.rules, view, action) for action in allowed(here, world)):
             return len(actions) - count
     return 0
 

@@ -14,12 +14,13 @@ from msgspec import Struct
 
 from ludoteca.kernel.decision import Options
 from ludoteca.kernel.state import HANDED_OVER, REVEALED, ROLLED, State
+from ludoteca.play.alike import elements, told_apart
 from ludoteca.play.game import AnyGame, Area
 from ludoteca.play.match import AnyMatch
 from ludoteca.play.texts import Texts, capital
 from ludoteca.play.view import View
 from ludoteca.table.imagining import Known, is_whole, known
-from ludoteca.table.protocol import AreaBox, Option, Prompt
+from ludoteca.table.protocol import Along, AreaBox, Option, Prompt
 from ludoteca.table.seen import Seen, Story
 
 
@@ -116,26 +117,50 @@ def allowed(here: Known, world: State) -> tuple[int, ...]:
 
 
 def options(here: Known, world: State, actions: Sequence[int], view: View, texts: Texts) -> tuple[Option, ...]:
-    """What a seat may do in a world imagined for it; each with what cannot be taken back about it."""
+    """What a seat may do in a world imagined for it; each with what follows of itself, and cannot be undone."""
     rules, game = here.rules, here.game
     found = []
-    for action in actions:
+    for action in told_apart(game, rules, view, actions):
         twin = world.copy()
         rules.take(twin, view.seat, action)
         text = rules.actions.text(action)
+        chosen_by = elements(game, rules, view, action) or ("",)
+        aside = bool(rules.is_aside(world, action))
+        after, along = (twin, []) if aside else forced(here, twin, texts)
         found.append(
             Option(
                 action=text,
                 label=capital(game.label(rules, view, texts, action)),
-                target=game.target(rules, view, action),
-                ends=is_whole(here, twin),
-                barrier=barrier(int(twin.crossed)),
-                aside=bool(rules.is_aside(world, action)),
+                target=chosen_by[0],
+                twins=chosen_by[1:],
+                ends=is_whole(here, after),
+                barrier=barrier(int(after.crossed)),
+                aside=aside,
                 idle=text in game.idle,
+                along=tuple(along),
                 **game.manner(rules, view, action)._asdict(),
             )
         )
     return tuple(found)
+
+
+def forced(here: Known, world: State, texts: Texts) -> tuple[State, list[Along]]:
+    """The steps of a move that leave no choice, and the world after them.
+
+    They end before one that could not be taken back, or with which a secret answer is given.
+    """
+    along: list[Along] = []
+    while not is_whole(here, world):
+        view = here.game.view(here.rules, world, here.seat)
+        only, *others = told_apart(here.game, here.rules, view, allowed(here, world))
+        twin = world.copy()
+        here.rules.take(twin, here.seat, only)
+        if others or twin.crossed or (here.together and is_whole(here, twin)):
+            break
+        label = capital(here.game.label(here.rules, view, texts, only))
+        along.append(Along(here.rules.actions.text(only), label))
+        world = twin
+    return world, along
 
 
 def barrier(crossed: int) -> str:

@@ -146,6 +146,9 @@ class BarattoGame(Game[Baratto, BarattoRules, BarattoView]):
     def target(self, rules: BarattoRules, view: BarattoView, action: int) -> str:
         return targets.target(rules.actions, view, action)
 
+    def twins(self, rules: BarattoRules, view: BarattoView, action: int) -> Sequence[str]:
+        return targets.twins(rules.actions, view, action)
+
     def manner(self, rules: BarattoRules, view: BarattoView, action: int) -> Manner:
         """A bid is a number of coins."""
         bid = rules.layout.bid

@@ -120,6 +120,9 @@ class PhalanxxGame(Game[Phalanxx, PhalanxxRules, PhalanxxView]):
     def target(self, rules: PhalanxxRules, view: PhalanxxView, action: int) -> str:
         return targets.target(rules.actions, view, action, bool(rules.layout.rulings.reroll))
 
+    def alike(self, rules: PhalanxxRules, view: PhalanxxView, action: int) -> Sequence[int]:
+        return targets.alike(rules.actions, view, action)
+
     def marks(self, event: Event) -> tuple[str, ...]:
         named = [(event.kind.domains[field], number) for field, number in event.values]
         return tuple(f"{what.name}-{what.keys[number]}" for what, number in named if what.name in ("region", "card"))

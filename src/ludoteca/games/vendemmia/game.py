@@ -126,6 +126,9 @@ class VendemmiaGame(Game[Vendemmia, VendemmiaRules, VendemmiaView]):
     def target(self, rules: VendemmiaRules, view: VendemmiaView, action: int) -> str:
         return targets.target(rules.actions, view, action)
 
+    def alike(self, rules: VendemmiaRules, view: VendemmiaView, action: int) -> Sequence[int]:
+        return targets.alike(rules.actions, view, action)
+
     def scoring(self, view: VendemmiaView, texts: Texts) -> list[ScoreLine]:
         return score_sheet.lines(view, texts)
 

@@ -20,7 +20,6 @@ import { say } from "./texts.js";
 const NO_OPTIONS = [];
 /** @type {Option} */
 const NO_OPTION = { action: "", label: "" };
-const THOUGHT = 650; // ms before a forced choice is made, so that it can be seen
 
 /** @type {Imagined} */
 const NO_THOUGHT = { t: "imagined", n: 0, revision: 0, ends: false };
@@ -29,6 +28,16 @@ const NO_THOUGHT = { t: "imagined", n: 0, revision: 0, ends: false };
 export function inOrder(options) {
   if (!options.some((option) => option.aside)) return options;
   return [...options.filter((option) => !option.aside), ...options.filter((option) => option.aside)];
+}
+
+/** The actions of an option: its own, and those that follow it without a choice. @param {Option} option */
+function actionsOf(option) {
+  return [option.action, ...(option.along ?? []).map(({ action }) => action)];
+}
+
+/** The same in words. @param {Option} option */
+function labelsOf(option) {
+  return [option.label, ...(option.along ?? []).map(({ label }) => label)];
 }
 
 export class Chooser {
@@ -62,8 +71,6 @@ export class Chooser {
     this.hands = false; // after going back forced choices are left to the person, or they would be made again at once
     /** @type {Map<string, {coming: Promise<Imagined>, imagined: Imagined | null}>} */
     this.thoughts = new Map();
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    this.timer = undefined;
   }
 
   /** Whether a move of mine is on its way and not yet to be seen. */
@@ -173,7 +180,21 @@ export class Chooser {
 
   /** The actions of the move so far. */
   get actions() {
-    return this.path.map((step) => step.option.action);
+    return this.path.flatMap((step) => actionsOf(step.option));
+  }
+
+  /** The steps of the move so far, in words. */
+  get steps() {
+    return this.path.flatMap((step) => labelsOf(step.option));
+  }
+
+  /**
+   * What is left where all has been chosen and nothing but to say so: the last step of a move, if there is only one.
+   * @returns {Option | null}
+   */
+  get confirming() {
+    const [only, ...others] = this.options;
+    return this.path.length && only?.ends && !others.length ? only : null;
   }
 
   /** The board as it would be after the steps so far. */
@@ -202,7 +223,6 @@ export class Chooser {
 
   /** A new screen comes: wait for `look`. */
   pause() {
-    clearTimeout(this.timer);
     this.paused = true;
   }
 
@@ -262,7 +282,7 @@ export class Chooser {
       if (this.model?.revision !== model.revision || this.model.seat !== model.seat) return void (this.path = []);
       if (!taken) break;
     }
-    const labels = this.path.map(({ option }) => option.label).join(" › ");
+    const labels = this.steps.join(" › ");
     if (this.path.length === steps.length) this.hears.tell(say("again", { steps: labels }));
     else this.hears.tell(labels ? say("again-partly", { steps: labels }) : say("again-not"));
   }
@@ -290,7 +310,7 @@ export class Chooser {
 
   /** The actions so far and one more. @param {Option} option */
   with(option) {
-    return [...this.actions, option.action];
+    return [...this.actions, ...actionsOf(option)];
   }
 
   /**
@@ -299,17 +319,15 @@ export class Chooser {
    * @param {{forced?: boolean, sure?: boolean}} [how]
    */
   async choose(option, { forced = false, sure = false } = {}) {
-    clearTimeout(this.timer);
     if (this.busy || !this.options.includes(option)) return;
     if (asksBefore(option.barrier) && !sure) {
       this.asking = option;
       return this.hears.changed();
     }
-    if (!forced) this.hands = false;
+    this.hands = forced; // what fails once is left to the person
     this.asking = null;
     try {
-      if (option.ends) await this.make(option);
-      else await this.goOn(option, forced);
+      if (await (option.ends ? this.make(option) : this.goOn(option, forced))) this.hands = false;
     } catch (error) {
       this.fail(error);
     }
@@ -317,23 +335,27 @@ export class Chooser {
   }
 
   /**
-   * One step further within a move.
+   * One step further within a move. Tells whether it was taken.
    * @param {Option} option
    * @param {boolean} forced
    */
   async goOn(option, forced) {
     const { revision, seat } = this.model ?? NOTHING;
+    const last = this.path.at(-1);
     const imagined = await this.think(option);
-    if (revision !== this.model?.revision || seat !== this.model.seat || this.busy) return; // the table has moved on
+    if (this.path.at(-1) !== last) return false; // chosen twice, or gone back meanwhile
+    if (revision !== this.model?.revision || seat !== this.model.seat || this.busy) return false; // it has moved on
     this.path.push({ option, imagined, forced });
     this.letGo();
     const shown = this.showBoard();
     this.hears.changed();
     await shown;
+    return true;
   }
 
   /**
-   * Send a whole move, first of all. If somebody has looked at what it leads to, the board shows that meanwhile.
+   * Send a whole move, first of all. If somebody has looked at what it leads to, the board shows that meanwhile. Tells
+   * whether it was made.
    * @param {Option} option  its last step
    */
   async make(option) {
@@ -351,17 +373,17 @@ export class Chooser {
     });
     if (answer.t === "done") {
       this.due = answer.revision;
-      return;
+      return true;
     }
     this.again = [];
     if (!this.paused) await this.showBoard(); // else a newer screen has come with the answer
     if (answer.t === "refused") this.hears.tell(answer.text, answer.rule);
     else if (answer.t === "stale") this.hears.tell(say("stale"));
+    return false;
   }
 
   /** One step back within the move; steps that were forced are not stopped at. Tells whether there was one. */
   back() {
-    clearTimeout(this.timer);
     if (this.asking) {
       this.asking = null;
       this.hears.changed();
@@ -386,7 +408,6 @@ export class Chooser {
    */
   async undo(to) {
     if (this.underWay || !this.model) return;
-    clearTimeout(this.timer);
     this.hands = true;
     this.path = [];
     this.again = [];
@@ -411,13 +432,11 @@ export class Chooser {
     );
   }
 
-  /** Everybody looks again; a choice that is none is made for the person, unless it could not be taken back. */
+  /** Everybody looks again; a choice that is none is made at once, unseen, unless it could not be taken back. */
   settle() {
-    clearTimeout(this.timer);
-    this.hears.changed();
     const [only, ...others] = this.options;
-    if (only && !others.length && !only.barrier && preferences.forced && !this.hands && !this.asking) {
-      this.timer = setTimeout(() => this.choose(only, { forced: true }), THOUGHT);
-    }
+    const free = others.length || !only || only.barrier || this.confirming;
+    if (!free && preferences.forced && !this.hands && !this.asking) void this.choose(only, { forced: true });
+    else this.hears.changed();
   }
 }

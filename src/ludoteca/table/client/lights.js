@@ -26,7 +26,9 @@ export function byTarget(options) {
   /** @type {Map<string, Option[]>} */
   const found = new Map();
   for (const option of options) {
-    if (option.target) found.set(option.target, [...(found.get(option.target) ?? []), option]);
+    for (const target of option.target ? [option.target, ...(option.twins ?? [])] : []) {
+      found.set(target, [...(found.get(target) ?? []), option]);
+    }
   }
   return found;
 }

@@ -51,7 +51,17 @@ function question(model, chooser) {
     );
   }
   const prompt = chooser.paused ? model.prompt : chooser.prompt;
-  const steps = chooser.paused ? [] : chooser.path.map((step) => step.option.label);
+  const steps = chooser.paused ? [] : chooser.steps;
+  const { confirming } = chooser;
+  if (confirming) {
+    return make(
+      "div",
+      { class: "question" },
+      make("p", { class: "steps" }, [...steps, confirming.label].join(" › ")),
+      make("p", { class: "asked" }, say("ready")),
+      warning(confirming.barrier),
+    );
+  }
   return make(
     "div",
     { class: "question" },
@@ -102,7 +112,10 @@ function buttons(chooser) {
       make("button", { class: "button", type: "button", "data-do": "back" }, say("sure-no")),
     );
   }
-  const { scales, turning } = chooser;
+  const { confirming, scales, turning } = chooser;
+  if (confirming) {
+    return make("div", { class: "buttons" }, optionButton({ ...confirming, label: say("ready-yes"), barrier: "" }));
+  }
   const onScales = new Set(scales.flatMap(({ steps }) => steps));
   const free = chooser.options.filter((option) => !option.target && !onScales.has(option));
   const aside = free.filter((option) => option.aside);

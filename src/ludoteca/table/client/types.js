@@ -5,8 +5,9 @@
  *            closes_up?: boolean, zoom?: number, folds?: boolean}} Area
  * @typedef {{area: string, id: string, svg: string, after?: string | null, outside?: boolean}} Part
  * @typedef {[area: string, id: string]} Place
- * @typedef {{action: string, label: string, target?: string, ends?: boolean, barrier?: string,
- *            aside?: boolean, idle?: boolean, amount?: number | null, piece?: string, turn?: number, flip?: number}} Option
+ * @typedef {{action: string, label: string, target?: string, twins?: string[], ends?: boolean, barrier?: string,
+ *            aside?: boolean, idle?: boolean, along?: {action: string, label: string}[], amount?: number | null,
+ *            piece?: string, turn?: number, flip?: number}} Option
  * @typedef {{text: string, rule: string, asked: number[]}} Prompt
  * @typedef {{ply: number, text: string, seat?: number, rule?: string, hits?: boolean,
  *            marks?: string[]}} Line

@@ -61,6 +61,8 @@ client-why-not = Why not
 client-first = For example: { $first }
 client-even = Even after: { $steps }
 client-open-rule = Open the rulebook at { $rule }
+client-ready = Is this your choice?
+client-ready-yes = Ready
 client-then = Then: { $prompt }
 client-open-rolled = What the dice show decides the rest.
 client-open-revealed = What is revealed decides the rest.
@@ -114,7 +116,7 @@ client-rules-missing = The rulebook could not be loaded. Close this and try agai
 
 # Options.
 client-prefer-forced = Make forced choices for me
-client-prefer-forced-hint = Where there is only one thing to do, and it can be undone, it is done after a moment.
+client-prefer-forced-hint = Where there is only one thing to do, and it can be undone, it is done at once.
 client-prefer-confirm = Ask me once more
 client-prefer-confirm-hint = Before what cannot be undone. A finger on a touch screen is always asked.
 client-prefer-confirm-never = never

@@ -61,6 +61,8 @@ client-why-not = Perché no
 client-first = Per esempio: { $first }
 client-even = Anche dopo: { $steps }
 client-open-rule = Apri il regolamento a { $rule }
+client-ready = Scegli così?
+client-ready-yes = Pronto
 client-then = Poi: { $prompt }
 client-open-rolled = Il resto lo decidono i dadi.
 client-open-revealed = Il resto dipende da quello che si scopre.
@@ -114,7 +116,7 @@ client-rules-missing = Non riesco a caricare il regolamento. Chiudi e riprova.
 
 # Preferenze.
 client-prefer-forced = Fai tu le scelte obbligate
-client-prefer-forced-hint = Se c'è una cosa sola da fare, e si può annullare, dopo un attimo viene fatta.
+client-prefer-forced-hint = Se c'è una cosa sola da fare, e si può annullare, viene fatta subito.
 client-prefer-confirm = Chiedi conferma
 client-prefer-confirm-hint = Prima di ciò che non si può annullare. Al tocco del dito si chiede sempre.
 client-prefer-confirm-never = mai

@@ -278,6 +278,13 @@ class ToyGame(Game[Toy, ToyRules, ToyView]):
             return "purse" if self.fault == "target that is not drawn" else "coins"
         return "pile" if rules.draw.has(action) else ""
 
+    def alike(self, rules: ToyRules, view: ToyView, action: int) -> Sequence[int]:
+        other = {rules.draw.of(): rules.pay.of(), rules.pay.of(): rules.draw.of()}.get(action)
+        return [other] if self.fault == "alike and not the same" and other is not None else []
+
+    def label(self, rules: ToyRules, view: ToyView, texts: Texts, action: int) -> str:
+        return "?" if self.fault == "the same words twice" else super().label(rules, view, texts, action)
+
     def score_picture(self, view: ToyView, texts: Texts) -> str:
         return "<svg/>"
 

@@ -33,8 +33,27 @@ def given(view: BarattoView, thing: str) -> str:
     if thing == "coin":
         return f"coins-{view.seat}"
     offered = view.offer.give[view.goods.index(thing)] if view.offer is not None else 0
-    places = [place for place, crate in enumerate(view.screens[view.seat], 1) if crate.good == thing]
-    return f"crate-{view.seat}-{places[offered]}" if offered < len(places) else NOWHERE
+    crates = crates_of(view, thing)
+    return crates[offered] if offered < len(crates) else NOWHERE
+
+
+def crates_of(view: BarattoView, good: str) -> list[str]:
+    """The own crates with this good: one is as good as another."""
+    return [
+        f"crate-{view.seat}-{place}" for place, crate in enumerate(view.screens[view.seat], 1) if crate.good == good
+    ]
+
+
+def twins(actions: ActionTable, view: BarattoView, action: int) -> list[str]:
+    """Crates with the same good that are not in the bundle either."""
+    verb = actions.verb_of(action)
+    if verb.name != "give" or view.seat < 0:
+        return []
+    thing = verb.domains[0].keys[actions.arguments(action)[0]]
+    if thing == "coin":
+        return []
+    offered = view.offer.give[view.goods.index(thing)] if view.offer is not None else 0
+    return crates_of(view, thing)[offered + 1 :]
 
 
 def wanted(view: BarattoView, thing: str) -> str:

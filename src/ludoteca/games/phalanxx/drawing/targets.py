@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.games.phalanxx.view import PhalanxxView
+from collections.abc import Sequence
+
+from ludoteca.games.phalanxx.view import NO_SUCH_DIE, PhalanxxView
 from ludoteca.kernel.actions import ActionTable
 
 NOWHERE = ""  # a button must do
@@ -50,3 +52,26 @@ def target(actions: ActionTable, view: PhalanxxView, action: int, rerolls: bool)
 def just_bought(view: PhalanxxView) -> str:
     """The card of the present purchase, which lies on the display until that is complete."""
     return view.display[view.chosen_space - 1] if view.chosen_space else ""
+
+
+def alike(actions: ActionTable, view: PhalanxxView, action: int) -> list[int]:
+    """PHX-ACT-02 actions with another die of the same colour and value, or beside another such Home die."""
+    if view.seat < 0:
+        return []
+    verb = actions.verb_of(action)
+    given = actions.arguments(action)
+    mine = view.players[view.seat].home
+    found: list[tuple[int, ...]] = []
+    if verb.name in ("die", "sacrifice", "reroll"):
+        found = [(die, *given[1:]) for die in equal_dice(view.travelling, given[0])]
+    elif verb.name == "slot" and not view.grey[given[0]]:
+        found = [(slot,) for slot in equal_dice(mine, given[0]) if not view.grey[slot]]
+    elif verb.name == "exchange":
+        theirs = view.players[given[1]].home
+        found = [(m, given[1], t) for m in equal_dice(mine, given[0]) for t in equal_dice(theirs, given[2])]
+    return [int(verb.of(*others)) for others in found if others != given]
+
+
+def equal_dice(dice: Sequence[str], which: int) -> list[int]:
+    """The places of all dice with the colour and value of one of them."""
+    return [place for place, die in enumerate(dice) if die == dice[which] != NO_SUCH_DIE]

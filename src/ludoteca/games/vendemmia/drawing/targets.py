@@ -26,3 +26,11 @@ def target(actions: ActionTable, view: VendemmiaView, action: int) -> str:
         case "raise" | "again":
             return f"baskets-{view.seat}"
     return NOWHERE
+
+
+def alike(actions: ActionTable, view: VendemmiaView, action: int) -> list[int]:
+    """To plant with the other die, or to raise it, where both show the same."""
+    verb = actions.verb_of(action)
+    if verb.name not in ("die", "raise") or view.dice[0] != view.dice[1] or view.chosen_die:
+        return []
+    return [int(verb.of(1 - actions.arguments(action)[0]))]
