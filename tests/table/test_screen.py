@@ -46,7 +46,39 @@ def test_what_only_moves_travels_without_what_is_inside_it():
     )
 
 
-@pytest.mark.parametrize(("name", "spoken_of"), [("phalanxx", {"region", "card"}), ("dirty_deeds", {"hex"})])
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("name", NAMES)
+def test_who_looks_on_is_told_in_a_sentence_who_decides(name: str, language: str):
+    match: AnyMatch = Match(find(name), 2, 6)
+    rng, people = Rng(6), ("Anna", "Bruno")
+    texts = match.game.texts(language, people)
+    while not match.over and match.ply < 60:
+        for seat in (-1, 0, 1):
+            asked = screen.prompt(match.game, match.view(seat), texts)
+            if seat in match.to_act:
+                assert not any(person in asked.text for person in people)
+            else:
+                assert asked.text.startswith(people[match.to_act[0]])
+                assert ":" not in asked.text
+        take_move(match, match.to_act[0], Wanderer(), rng)
+
+
+def test_several_who_decide_at_once_are_named_together():
+    match: AnyMatch = Match(find("baratto"), 3, 6)
+    for language, said in {"en": "Anna, Bruno, and Carla choose stalls", "it": "Anna, Bruno e Carla scelgono"}.items():
+        texts = match.game.texts(language, ("Anna", "Bruno", "Carla"))
+        assert screen.prompt(match.game, match.view(-1), texts).text.startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("name", "spoken_of"),
+    [
+        ("phalanxx", {"region", "card"}),
+        ("dirty_deeds", {"hex"}),
+        ("vendemmia", {"vine", "compost"}),
+        ("baratto", {"stall", "counter"}),
+    ],
+)
 def test_what_a_line_of_the_log_speaks_of_is_on_the_board(name: str, spoken_of: set[str]):
     """Pointing at the line shows where it happened; a card may have gone since, or lie face down."""
     match: AnyMatch = Match(find(name), 2, 3)

@@ -18,7 +18,7 @@ from ludoteca.kernel.actions import AMOUNT, SEAT, Domain
 from ludoteca.play.game import Area, Game, ScoreLine
 from ludoteca.play.settings import Choice, Number, Settings
 from ludoteca.play.texts import Texts
-from ludoteca.play.vocabulary import EventKind, RefusalKind
+from ludoteca.play.vocabulary import Event, EventKind, RefusalKind
 
 VINES = content.vines()
 PARAMETERS = content.parameters()
@@ -112,6 +112,13 @@ class VendemmiaGame(Game[Vendemmia, VendemmiaRules, VendemmiaView]):
 
     def target(self, rules: VendemmiaRules, view: VendemmiaView, action: int) -> str:
         return targets.target(rules.actions, view, action)
+
+    def marks(self, event: Event) -> tuple[str, ...]:
+        """A vine where it was planted; the heap where one was thrown away."""
+        if event.kind.name == "composted":
+            return ("compost",)
+        planted = event.values if event.kind.name == "planted" else ()
+        return tuple(f"vine-{VINES[number].id}" for name, number in planted if name == "vine")
 
     def scoring(self, view: VendemmiaView, texts: Texts) -> list[ScoreLine]:
         return score_sheet.lines(view, texts)

@@ -146,6 +146,37 @@ export function mustAct(model) {
 }
 
 /**
+ * What others have done since this seat acted last, where it lies on the board: by element whose move it was. Who only
+ * looks on sees the last move.
+ * @param {import("./types.js").Line[]} lines
+ * @param {number} seat
+ * @param {number} acted  the ply of the last act of this seat, or -1 if it is not known
+ * @returns {Map<string, number>}
+ */
+export function traces(lines, seat, acted) {
+  const last = lines.at(-1)?.ply ?? 0;
+  const before = acted >= 0 ? acted : (lines[known(lines, seat) - 1]?.ply ?? 0);
+  const since = seat < 0 ? last - 1 : before;
+  /** @type {Map<string, number>} */
+  const found = new Map();
+  for (const { ply, seat: whose = -1, marks = [] } of lines) {
+    if (ply > Math.max(0, since) && whose >= 0 && whose !== seat) for (const id of marks) found.set(id, whose);
+  }
+  return found;
+}
+
+/**
+ * The lines by which a screen tells what somebody else did.
+ * @param {Model} before
+ * @param {Model} now
+ */
+export function news(before, now) {
+  if (before === NOTHING || before.seat !== now.seat) return [];
+  const told = new Set(before.lines);
+  return now.lines.filter((line) => !told.has(line) && line.ply > before.ply && line.seat !== now.seat);
+}
+
+/**
  * How many lines of the log came before what is new to a seat: all up to its own last one, and what happened at the
  * same moment, as when all open their hands.
  * @param {import("./types.js").Line[]} lines

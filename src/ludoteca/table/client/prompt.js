@@ -18,13 +18,14 @@ import { capital, say } from "./texts.js";
  * @param {HTMLElement} bar
  * @param {import("./model.js").Model} model
  * @param {import("./choose.js").Chooser} chooser
+ * @param {number} [held]  screens that wait until this one has been looked at
  */
-export function showPrompt(bar, model, chooser) {
+export function showPrompt(bar, model, chooser, held = 0) {
   fill(
     bar,
     who(model),
     question(model, chooser),
-    model.end ? afterwards(model) : buttons(chooser),
+    held ? onwards(held) : model.end ? afterwards(model) : buttons(chooser),
     ways(model, chooser),
   );
   showSet(bar);
@@ -66,7 +67,7 @@ function question(model, chooser) {
 }
 
 /**
- * What is asked, as a sentence: of the reader, or of somebody else by name.
+ * What is asked of the reader, or what somebody else is doing, as a sentence.
  * @param {import("./model.js").Model} model
  * @param {import("./types.js").Prompt | null} prompt
  */
@@ -74,11 +75,9 @@ export function sentence(model, prompt) {
   if (model.status === "over") return model.end ? heading(model.end, model.seats) : say("over");
   if (model.status === "gathering") return say("gathering");
   if (!prompt) return "";
-  const text = prompt.text;
-  if (mustAct(model)) return text ? capital(text) : say("your-turn");
-  const names = prompt.asked.map((seat) => model.seats[seat]?.name ?? "").join(", ");
-  if (!names) return text;
-  return text ? `${names}: ${text}` : say("turn-of", { names });
+  if (prompt.text) return capital(prompt.text);
+  if (mustAct(model)) return say("your-turn");
+  return say("turn-of", { names: prompt.asked.map((seat) => model.seats[seat]?.name ?? "").join(", ") });
 }
 
 /** @param {Option} option */
@@ -120,6 +119,20 @@ function buttons(chooser) {
           say("others", { count: aside.length }),
         )
       : null,
+  );
+}
+
+/** The next of the moves that wait. @param {number} held */
+function onwards(held) {
+  return make(
+    "div",
+    { class: "buttons" },
+    make(
+      "button",
+      { class: "button gold", type: "button", "data-do": "next", title: say("next-hint") },
+      say("next-move", { count: held }),
+      icon("next"),
+    ),
   );
 }
 

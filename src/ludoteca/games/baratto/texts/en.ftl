@@ -12,6 +12,15 @@ prompt-peek = look at a crate next to the stall you took from, if you like
 prompt-choose-rival = make one rival an offer, or none
 prompt-fill-bundle = name what you give, then what you want, then propose
 prompt-answer-offer = accept the offer or decline it
+# The same, said of others.
+prompt-bid-in-secret-other = { $count ->
+    [one] { $names } chooses a stall and a bid in secret
+   *[other] { $names } choose stalls and bids in secret
+}
+prompt-peek-other = { $names } may look into a crate
+prompt-choose-rival-other = { $names } may make an offer
+prompt-fill-bundle-other = { $names } puts an offer together
+prompt-answer-offer-other = { $names } answers the offer
 
 action-stall = Go to stall { $amount }
 action-bid = { $amount ->

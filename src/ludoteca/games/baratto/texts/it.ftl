@@ -12,6 +12,15 @@ prompt-peek = se vuoi, sbircia in una cassa vicina alla bancarella da cui hai pr
 prompt-choose-rival = fai un'offerta a un avversario, oppure a nessuno
 prompt-fill-bundle = di' che cosa dai, poi che cosa chiedi, poi proponi
 prompt-answer-offer = accetta l'offerta o rifiutala
+# The same, said of others.
+prompt-bid-in-secret-other = { $count ->
+    [one] { $names } sceglie in segreto una bancarella e quanto punta
+   *[other] { $names } scelgono in segreto una bancarella e quanto puntano
+}
+prompt-peek-other = { $names } può sbirciare in una cassa
+prompt-choose-rival-other = { $names } può fare un'offerta
+prompt-fill-bundle-other = { $names } prepara un'offerta
+prompt-answer-offer-other = { $names } risponde all'offerta
 
 action-stall = Vai alla bancarella { $amount }
 action-bid = { $amount ->
