@@ -11,6 +11,7 @@ from ludoteca.bots.levels import Bot, take_move
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.state import HANDED_OVER, REVEALED, ROLLED
+from ludoteca.play.game import told_in_lines
 from ludoteca.play.match import AnyMatch, IllegalAction, UndoRefused
 from ludoteca.play.rulebook import LANGUAGES
 from ludoteca.play.texts import kebab
@@ -210,7 +211,7 @@ class Terminal:
 
     def _table(self) -> None:
         self.say("")
-        for line in self.match.game.sheet(self.match.view(self.seat), self.texts):
+        for line in told_in_lines(self.match.game, self.match.view(self.seat), self.texts):
             self.say(line)
         self.say("")
 

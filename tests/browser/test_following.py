@@ -75,6 +75,16 @@ def test_what_others_did_stays_marked_in_their_colour_until_i_act(people: People
     assert anna.page.locator(".board .light.trace").count() == 0
 
 
+def test_how_far_the_match_has_gone_is_said_beside_the_question(people: People):
+    anna = people.come(lang="it")
+    anna.go(set_table(anna, "vendemmia", ["me", "bot:wanderer"]))
+    anna.my_turn()
+    anna.sees(".prompt .clock", "Turno 1 di 9")
+    anna.choose("rest")
+    anna.body(".at-table[data-mine='1']")
+    anna.sees(".prompt .clock", "di 9")
+
+
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_who_decides_is_said_in_a_sentence(people: People, lang: str):
     anna, bruno = people.come("Anna", lang=lang), people.come("Bruno", lang=lang)

@@ -7,6 +7,7 @@ import pytest
 from ludoteca.bots.levels import Wanderer, take_move
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
+from ludoteca.play.game import told_in_lines
 from ludoteca.play.match import AnyMatch, Match
 from ludoteca.table import previews, screen, seen
 from ludoteca.table.imagining import known
@@ -44,6 +45,27 @@ def test_what_only_moves_travels_without_what_is_inside_it():
         (Part("hand", "ship", '<g id="ship" x="9"', "", outside=True),),
         (("map", "ship"),),
     )
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("vendemmia", {"en": "Round 1 of 9", "it": "Turno 1 di 9"}),
+        ("baratto", {"en": "Round 1, at most 6", "it": "Giro 1, al massimo 6"}),
+    ],
+)
+def test_how_far_the_match_has_gone_is_on_the_screen_and_among_the_lines(name: str, said: dict[str, str]):
+    match: AnyMatch = Match(find(name), 2, 6)
+    for language, clock in said.items():
+        texts = match.game.texts(language)
+        assert screen.drawn(screen.sight(match, 0, 1), texts).clock == clock
+        assert sum(clock in line for line in told_in_lines(match.game, match.view(0), texts)) == 1
+
+
+def test_a_clock_that_no_line_tells_comes_before_them(monkeypatch: pytest.MonkeyPatch):
+    match: AnyMatch = Match(find("vendemmia"), 2, 6)
+    monkeypatch.setattr(type(match.game), "clock", lambda self, view, texts: "Late in the year")
+    assert told_in_lines(match.game, match.view(0), match.game.texts("en"))[0] == "Late in the year"
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

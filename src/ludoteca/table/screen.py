@@ -68,6 +68,7 @@ def drawn(moment: Sight, texts: Texts) -> Seen:
         fragments=game.fragments(view, texts),
         story=moment.story,
         prompt=prompt(game, view, texts),
+        clock=game.clock(view, texts),
         options=options(moment.known, moment.known.world, moment.actions, view, texts)
         if moment.known is not None
         else (),

@@ -122,6 +122,10 @@ class BarattoGame(Game[Baratto, BarattoRules, BarattoView]):
     def sheet(self, view: BarattoView, texts: Texts) -> list[str]:
         return sheet.lines(view, texts)
 
+    def clock(self, view: BarattoView, texts: Texts) -> str:
+        """BAR-END-01 so many rounds, or fewer if crates run out."""
+        return texts("board-clock", round=view.round, rounds=view.rounds)
+
     def draw(self, view: BarattoView, texts: Texts) -> str:
         return board.draw(view, texts)
 

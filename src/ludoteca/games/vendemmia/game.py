@@ -101,6 +101,10 @@ class VendemmiaGame(Game[Vendemmia, VendemmiaRules, VendemmiaView]):
     def sheet(self, view: VendemmiaView, texts: Texts) -> list[str]:
         return sheet.lines(view, texts)
 
+    def clock(self, view: VendemmiaView, texts: Texts) -> str:
+        """VEN-END-01 everybody has the same number of turns."""
+        return texts("sheet-round", round=view.round, rounds=view.rounds)
+
     def draw(self, view: VendemmiaView, texts: Texts) -> str:
         return board.draw(view, texts)
 

@@ -16,6 +16,7 @@
  * @property {import("./types.js").Area[]} areas
  * @property {Drawing} drawing
  * @property {import("./types.js").Prompt | null} prompt
+ * @property {string} clock
  * @property {import("./types.js").Option[]} options
  * @property {import("./types.js").Line[]} lines
  * @property {import("./types.js").Seat[]} seats
@@ -39,6 +40,7 @@ export const NOTHING = {
   areas: [],
   drawing: new Map(),
   prompt: null,
+  clock: "",
   options: [],
   lines: [],
   seats: [],
@@ -68,6 +70,7 @@ export function received(before, screen) {
     areas: screen.areas ?? old.areas,
     drawing: patched(old.drawing, screen.drawn ?? [], screen.gone ?? []),
     prompt: screen.prompt ?? old.prompt,
+    clock: screen.clock ?? old.clock,
     options: screen.options ?? old.options,
     lines: screen.log
       ? [...old.lines.filter((line) => line.ply <= (screen.log?.keep ?? -1)), ...screen.log.lines]

@@ -51,11 +51,13 @@ function question(model, chooser) {
     );
   }
   const prompt = chooser.paused ? model.prompt : chooser.prompt;
-  const steps = chooser.paused ? [] : chooser.path.map((step) => step.option.label);
+  const steps = chooser.paused ? "" : chooser.path.map((step) => step.option.label).join(" › ");
   return make(
     "div",
     { class: "question" },
-    steps.length ? make("p", { class: "steps" }, steps.join(" › ")) : null,
+    steps || clock(model)
+      ? make("p", { class: "steps" }, clock(model), clock(model) && steps ? " · " : "", steps)
+      : null,
     make(
       "p",
       { class: "asked" },
@@ -64,6 +66,11 @@ function question(model, chooser) {
       prompt?.rule && model.status === "playing" ? ruleLink(prompt.rule) : null,
     ),
   );
+}
+
+/** How far the match has gone, while it goes on. @param {import("./model.js").Model} model */
+function clock(model) {
+  return model.status === "playing" && model.clock ? make("span", { class: "clock" }, icon("hourglass"), model.clock) : null;
 }
 
 /**

@@ -193,7 +193,7 @@ setting-ties-hint = Who takes the crate when the highest bids at a stall are equ
 setting-ties-lead = The first clockwise from the lead
 setting-ties-nobody = Nobody
 
-sheet-round = Round { $round } of { $rounds } · { $name } leads
+sheet-round = { board-clock } · { $name } leads
 sheet-stock = Draw pile { $draw } · coins in the bank { $bank }
 sheet-legend = Stalls: ? closed, – empty; after a dot, who has looked inside
 sheet-seat = { $name } · { $coins ->
@@ -227,6 +227,7 @@ board-draw = { $count ->
     [one] { $count } crate
    *[other] { $count } crates
 }
+board-clock = Round { $round }, at most { $rounds }
 board-bank = Bank
 board-offers = offers
 board-wants = for

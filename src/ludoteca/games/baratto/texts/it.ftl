@@ -193,7 +193,7 @@ setting-ties-hint = Chi prende la cassa quando le puntate più alte a una bancar
 setting-ties-lead = Il primo in senso orario da chi è di mano
 setting-ties-nobody = Nessuno
 
-sheet-round = Giro { $round } di { $rounds } · è di mano { $name }
+sheet-round = { board-clock } · è di mano { $name }
 sheet-stock = Riserva { $draw } · monete in banca { $bank }
 sheet-legend = Bancarelle: ? cassa chiusa, – vuota; dopo il punto, chi ha guardato dentro
 sheet-seat = { $name } · { $coins ->
@@ -227,6 +227,7 @@ board-draw = { $count ->
     [one] { $count } cassa
    *[other] { $count } casse
 }
+board-clock = Giro { $round }, al massimo { $rounds }
 board-bank = Banca
 board-offers = offre
 board-wants = per
