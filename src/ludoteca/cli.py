@@ -233,9 +233,11 @@ def trace(wanted: argparse.Namespace) -> int:
 
 
 def replay(wanted: argparse.Namespace) -> None:
+    from ludoteca.play.game import told_in_lines
+
     match = _replayed(wanted.file, wanted.at)
     texts = match.game.texts(wanted.lang)
-    for line in match.game.sheet(match.view(-1), texts):
+    for line in told_in_lines(match.game, match.view(-1), texts):
         print(line)
     where = " ".join(str(score) for score in match.scores) if match.over else f"{texts('play-ply', ply=match.ply)}"
     print(f"\n{where}\n{match.hash()}")

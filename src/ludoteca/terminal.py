@@ -16,6 +16,7 @@ from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.state import HANDED_OVER, REVEALED, ROLLED
 from ludoteca.play import catalogue
+from ludoteca.play.game import told_in_lines
 from ludoteca.play.match import AnyMatch, IllegalAction, Refusal, UndoRefused
 from ludoteca.play.rulebook import LANGUAGES, Clause, chapter, heading
 from ludoteca.play.texts import kebab, plain
@@ -267,7 +268,7 @@ class Terminal:
 
     def _table(self) -> None:
         self.say("")
-        for line in self.match.game.sheet(self.match.view(self.seat), self.texts):
+        for line in told_in_lines(self.match.game, self.match.view(self.seat), self.texts):
             self.say(line)
         self.say("")
 

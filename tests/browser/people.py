@@ -13,7 +13,7 @@ from tests.table.running import Server
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 # Nothing moves, nobody waits, everything is chosen by hand.
-QUIET: dict[str, bool | str] = {"skip": True, "still": True, "forced": False}
+QUIET: dict[str, bool | str] = {"speed": "once", "still": True, "forced": False}
 PATIENCE = 30_000  # ms until something that must happen counts as not happening; nothing is measured by it
 
 # Mine to choose, or others' turn, or over; while a screen is being shown I am to act, but nothing can be chosen yet.

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { mock, test } from "node:test";
 
 // What these modules ask of a browser when they are loaded.
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }), addEventListener: () => undefined });
@@ -17,7 +17,8 @@ const { changes, previewed } = await import(`${client}/board.js`);
 const { Memory } = await import(`${client}/memory.js`);
 const { Queue } = await import(`${client}/queue.js`);
 const { isProposed } = await import(`${client}/hints.js`);
-const { sound } = await import(`${client}/preferences.js`);
+const { preferences, sound } = await import(`${client}/preferences.js`);
+const { Pace } = await import(`${client}/pace.js`);
 
 test("what does nothing is put forward only where there is nothing else to do", () => {
   const [stop, take, aside] = [{ action: "stop", idle: true }, { action: "take" }, { action: "aside", aside: true }];
@@ -26,10 +27,52 @@ test("what does nothing is put forward only where there is nothing else to do", 
   assert.equal(isProposed(stop, [stop, aside]), true);
 });
 
+test("who wants to watch is shown the next move when they have seen the one before, however many wait", async () => {
+  for (const [speed, held] of [["wait", true], ["normal", false], ["once", false]]) {
+    Object.assign(preferences, { speed });
+    const pace = new Pace(() => {});
+    /** @type {string[]} */
+    const shown = [];
+    const queue = new Queue(async (/** @type {string} */ item, /** @type {boolean} */ atOnce) => {
+      shown.push(`${item}${atOnce ? " at once" : ""}`);
+      pace.shown(item !== "mine", item === "mine");
+    }, assert.fail, pace); // prettier-ignore
+    for (const item of ["a", "b", "c", "d", "e", "f", "mine", "answer"]) queue.add(item);
+    await new Promise((resolve) => setTimeout(resolve));
+    assert.equal(pace.isHeld, held);
+    if (!held) continue;
+    assert.deepEqual(shown, ["a"]);
+    pace.next();
+    await new Promise((resolve) => setTimeout(resolve));
+    assert.deepEqual(shown, ["a", "b"]);
+    pace.hurry();
+    await new Promise((resolve) => setTimeout(resolve));
+    assert.deepEqual([shown.length, shown.at(-1)], [8, "answer"]);
+  }
+  Object.assign(preferences, { speed: "normal" });
+});
+
+test("what waits is shown slowly by itself to whoever likes that", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  Object.assign(preferences, { speed: "slow" });
+  const pace = new Pace(() => {});
+  pace.shown(true, false);
+  let on = false;
+  void pace.turn().then(() => (on = true));
+  mock.timers.tick(500);
+  await Promise.resolve();
+  assert.equal(on, false);
+  mock.timers.tick(5000);
+  for (let k = 0; k < 5; k++) await Promise.resolve();
+  assert.equal(on, true);
+  mock.timers.reset();
+  Object.assign(preferences, { speed: "normal" });
+});
+
 test("preferences of an earlier time are understood, and nonsense is not", () => {
   assert.deepEqual(sound({ confirm: true, still: true }), { confirm: "turn", still: true });
   assert.deepEqual(sound({ confirm: false, keys: "yes", colour: "red" }), {});
-  assert.deepEqual(sound({ confirm: "always" }), { confirm: "always" });
+  assert.deepEqual(sound({ confirm: "always", skip: true }), { confirm: "always", speed: "once" });
 });
 
 test("attempts to connect wait longer and longer, never the same, never more than ten seconds", () => {

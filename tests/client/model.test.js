@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Misfit, NOTHING, known, mustAct, patched, received } from "../../src/ludoteca/table/client/model.js";
+import { Misfit, NOTHING, known, mustAct, news, patched, received, traces } from "../../src/ludoteca/table/client/model.js";
 import { chance } from "./tiny_dom.js";
 
 /** @typedef {import("../../src/ludoteca/table/client/model.js").Drawing} Drawing */
@@ -136,6 +136,24 @@ test("what is new to a seat begins after its own last line", () => {
   const together = [1, 0, 1, 2].map((seat, k) => ({ ply: k ? 5 : 4, text: "", seat }));
   assert.equal(known(together, 0), 4);
 });
+
+test("what others did since my last act is marked in their colours, and nothing that I did", () => {
+  const line = (/** @type {number} */ ply, /** @type {number} */ seat, /** @type {string[]} */ ...marks) => ({ ply, seat, text: "", marks });
+  const lines = [line(1, 1, "a"), line(2, 0, "b"), line(3, 1, "c"), line(3, -1, "d"), line(4, 2, "e", "c")];
+  assert.deepEqual([...traces(lines, 0, -1)], [["c", 2], ["e", 2]]);
+  assert.deepEqual([...traces(lines, 0, 3)], [["e", 2], ["c", 2]]);
+  assert.deepEqual([...traces(lines, 0, 4)], []);
+  assert.deepEqual([...traces(lines, -1, -1)], [["e", 2], ["c", 2]]);
+}); // prettier-ignore
+
+test("what somebody else did is news, what I did or saw before is not", () => {
+  const first = received(NOTHING, screen({ whole: true, ply: 1, log: { keep: -1, lines: [{ ply: 1, text: "one", seat: 1 }] } }));
+  const second = received(first, screen({ revision: 2, ply: 3, log: { keep: 1, lines: [
+    { ply: 2, text: "mine", seat: 0 }, { ply: 3, text: "theirs", seat: 1 }, { ply: 3, text: "by itself" },
+  ] } }));
+  assert.deepEqual(news(first, second).map(({ text }) => text), ["theirs", "by itself"]);
+  assert.deepEqual(news(NOTHING, first), []);
+}); // prettier-ignore
 
 test("an area from which the last thing goes is not there any more", () => {
   const before = new Map([

@@ -122,6 +122,7 @@ def test_an_action_that_is_said_to_do_nothing_and_does_not_exist_is_caught(monke
     [
         ("refusal-pile-empty = il mazzo è vuoto", "", "no message 'refusal-pile-empty'"),
         ("action-pay = Paga", "action-pay = Paga { $coins }", "nobody gives it"),
+        ("{ $names } pesca o paga", "Qualcuno pesca o paga", "prompt-take-turn-other does not use"),
         ("event-paid = { $seat } paga una moneta.", "event-paid = Una moneta pagata.", "other variables"),
         ("game-title = Giochino", "game-title = Giochino\nspare = niente", "nothing asks for 'spare'"),
     ],

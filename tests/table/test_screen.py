@@ -7,6 +7,7 @@ import pytest
 from ludoteca.bots.levels import Wanderer, take_move
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
+from ludoteca.play.game import told_in_lines
 from ludoteca.play.match import AnyMatch, Match
 from ludoteca.table import previews, screen, seen
 from ludoteca.table.imagining import known
@@ -52,7 +53,60 @@ def test_what_only_moves_travels_without_what_is_inside_it():
     )
 
 
-@pytest.mark.parametrize(("name", "spoken_of"), [("phalanxx", {"region", "card"}), ("dirty_deeds", {"hex"})])
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("vendemmia", {"en": "Round 1 of 9", "it": "Turno 1 di 9"}),
+        ("baratto", {"en": "Round 1, at most 6", "it": "Giro 1, al massimo 6"}),
+    ],
+)
+def test_how_far_the_match_has_gone_is_on_the_screen_and_among_the_lines(name: str, said: dict[str, str]):
+    match: AnyMatch = Match(find(name), 2, 6)
+    for language, clock in said.items():
+        texts = match.game.texts(language)
+        assert screen.drawn(screen.sight(match, 0, 1), texts).clock == clock
+        assert sum(clock in line for line in told_in_lines(match.game, match.view(0), texts)) == 1
+
+
+def test_a_clock_that_no_line_tells_comes_before_them(monkeypatch: pytest.MonkeyPatch):
+    match: AnyMatch = Match(find("vendemmia"), 2, 6)
+    monkeypatch.setattr(type(match.game), "clock", lambda self, view, texts: "Late in the year")
+    assert told_in_lines(match.game, match.view(0), match.game.texts("en"))[0] == "Late in the year"
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("name", NAMES)
+def test_who_looks_on_is_told_in_a_sentence_who_decides(name: str, language: str):
+    match: AnyMatch = Match(find(name), 2, 6)
+    rng, people = Rng(6), ("Anna", "Bruno")
+    texts = match.game.texts(language, people)
+    while not match.over and match.ply < 60:
+        for seat in (-1, 0, 1):
+            asked = screen.prompt(match.game, match.view(seat), texts)
+            if seat in match.to_act:
+                assert not any(person in asked.text for person in people)
+            else:
+                assert asked.text.startswith(people[match.to_act[0]])
+                assert ":" not in asked.text
+        take_move(match, match.to_act[0], Wanderer(), rng)
+
+
+def test_several_who_decide_at_once_are_named_together():
+    match: AnyMatch = Match(find("baratto"), 3, 6)
+    for language, said in {"en": "Anna, Bruno, and Carla choose stalls", "it": "Anna, Bruno e Carla scelgono"}.items():
+        texts = match.game.texts(language, ("Anna", "Bruno", "Carla"))
+        assert screen.prompt(match.game, match.view(-1), texts).text.startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("name", "spoken_of"),
+    [
+        ("phalanxx", {"region", "card"}),
+        ("dirty_deeds", {"hex"}),
+        ("vendemmia", {"vine", "compost"}),
+        ("baratto", {"stall", "counter"}),
+    ],
+)
 def test_what_a_line_of_the_log_speaks_of_is_on_the_board(name: str, spoken_of: set[str]):
     """Pointing at the line shows where it happened; a card may have gone since, or lie face down."""
     match: AnyMatch = Match(find(name), 2, 3)

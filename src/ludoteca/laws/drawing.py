@@ -64,6 +64,9 @@ class Drawing(Generic[S]):
         game, rules = self.game, self.rules
         view = game.view(rules, s, seat)
         drawn = {language: game.fragments(view, game.texts(language)) for language in LANGUAGES}
+        clocks = [game.clock(view, game.texts(language)) for language in LANGUAGES]
+        if any(bool(clock) != bool(clocks[0]) for clock in clocks):
+            raise LawBroken(12, f"how far the match has gone is said in one language only: {clocks}")
         found = [self._ids(view, fragments) for fragments in drawn.values()]
         if any(ids != found[0] for ids in found):
             raise LawBroken(12, f"the elements that seat {seat} sees depend on the language")

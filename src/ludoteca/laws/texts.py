@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from ludoteca.kernel.actions import Domain
+from ludoteca.kernel.decision import Commit, Decision
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.rules import Rules
 from ludoteca.laws.broken import LawBroken
@@ -46,6 +47,7 @@ def expected(game: AnyGame, rules: Rules[Any]) -> Iterator[tuple[str, set[str]]]
             yield f"lesson-{lesson.name}-{part}", set()
     for decision in rules.decisions:
         yield f"prompt-{kebab(type(decision).__name__)}", set()
+        yield f"prompt-{kebab(type(decision).__name__)}-other", {"names", "count"}
         for question in range(decision.questions if decision.questions > 1 else 0):
             yield f"prompt-{kebab(type(decision).__name__)}-{question + 1}", set()
     for verb in rules.actions.verbs:
@@ -82,6 +84,8 @@ def check_texts(game: AnyGame, rules: Rules[Any]) -> None:
         for message in known.messages.keys() - load(KERNEL / f"{language}.ftl")[1].keys():
             if message not in wanted and not message.startswith(FREE) and not message.endswith("-hint"):
                 raise LawBroken(9, f"{language}.ftl: nothing asks for {message!r}")
+    for decision in rules.decisions:
+        _names_others(texts, decision)
     for action in game.idle:
         _exists(game, action)
     _same(texts)
@@ -120,6 +124,15 @@ def _check_house_rules(game: AnyGame) -> None:
             for language in LANGUAGES:
                 if not game.rulebook(language, {setting.name: value})[setting.rule].changed:
                     raise LawBroken(9, f"{language}.toml: {setting.rule} says nothing of {setting.name}={shown(value)}")
+
+
+def _names_others(texts: dict[str, Texts], decision: Decision[Any]) -> None:
+    """What is said of those who decide names them, and where all decide at once it knows one from several."""
+    message = f"prompt-{kebab(type(decision).__name__)}-other"
+    wanted = {"names", "count"} if isinstance(decision, Commit) else {"names"}
+    for language, known in texts.items():
+        if missing := wanted - known.messages[message]:
+            raise LawBroken(9, f"{language}.ftl: {message} does not use {sorted(missing)}")
 
 
 def _exists(game: AnyGame, action: str) -> None:

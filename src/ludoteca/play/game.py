@@ -115,6 +115,10 @@ class Game(ABC, Generic[S, R, V]):
     def sheet(self, view: V, texts: Texts) -> list[str]:
         """The table in plain lines, for terminals and screen readers."""
 
+    def clock(self, view: V, texts: Texts) -> str:
+        """How far the match has gone, and how far it can still go, where the rules know it: `Round 3 of 9`."""
+        return ""
+
     @abstractmethod
     def draw(self, view: V, texts: Texts) -> str:
         """The table as a picture (SVG)."""
@@ -229,6 +233,12 @@ class Game(ABC, Generic[S, R, V]):
 
 
 AnyGame = Game[Any, Any, Any]
+
+
+def told_in_lines(game: AnyGame, view: View, texts: Texts) -> list[str]:
+    """The table in plain lines, with how far the match has gone."""
+    lines, clock = game.sheet(view, texts), game.clock(view, texts)
+    return lines if any(line.startswith(clock) for line in lines) else [clock, *lines]
 
 
 def fresh(rules: Rules[S], seed: bytes, watch: Events | None = None) -> S:

@@ -1,7 +1,8 @@
 """Texts: everything that people read, in Fluent files, Italian and English.
 
-The message ids follow from the words of the game: `prompt-DECISION`, `action-VERB`, `event-KIND` (and
-`event-KIND-secret` for those who may not see all of it), `refusal-KIND`, `setting-NAME`, `DOMAIN-KEY`.
+The message ids follow from the words of the game: `prompt-DECISION` (and `prompt-DECISION-other`, said of whoever has
+to decide), `action-VERB`, `event-KIND` (and `event-KIND-secret` for those who may not see all of it), `refusal-KIND`,
+`setting-NAME`, `DOMAIN-KEY`.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from pathlib import Path
 from weakref import WeakValueDictionary
 
 from babel import Locale
+from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
@@ -174,6 +176,11 @@ class Texts(Messages):
         message = f"prompt-{deciding}"
         question = f"{message}-{answered + 1}"
         return self(question if question in self else message)
+
+    def others(self, deciding: str, seats: Sequence[int]) -> str:
+        """The same in a sentence about those who decide, for whoever looks on."""
+        names = format_list([self.seat(seat) for seat in seats], locale=self.language)
+        return self(f"prompt-{deciding}-other", names=names, count=len(seats))
 
     def action(self, table: ActionTable, action: int) -> str:
         """What a button for this action says."""

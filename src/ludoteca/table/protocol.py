@@ -308,6 +308,7 @@ class Screen(Struct, tag="screen", tag_field="t", frozen=True, omit_defaults=Tru
     drawn: tuple[Part, ...] = ()  # new or changed elements
     gone: tuple[tuple[str, str], ...] = ()  # (area, id)
     prompt: Prompt | None = None
+    clock: str | None = None  # how far the match has gone, in words; "" where nobody can say it
     options: tuple[Option, ...] | None = None
     log: Log | None = None
     seats: tuple[SeatCard, ...] | None = None

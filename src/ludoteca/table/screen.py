@@ -69,6 +69,7 @@ def drawn(moment: Sight, texts: Texts) -> Seen:
         fragments=game.fragments(view, texts),
         story=moment.story,
         prompt=prompt(game, view, texts),
+        clock=game.clock(view, texts),
         options=options(moment.known, moment.known.world, moment.actions, view, texts)
         if moment.known is not None
         else (),
@@ -103,9 +104,12 @@ def undo_reach(match: AnyMatch, seat: int) -> int:
 
 
 def prompt(game: AnyGame, view: View, texts: Texts) -> Prompt:
-    """What is asked now, and of whom. Who only looks on is told the whole question, not how far somebody is in it."""
-    answered = len(view.draft) if view.seat in view.to_act else -1
-    said = texts.prompt(view.deciding, answered) if view.deciding else ""
+    """What is asked now, and of whom. Who only looks on is told what the others do, not how far they are in it."""
+    said = ""
+    if view.deciding and view.seat in view.to_act:
+        said = texts.prompt(view.deciding, len(view.draft))
+    elif view.deciding and view.to_act:
+        said = texts.others(view.deciding, view.to_act)
     return Prompt(said, game.decision_rules().get(view.deciding, ""), view.to_act)
 
 

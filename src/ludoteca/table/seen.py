@@ -88,6 +88,7 @@ class Seen(Struct, frozen=True, kw_only=True):
     fragments: Fragments = {}  # the drawing, of which `Screen.drawn` and `gone` are the differences
     story: Story | None = None  # what `Screen.log` is told from
     prompt: Prompt | None = None
+    clock: str = ""
     options: tuple[Option, ...] = ()
     seats: tuple[SeatCard, ...] = ()
     matters: tuple[Matter, ...] = ()
@@ -98,7 +99,7 @@ class Seen(Struct, frozen=True, kw_only=True):
 
 
 ALWAYS = ("revision", "seat", "status", "ply", "reach", "covered")  # so short that they are always said
-IF_CHANGED = ("areas", "prompt", "options", "seats", "matters", "seal", "end", "lesson", "plies")
+IF_CHANGED = ("areas", "prompt", "clock", "options", "seats", "matters", "seal", "end", "lesson", "plies")
 
 
 def news(before: Seen | None, now: Seen, texts: Texts) -> Screen:

@@ -89,7 +89,7 @@ def test_a_log_line_speaks_to_the_one_who_reads_it(language, line):
 def test_the_table_can_be_read_in_plain_lines(language, seat):
     t = baratto(2).screen(0, "salt! wine").screen(1, "amber").trading().play("offer:1 give:salt want:coin")
     lines = GAME.sheet(t.view(seat), GAME.texts(language))
-    assert lines[0].startswith(("Round 1 of 6", "Giro 1 di 6"))
+    assert lines[0].startswith(("Round 1, at most 6", "Giro 1, al massimo 6"))
     said = ("a crate of salt for one coin", "una cassa di sale per una moneta")
     assert any(line.endswith(said) for line in lines) == (seat == 0)
 

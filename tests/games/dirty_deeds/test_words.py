@@ -38,6 +38,22 @@ def test_every_table_can_be_read_by_everybody(language):
             assert len(GAME.sheet(view, words)) > 20
 
 
+def told_of_wheels(t, language="en"):
+    """What the log says of the wheels that turned in the last move."""
+    events = seen_events(GAME.events, t.news.words, -1)
+    return [texts(language).event(event, -1) for event in events if event.kind.name == "turned"]
+
+
+def test_a_wheel_that_turns_says_why():
+    t = deeds().holds(0, "B3,0 S1,0").screen(0, opaque=3).acts(0, "chrono", "costly").play("place:S1,0").play("turn")
+    assert told_of_wheels(t) == ["Acceleration: the disc of the small wheel turns forward by a notch."]
+    assert told_of_wheels(t, "it") == ["Accelerazione: il disco sotto la ruota piccola gira avanti di una tacca."]
+    (said,) = told_of_wheels(deeds().fists())
+    assert (
+        said == "End of the turn, when the fullest wheel turns: the disc of the small wheel turns forward by a notch."
+    )
+
+
 def test_labels_say_what_a_button_means_now():
     t = deeds().holds(0, "B0,0").holds(1, "B1,0").screen(0, opaque=4, c1=2, c2=1)
 

@@ -18,7 +18,7 @@ from ludoteca.kernel.actions import AMOUNT, SEAT, Domain
 from ludoteca.play.game import Area, Game, Manner, ScoreLine
 from ludoteca.play.settings import Choice, Number, Settings
 from ludoteca.play.texts import Texts
-from ludoteca.play.vocabulary import EventKind, RefusalKind
+from ludoteca.play.vocabulary import Event, EventKind, RefusalKind
 
 GOODS = tuple(good.id for good in content.goods())
 PARAMETERS = content.parameters()
@@ -134,6 +134,10 @@ class BarattoGame(Game[Baratto, BarattoRules, BarattoView]):
     def sheet(self, view: BarattoView, texts: Texts) -> list[str]:
         return sheet.lines(view, texts)
 
+    def clock(self, view: BarattoView, texts: Texts) -> str:
+        """BAR-END-01 so many rounds, or fewer if crates run out."""
+        return texts("board-clock", round=view.round, rounds=view.rounds)
+
     def draw(self, view: BarattoView, texts: Texts) -> str:
         return board.draw(view, texts)
 
@@ -153,6 +157,12 @@ class BarattoGame(Game[Baratto, BarattoRules, BarattoView]):
         """A bid is a number of coins."""
         bid = rules.layout.bid
         return Manner(amount=int(bid.argument(action))) if bid.has(action) else Manner()
+
+    def marks(self, event: Event) -> tuple[str, ...]:
+        """The stall it happened at; the counter for offers."""
+        if event.kind.name in ("gives", "wants", "accepted", "declined"):
+            return ("counter",)
+        return tuple(f"stall-{number}" for name, number in event.values if name == "stall")
 
     def scoring(self, view: BarattoView, texts: Texts) -> list[ScoreLine]:
         return score_sheet.lines(view, texts)

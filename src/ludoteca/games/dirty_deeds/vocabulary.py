@@ -20,6 +20,7 @@ TOKEN = Domain("token", ("tradition", "enchantment"))  # to be counted: 2 Tradit
 ICON = Domain("icon", ("tradition", "enchantment", "hourglass"))  # one of it: a Tradition
 PORTION = Domain("portion", ("whole", "half"))
 SENSE = Domain("sense", ("forward", "backward"))
+CAUSE = Domain("cause", ("turn", "acceleration", "rewind", "meshing"))  # why a wheel turns
 TAKEN = Domain("taken", ("own", "opaque"))
 
 EVENTS = (
@@ -38,7 +39,7 @@ EVENTS = (
         rule="DD-KEY-08",
     ),
     EventKind(names.REPLACED, "replaced", (("seat", SEAT), *HEX, ("rival", SEAT)), rule="DD-SPY-02"),
-    EventKind(names.TURNED, "turned", (("wheel", WHEEL), ("sense", SENSE)), rule="DD-KEY-13"),
+    EventKind(names.TURNED, "turned", (("wheel", WHEEL), ("sense", SENSE), ("cause", CAUSE)), rule="DD-KEY-13"),
     EventKind(names.GAINED, "gained", (("seat", SEAT), ("count", AMOUNT), ("token", TOKEN)), rule="DD-BOARD-08"),
     EventKind(
         names.PAID_TILES, "paid-tiles", (("seat", SEAT), ("opaque", AMOUNT), ("coloured", AMOUNT)), rule="DD-KEY-11"

@@ -18,7 +18,7 @@ from ludoteca.kernel.actions import AMOUNT, SEAT, Domain
 from ludoteca.play.game import Area, Game, ScoreLine
 from ludoteca.play.settings import Choice, Number, Settings
 from ludoteca.play.texts import Texts
-from ludoteca.play.vocabulary import EventKind, RefusalKind
+from ludoteca.play.vocabulary import Event, EventKind, RefusalKind
 
 VINES = content.vines()
 PARAMETERS = content.parameters()
@@ -114,6 +114,10 @@ class VendemmiaGame(Game[Vendemmia, VendemmiaRules, VendemmiaView]):
     def sheet(self, view: VendemmiaView, texts: Texts) -> list[str]:
         return sheet.lines(view, texts)
 
+    def clock(self, view: VendemmiaView, texts: Texts) -> str:
+        """VEN-END-01 everybody has the same number of turns."""
+        return texts("sheet-round", round=view.round, rounds=view.rounds)
+
     def draw(self, view: VendemmiaView, texts: Texts) -> str:
         return board.draw(view, texts)
 
@@ -128,6 +132,13 @@ class VendemmiaGame(Game[Vendemmia, VendemmiaRules, VendemmiaView]):
 
     def alike(self, rules: VendemmiaRules, view: VendemmiaView, action: int) -> Sequence[int]:
         return targets.alike(rules.actions, view, action)
+
+    def marks(self, event: Event) -> tuple[str, ...]:
+        """A vine where it was planted; the heap where one was thrown away."""
+        if event.kind.name == "composted":
+            return ("compost",)
+        planted = event.values if event.kind.name == "planted" else ()
+        return tuple(f"vine-{VINES[number].id}" for name, number in planted if name == "vine")
 
     def scoring(self, view: VendemmiaView, texts: Texts) -> list[ScoreLine]:
         return score_sheet.lines(view, texts)

@@ -59,7 +59,12 @@ export function deeds(table, button) {
       showLog(the(".log ol"), table.model, table.unfolded);
       the(`.log [data-line="${line}"]`).focus(); // it was made anew
     },
-    skip: () => table.line.tell({ t: "skip" }),
+    skip: () => {
+      table.line.tell({ t: "skip" });
+      table.pace.hurry();
+    },
+    next: () => table.pace.next(),
+    there: () => table.goThere((button.dataset.marks ?? "").split(" ").filter(Boolean)),
     look: () => table.line.tell({ t: "eyes", seat: Number(seat) }),
     rule: () => table.rulebook.open(rule),
     rules: () => table.rulebook.close() || table.rulebook.open(),
@@ -124,6 +129,7 @@ export function keys(table) {
       const focus = document.activeElement;
       return focus instanceof SVGElement ? pointer.explain(focus) : pointer.about(pointer.point);
     },
+    n: () => table.pace.next(),
     o: () => openPreferences(() => table.draw()),
     "?": () => openHelp(),
   };

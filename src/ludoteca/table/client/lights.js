@@ -47,6 +47,8 @@ export class Lights {
     this.pointed = null;
     /** @type {SVGGElement[]} */
     this.marked = [];
+    /** @type {SVGGElement[]} */
+    this.traced = [];
     /** @type {SVGGElement | null} */
     this.focused = null;
     this.memory = new Memory();
@@ -81,11 +83,9 @@ export class Lights {
     }
     const asked = (/** @type {Lit} */ lit) => lit.options.some((option) => !option.aside);
     const all = [...this.lit.values()];
-    this.edges(all.filter(asked), "light");
-    this.edges(
-      all.filter((lit) => !asked(lit)),
-      "light aside",
-    );
+    this.layers.push(...this.edges(all.filter(asked), "light"));
+    const rest = all.filter((lit) => !asked(lit));
+    this.layers.push(...this.edges(rest, "light aside"));
     for (const target of chosen) {
       const element = this.board.element(target);
       if (!element || this.lit.has(target)) continue;
@@ -125,9 +125,27 @@ export class Lights {
     this.marked = elements.flatMap((element) => alone(element, "light mark") ?? []);
   }
 
+  /**
+   * Keep in sight what others did, in their colours. @param {Map<string, number>} marks  by element: whose move it was
+   */
+  trace(marks) {
+    const key = [...marks].map(([id, seat]) => `${id} ${seat}`).join(",");
+    if (!this.memory.isNew("traces", this.board.shown, key)) return;
+    for (const layer of this.traced) layer.remove();
+    this.traced = [];
+    /** @type {Map<number, {element: SVGGraphicsElement}[]>} */
+    const bySeat = new Map();
+    for (const [id, seat] of marks) {
+      const element = this.board.element(id);
+      if (element) bySeat.set(seat, [...(bySeat.get(seat) ?? []), { element }]);
+    }
+    for (const [seat, theirs] of bySeat) this.traced.push(...this.edges(theirs, `light trace seat-${seat}`));
+  }
+
   /** No lights until others are shown. */
   clear() {
     this.mark([]);
+    this.trace(new Map());
     this.memory.forget("lights");
     this.putOut();
   }
@@ -182,11 +200,13 @@ export class Lights {
 
   /**
    * The edges of these things, in one layer for each area.
-   * @param {Lit[]} lit
+   * @param {{element: SVGGraphicsElement}[]} lit
    * @param {string} names
    */
   edges(lit, names) {
-    /** @type {Map<SVGSVGElement, Lit[]>} */
+    /** @type {SVGGElement[]} */
+    const layers = [];
+    /** @type {Map<SVGSVGElement, {element: SVGGraphicsElement}[]>} */
     const byArea = new Map();
     for (const one of lit) {
       const over = this.board.layerOver(one.element);
@@ -202,8 +222,9 @@ export class Lights {
         : tinted(theirs.map(({ element }) => element.getBoundingClientRect()));
       const layer = shape("g", { class: names }, ...theirs.map(({ element }, k) => edgeOf(element, tints[k])));
       over.append(layer);
-      this.layers.push(layer);
+      layers.push(layer);
     }
+    return layers;
   }
 }
 

@@ -16,6 +16,7 @@
  * @property {import("./types.js").Area[]} areas
  * @property {Drawing} drawing
  * @property {import("./types.js").Prompt | null} prompt
+ * @property {string} clock
  * @property {import("./types.js").Option[]} options
  * @property {import("./types.js").Line[]} lines
  * @property {import("./types.js").Seat[]} seats
@@ -40,6 +41,7 @@ export const NOTHING = {
   areas: [],
   drawing: new Map(),
   prompt: null,
+  clock: "",
   options: [],
   lines: [],
   seats: [],
@@ -70,6 +72,7 @@ export function received(before, screen) {
     areas: screen.areas ?? old.areas,
     drawing: patched(old.drawing, screen.drawn ?? [], screen.gone ?? []),
     prompt: screen.prompt ?? old.prompt,
+    clock: screen.clock ?? old.clock,
     options: screen.options ?? old.options,
     lines: screen.log
       ? [...old.lines.filter((line) => line.ply <= (screen.log?.keep ?? -1)), ...screen.log.lines]
@@ -146,6 +149,37 @@ function contents(drawing, area, id) {
  */
 export function mustAct(model) {
   return model.status === "playing" && model.seat >= 0 && model.options.length > 0;
+}
+
+/**
+ * What others have done since this seat acted last, where it lies on the board: by element whose move it was. Who only
+ * looks on sees the last move.
+ * @param {import("./types.js").Line[]} lines
+ * @param {number} seat
+ * @param {number} acted  the ply of the last act of this seat, or -1 if it is not known
+ * @returns {Map<string, number>}
+ */
+export function traces(lines, seat, acted) {
+  const last = lines.at(-1)?.ply ?? 0;
+  const before = acted >= 0 ? acted : (lines[known(lines, seat) - 1]?.ply ?? 0);
+  const since = seat < 0 ? last - 1 : before;
+  /** @type {Map<string, number>} */
+  const found = new Map();
+  for (const { ply, seat: whose = -1, marks = [] } of lines) {
+    if (ply > Math.max(0, since) && whose >= 0 && whose !== seat) for (const id of marks) found.set(id, whose);
+  }
+  return found;
+}
+
+/**
+ * The lines by which a screen tells what somebody else did.
+ * @param {Model} before
+ * @param {Model} now
+ */
+export function news(before, now) {
+  if (before === NOTHING || before.seat !== now.seat) return [];
+  const told = new Set(before.lines);
+  return now.lines.filter((line) => !told.has(line) && line.ply > before.ply && line.seat !== now.seat);
 }
 
 /**

@@ -4,13 +4,13 @@ const KEY = "ludoteca.preferences";
 
 /**
  * confirm: what is asked once more with a mouse or keys (a finger is always asked before what cannot be undone) ·
- * forced: single options are chosen for me · skip: do not wait for bots · still: nothing moves · keys: plain letters
- * are shortcuts
+ * forced: single options are chosen for me · speed: how fast others' moves are shown · still: nothing moves · keys:
+ * plain letters are shortcuts
  */
-const DEFAULTS = { confirm: "never", forced: true, skip: false, still: false, keys: true };
+const DEFAULTS = { confirm: "never", speed: "normal", forced: true, still: false, keys: true };
 
 /** What can be chosen where it is not yes or no. @type {Partial<Record<keyof typeof DEFAULTS, string[]>>} */
-export const CHOICES = { confirm: ["never", "turn", "always"] };
+export const CHOICES = { confirm: ["never", "turn", "always"], speed: ["once", "normal", "slow", "wait"] };
 
 /** @typedef {keyof typeof DEFAULTS} Preference */
 
@@ -36,16 +36,20 @@ export function prefer(name, value) {
  * @param {string | undefined} barrier
  */
 export function asksBefore(barrier) {
-  return preferences.confirm === "always" ? Boolean(barrier) : preferences.confirm === "turn" && barrier === "handed-over";
+  if (preferences.confirm === "always") return Boolean(barrier);
+  return preferences.confirm === "turn" && barrier === "handed-over";
 }
 
 /**
- * What was kept, as far as it means something today. (There was a time when one could only be asked at the end of a turn.)
+ * What was kept, as far as it means something today: once one could only be asked at the end of a turn or not, and wait
+ * for bots or not.
  * @param {Record<string, unknown>} found
  * @returns {Partial<typeof DEFAULTS>}
  */
 export function sound(found) {
-  const known = { ...found, ...(found.confirm === true ? { confirm: "turn" } : {}) };
+  const known = { ...found };
+  if (found.confirm === true) known.confirm = "turn";
+  if (found.skip === true) known.speed ??= "once";
   return Object.fromEntries(
     Object.entries(known).filter(([name, value]) => {
       const usual = DEFAULTS[/** @type {Preference} */ (name)];

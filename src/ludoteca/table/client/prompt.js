@@ -19,13 +19,14 @@ import { capital, say } from "./texts.js";
  * @param {HTMLElement} bar
  * @param {import("./model.js").Model} model
  * @param {import("./choose.js").Chooser} chooser
+ * @param {number} [held]  screens that wait until this one has been looked at
  */
-export function showPrompt(bar, model, chooser) {
+export function showPrompt(bar, model, chooser, held = 0) {
   fill(
     bar,
     who(model),
     question(model, chooser),
-    model.end ? afterwards(model) : buttons(chooser),
+    held ? onwards(held) : model.end ? afterwards(model) : buttons(chooser),
     ways(model, chooser),
   );
   showSet(bar);
@@ -51,13 +52,13 @@ function question(model, chooser) {
     );
   }
   const prompt = chooser.paused ? model.prompt : chooser.prompt;
-  const steps = chooser.paused ? [] : chooser.steps;
+  const steps = chooser.paused ? "" : chooser.steps.join(" › ");
   const { confirming } = chooser;
   if (confirming) {
     return make(
       "div",
       { class: "question" },
-      make("p", { class: "steps" }, [...steps, confirming.label].join(" › ")),
+      make("p", { class: "steps" }, [steps, confirming.label].filter(Boolean).join(" › ")),
       make("p", { class: "asked" }, say("ready")),
       warning(confirming.barrier),
     );
@@ -65,7 +66,9 @@ function question(model, chooser) {
   return make(
     "div",
     { class: "question" },
-    steps.length ? make("p", { class: "steps" }, steps.join(" › ")) : null,
+    steps || clock(model)
+      ? make("p", { class: "steps" }, clock(model), clock(model) && steps ? " · " : "", steps)
+      : null,
     make(
       "p",
       { class: "asked" },
@@ -76,8 +79,13 @@ function question(model, chooser) {
   );
 }
 
+/** How far the match has gone, while it goes on. @param {import("./model.js").Model} model */
+function clock(model) {
+  return model.status === "playing" && model.clock ? make("span", { class: "clock" }, icon("hourglass"), model.clock) : null;
+}
+
 /**
- * What is asked, as a sentence: of the reader, or of somebody else by name.
+ * What is asked of the reader, or what somebody else is doing, as a sentence.
  * @param {import("./model.js").Model} model
  * @param {import("./types.js").Prompt | null} prompt
  */
@@ -86,11 +94,9 @@ export function sentence(model, prompt) {
   if (model.status === "gathering") return say("gathering");
   if (model.status === "abandoned") return say("over");
   if (!prompt) return "";
-  const text = prompt.text;
-  if (mustAct(model)) return text ? capital(text) : say("your-turn");
-  const names = prompt.asked.map((seat) => model.seats[seat]?.name ?? "").join(", ");
-  if (!names) return text;
-  return text ? `${names}: ${text}` : say("turn-of", { names });
+  if (prompt.text) return capital(prompt.text);
+  if (mustAct(model)) return say("your-turn");
+  return say("turn-of", { names: prompt.asked.map((seat) => model.seats[seat]?.name ?? "").join(", ") });
 }
 
 /** @param {Option} option */
@@ -135,6 +141,20 @@ function buttons(chooser) {
           say("others", { count: aside.length }),
         )
       : null,
+  );
+}
+
+/** The next of the moves that wait. @param {number} held */
+function onwards(held) {
+  return make(
+    "div",
+    { class: "buttons" },
+    make(
+      "button",
+      { class: "button gold", type: "button", "data-do": "next", title: say("next-hint") },
+      say("next-move", { count: held }),
+      icon("next"),
+    ),
   );
 }
 

@@ -1,3 +1,6 @@
+/** How fast: when the next item may be shown, and how many may wait before they are not watched one by one. */
+const AT_ONCE = { turn: async () => {}, most: 4 };
+
 /**
  * Screens are shown one after the other, each when the one before has come to rest: three moves of bots are three moves
  * to watch. Who falls behind (a slow machine, a tab in the background) is brought up to date without the show.
@@ -8,12 +11,12 @@ export class Queue {
   /**
    * @param {(item: T, atOnce: boolean) => Promise<unknown>} show
    * @param {(error: unknown) => void} fail  told when something could not be shown; what waits is forgotten
-   * @param {number} [most]  more than so many waiting are not watched one by one
+   * @param {{turn: () => Promise<void>, most: number}} [pace]
    */
-  constructor(show, fail, most = 4) {
+  constructor(show, fail, pace = AT_ONCE) {
     this.show = show;
     this.fail = fail;
-    this.most = most;
+    this.pace = pace;
     /** @type {T[]} */
     this.waiting = [];
     this.showing = false;
@@ -28,8 +31,11 @@ export class Queue {
   async run() {
     this.showing = true;
     let behind = false;
-    for (let item = this.waiting.shift(); item !== undefined; item = this.waiting.shift()) {
-      behind = this.waiting.length > 0 && (behind || this.waiting.length >= this.most);
+    while (this.waiting.length) {
+      await this.pace.turn();
+      const item = this.waiting.shift();
+      if (item === undefined) break; // what waited was forgotten meanwhile
+      behind = this.waiting.length > 0 && (behind || this.waiting.length >= this.pace.most);
       try {
         await this.show(item, behind);
       } catch (error) {

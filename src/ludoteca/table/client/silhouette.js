@@ -123,6 +123,7 @@ export function filters() {
   return shape(
     "svg",
     { class: "shared", width: 0, height: 0, "aria-hidden": "true" },
+    ...[0, 1, 2, 3, 4].map((seat) => filter(`ui-light-trace-${seat}`, 2.2, 0.4, 1.6, `flood seat-${seat}`)),
     ...[1, 2, 4].flatMap((near) => {
       const as = near > 1 ? `-${near}` : "";
       const size = near ** -0.75;

@@ -19,8 +19,10 @@ import { showLesson } from "./lesson.js";
 import { Lights } from "./lights.js";
 import { changes, showMatters } from "./matters.js";
 import { Memory } from "./memory.js";
-import { Misfit, NOTHING, mustAct, received } from "./model.js";
+import { hideHappened, tellHappened } from "./happened.js";
+import { Misfit, NOTHING, mustAct, news, received, traces } from "./model.js";
 import { pulse } from "./motion.js";
+import { Pace } from "./pace.js";
 import { Pointer } from "./pointer.js";
 import { notice } from "./popups.js";
 import { preferences } from "./preferences.js";
@@ -58,12 +60,18 @@ export class Table {
     this.memory = new Memory();
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.waiting = undefined;
+    this.acted = -1; // the ply of my last act, as far as this page has seen it
+    this.pace = new Pace(() => this.draw());
     this.queue = new Queue(
       (/** @type {Screen} */ screen, atOnce) => this.show(screen, atOnce),
       (error) => this.failed(error),
+      this.pace,
     );
     this.line = new Line(`${table}/live`, {
-      screen: (screen) => this.queue.add(screen),
+      screen: (screen) => {
+        this.queue.add(screen);
+        if (this.pace.isHeld) this.draw(); // one more waits
+      },
       state: (open) => this.connected(open),
       over: (code, reason) => this.refused(code === NO_ACCESS ? "" : reason),
     });
@@ -94,7 +102,7 @@ export class Table {
     document.addEventListener("pointerdown", (event) => (this.byFinger = event.pointerType === "touch"), {
       capture: true,
     });
-    document.addEventListener("keydown", () => (this.byFinger = false), { capture: true });
+    document.addEventListener("keydown", (event) => this.anyKey(event), { capture: true });
     document.addEventListener("click", (event) => this.putAway(event), { capture: true });
     document.addEventListener("click", (event) => this.clicked(event));
     document.addEventListener("pointerover", (event) => this.hovered(event));
@@ -123,6 +131,7 @@ export class Table {
       this.queue.waiting = [];
       return this.line.startAgain();
     }
+    if (before.seat !== this.model.seat) this.acted = -1;
     this.replay?.show(this.model);
     this.giveSalt();
     if (screen.revision === before.revision && !screen.whole && !screen.drawn?.length && !screen.gone?.length) {
@@ -142,7 +151,14 @@ export class Table {
     if (before.seat === this.model.seat && !screen.whole) for (const id of changed) this.news.add(id);
     this.tellNews(before);
     await this.chooser.look(this.model);
-    if (preferences.skip && botsPlay(this.model)) this.line.tell({ t: "skip" });
+    this.tellOthers(screen.whole ? [] : news(before, this.model));
+    if (preferences.speed === "once" && botsPlay(this.model)) this.line.tell({ t: "skip" });
+  }
+
+  /** What somebody else did can be looked at before more is shown. @param {import("./types.js").Line[]} lines */
+  tellOthers(lines) {
+    this.pace.shown(lines.length > 0, mustAct(this.model));
+    if (lines.length && this.isSmall) tellHappened(lines);
   }
 
   /** Once the seal of the secret is seen, and not before, my part of the seed is given: the last one begins the match. */
@@ -191,6 +207,9 @@ export class Table {
     clearTimeout(this.waiting);
     this.pointer.leave();
     this.lights.clear(); // what it was made of moves now, and its edges would stay behind
+    this.acted = this.model.ply + 1;
+    this.pace.next();
+    hideHappened();
     document.body.dataset.mine = "0";
     this.waiting = setTimeout(() => this.draw(), PATIENCE);
   }
@@ -211,8 +230,9 @@ export class Table {
     const { asking, paused, underWay } = chooser;
     const set = chooser.scales.map((scale) => chooser.setOn(scale).action).join(" ");
     const lies = chooser.turning?.option;
-    if (memory.isNew("prompt", model, options, path.at(-1), asking, paused, underWay, set, lies)) {
-      showPrompt(the(".prompt"), model, chooser);
+    const held = this.pace.isHeld ? this.queue.waiting.length : 0;
+    if (memory.isNew("prompt", model, options, path.at(-1), asking, paused, underWay, set, lies, held)) {
+      showPrompt(the(".prompt"), model, chooser, held);
     }
     if (memory.isNew("seal", model.seal)) the(".short").textContent = model.seal.slice(0, 8);
     if (memory.isNew("seats", model.seats, model.prompt, model.status)) showSeats(the(".seats ol"), model);
@@ -227,6 +247,7 @@ export class Table {
       showLog(the(".log ol"), model, this.unfolded);
     }
     if (!options.length) this.pointer.leave();
+    if (!paused && !underWay) this.lights.trace(traces(model.lines, model.seat, this.acted));
     this.lights.show(
       options,
       paused || underWay ? [] : path.flatMap((step) => step.option.target ?? []),
@@ -295,12 +316,29 @@ export class Table {
     else if (event.target instanceof Element && !event.target.closest(".popup, .board")) this.hints.close();
   }
 
+  /** Who waits for nothing else goes on with any of the large keys. @param {KeyboardEvent} event */
+  anyKey(event) {
+    this.byFinger = false;
+    const free = document.activeElement === document.body || document.activeElement === the("main");
+    if (free && (event.key === " " || event.key === "Enter") && this.pace.next()) event.preventDefault();
+  }
+
+  /** On a phone: show where it happened what the strip speaks of, or the log. @param {string[]} ids */
+  async goThere(ids) {
+    hideHappened();
+    const [element] = ids.flatMap((id) => this.board.element(id) ?? []);
+    if (!element) return this.sheet("log");
+    await this.board.reveal(element);
+    element.scrollIntoView({ block: "center", inline: "center" });
+    this.lights.mark(ids);
+  }
+
   /** On a phone a tap beside an open sheet closes it, and does nothing else. @param {MouseEvent} event */
   putAway(event) {
     if (!this.isSmall || !(event.target instanceof Element)) return;
     const sheet = document.body.dataset.sheet;
     if (!sheet && !this.rulebook.dialog?.open) return;
-    if (event.target.closest(".column section, .foot, .popup, .bar, dialog")) return;
+    if (event.target.closest(".column section, .foot, .popup, .bar, .happened, dialog")) return;
     event.stopPropagation();
     event.preventDefault();
     if (sheet) this.sheet("");

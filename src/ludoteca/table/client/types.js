@@ -24,7 +24,8 @@
  * @typedef {"gathering" | "playing" | "over" | "abandoned"} Status
  * @typedef {{t: "screen", revision: number, whole: boolean, seat: number, status: Status, ply: number, reach: number,
  *            covered?: boolean, areas?: Area[] | null, drawn?: Part[], gone?: Place[], prompt?: Prompt | null,
- *            options?: Option[] | null, log?: Log | null, seats?: Seat[] | null, matters?: Matter[] | null, seal?: string | null,
+ *            clock?: string | null, options?: Option[] | null, log?: Log | null, seats?: Seat[] | null,
+ *            matters?: Matter[] | null, seal?: string | null,
  *            end?: End | null, lesson?: Lesson | null, plies?: number | null}} Screen
  * @typedef {{t: "imagined", n: number, revision: number, ends: boolean, barrier?: string, areas?: Area[] | null,
  *            drawn?: Part[], gone?: Place[], lines?: Line[], prompt?: Prompt | null, options?: Option[]}} Imagined

@@ -50,6 +50,8 @@ client-reset = Reset turn
 client-reset-hint = Take back everything as far as the rules allow
 client-skip = Skip
 client-skip-hint = Do not wait between the moves of the bots
+client-next-move = Next ({ $count })
+client-next-hint = Show the next move (n, Enter or Space)
 
 # Choosing.
 client-options = What you can do
@@ -105,6 +107,8 @@ client-log-short = Log
 client-since = since your last turn
 client-hits = this concerns you
 client-undo-to = Back to here
+client-happened-more = +{ $count }
+client-happened-there = Show where
 
 # The rulebook.
 client-rules-text = Rules
@@ -122,8 +126,12 @@ client-prefer-confirm-hint = Before what cannot be undone. A finger on a touch s
 client-prefer-confirm-never = never
 client-prefer-confirm-turn = before my turn ends
 client-prefer-confirm-always = always
-client-prefer-skip = Do not wait for bots
-client-prefer-skip-hint = Their moves follow at once instead of one by one.
+client-prefer-speed = Moves of others
+client-prefer-speed-hint = How fast they are shown, so that you can follow.
+client-prefer-speed-once = at once
+client-prefer-speed-normal = one by one
+client-prefer-speed-slow = slowly
+client-prefer-speed-wait = wait for me
 client-prefer-still = No motion
 client-prefer-still-hint = Pieces are in their new place at once.
 client-prefer-keys = Letters are shortcuts
@@ -144,6 +152,8 @@ client-key-pan = Shift + arrows
 client-key-pan-does = move over a board that is larger than its window
 client-key-turn = r f
 client-key-turn-does = turn and flip the piece you are laying
+client-key-n = n
+client-key-n-does = show the next move, where it waits for you
 client-key-u = u
 client-key-u-does = undo
 client-key-r = r

@@ -50,6 +50,8 @@ client-reset = Rifai il turno
 client-reset-hint = Riprendi tutto ciò che le regole permettono
 client-skip = Salta
 client-skip-hint = Non aspettare fra una mossa e l'altra dei bot
+client-next-move = Avanti ({ $count })
+client-next-hint = Mostra la prossima mossa (n, Invio o Spazio)
 
 # Scegliere.
 client-options = Che cosa puoi fare
@@ -105,6 +107,8 @@ client-log-short = Cronaca
 client-since = dal tuo ultimo turno
 client-hits = ti riguarda
 client-undo-to = Torna a questo punto
+client-happened-more = +{ $count }
+client-happened-there = Mostra dove
 
 # Il regolamento.
 client-rules-text = Regole
@@ -122,8 +126,12 @@ client-prefer-confirm-hint = Prima di ciò che non si può annullare. Al tocco d
 client-prefer-confirm-never = mai
 client-prefer-confirm-turn = prima che il turno passi
 client-prefer-confirm-always = sempre
-client-prefer-skip = Non aspettare i bot
-client-prefer-skip-hint = Le loro mosse arrivano subito, invece che una alla volta.
+client-prefer-speed = Mosse degli altri
+client-prefer-speed-hint = A che ritmo si vedono, per poterle seguire.
+client-prefer-speed-once = subito
+client-prefer-speed-normal = una alla volta
+client-prefer-speed-slow = con calma
+client-prefer-speed-wait = aspettami
 client-prefer-still = Niente movimento
 client-prefer-still-hint = I pezzi sono subito al loro posto.
 client-prefer-keys = Lettere come scorciatoie
@@ -144,6 +152,8 @@ client-key-pan = Maiusc + frecce
 client-key-pan-does = sposta un tabellone più grande della sua finestra
 client-key-turn = r f
 client-key-turn-does = gira e ribalta il pezzo che stai posando
+client-key-n = n
+client-key-n-does = mostra la prossima mossa, se ti aspetta
 client-key-u = u
 client-key-u-does = annulla
 client-key-r = r

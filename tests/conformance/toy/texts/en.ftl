@@ -12,6 +12,11 @@ score-coins = Coins
 score-cards = Cards
 prompt-take-turn = draw or pay
 prompt-name-number = name a number
+prompt-take-turn-other = { $names } draws or pays
+prompt-name-number-other = { $count ->
+    [one] { $names } names a number
+   *[other] { $names } name numbers
+}
 action-draw = Draw
 action-pay = Pay
 action-number = Say { $amount }

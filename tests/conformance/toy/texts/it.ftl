@@ -12,6 +12,11 @@ score-coins = Monete
 score-cards = Carte
 prompt-take-turn = pesca o paga
 prompt-name-number = di' un numero
+prompt-take-turn-other = { $names } pesca o paga
+prompt-name-number-other = { $count ->
+    [one] { $names } dice un numero
+   *[other] { $names } dicono un numero
+}
 action-draw = Pesca
 action-pay = Paga
 action-number = Di' { $amount }

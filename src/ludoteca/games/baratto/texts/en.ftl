@@ -26,6 +26,15 @@ prompt-peek = look at a crate next to the stall you took from, if you like
 prompt-choose-rival = make one rival an offer, or none
 prompt-fill-bundle = name what you give, then what you want, then propose
 prompt-answer-offer = accept the offer or decline it
+# The same, said of others.
+prompt-bid-in-secret-other = { $count ->
+    [one] { $names } chooses a stall and a bid in secret
+   *[other] { $names } choose stalls and bids in secret
+}
+prompt-peek-other = { $names } may look into a crate
+prompt-choose-rival-other = { $names } may make an offer
+prompt-fill-bundle-other = { $names } puts an offer together
+prompt-answer-offer-other = { $names } answers the offer
 
 action-stall = Go to stall { $amount }
 action-bid = { $amount ->
@@ -198,7 +207,7 @@ setting-ties-hint = Who takes the crate when the highest bids at a stall are equ
 setting-ties-lead = The first clockwise from the lead
 setting-ties-nobody = Nobody
 
-sheet-round = Round { $round } of { $rounds } · { $name } leads
+sheet-round = { board-clock } · { $name } leads
 sheet-stock = Draw pile { $draw } · coins in the bank { $bank }
 sheet-legend = Stalls: ? closed, – empty; after a dot, who has looked inside
 sheet-seat = { $name } · { $coins ->
@@ -232,6 +241,7 @@ board-draw = { $count ->
     [one] { $count } crate
    *[other] { $count } crates
 }
+board-clock = Round { $round }, at most { $rounds }
 board-bank = Bank
 board-offers = offers
 board-wants = for

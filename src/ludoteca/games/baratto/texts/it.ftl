@@ -26,6 +26,15 @@ prompt-peek = se vuoi, sbircia in una cassa vicina alla bancarella da cui hai pr
 prompt-choose-rival = fai un'offerta a un avversario, oppure a nessuno
 prompt-fill-bundle = di' che cosa dai, poi che cosa chiedi, poi proponi
 prompt-answer-offer = accetta l'offerta o rifiutala
+# The same, said of others.
+prompt-bid-in-secret-other = { $count ->
+    [one] { $names } sceglie in segreto una bancarella e quanto punta
+   *[other] { $names } scelgono in segreto una bancarella e quanto puntano
+}
+prompt-peek-other = { $names } può sbirciare in una cassa
+prompt-choose-rival-other = { $names } può fare un'offerta
+prompt-fill-bundle-other = { $names } prepara un'offerta
+prompt-answer-offer-other = { $names } risponde all'offerta
 
 action-stall = Vai alla bancarella { $amount }
 action-bid = { $amount ->
@@ -198,7 +207,7 @@ setting-ties-hint = Chi prende la cassa quando le puntate più alte a una bancar
 setting-ties-lead = Il primo in senso orario da chi è di mano
 setting-ties-nobody = Nessuno
 
-sheet-round = Giro { $round } di { $rounds } · è di mano { $name }
+sheet-round = { board-clock } · è di mano { $name }
 sheet-stock = Riserva { $draw } · monete in banca { $bank }
 sheet-legend = Bancarelle: ? cassa chiusa, – vuota; dopo il punto, chi ha guardato dentro
 sheet-seat = { $name } · { $coins ->
@@ -232,6 +241,7 @@ board-draw = { $count ->
     [one] { $count } cassa
    *[other] { $count } casse
 }
+board-clock = Giro { $round }, al massimo { $rounds }
 board-bank = Banca
 board-offers = offre
 board-wants = per

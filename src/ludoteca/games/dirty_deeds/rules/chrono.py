@@ -6,7 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludoteca.games.dirty_deeds.rules.names import FAMILIAR_ACTED, MUST_TURN, NOBODY, REWIND, TURN_WHEEL
+from ludoteca.games.dirty_deeds.rules.names import (
+    BY_ACCELERATION,
+    BY_REWIND,
+    FAMILIAR_ACTED,
+    MUST_TURN,
+    NOBODY,
+    REWIND,
+    TURN_WHEEL,
+)
 from ludoteca.games.dirty_deeds.rules.state import DirtyDeeds
 from ludoteca.games.dirty_deeds.rules.territory import place_character
 from ludoteca.games.dirty_deeds.rules.underground import BACKWARD, FORWARD, turn_wheel
@@ -54,7 +62,10 @@ class TurnWheel(Decision[DirtyDeeds]):
         if s.layout.turn_stop.has(action):
             s.done()
             return
-        turn_wheel(s, wheel, BACKWARD if stands == NOBODY else FORWARD)
+        if stands == NOBODY:
+            turn_wheel(s, wheel, BACKWARD, BY_REWIND)
+        else:
+            turn_wheel(s, wheel, FORWARD, BY_ACCELERATION)
         if left > 0:
             s.next(TURN_WHEEL, seat, wheel, left, stands)
         else:

@@ -89,6 +89,12 @@ SEND_FAMILIAR_BACK: Final[i64] = 17
 END_ACTION: Final[i64] = 18
 END_TURN: Final[i64] = 19
 
+# Why a wheel turns.
+AT_TURNS_END: Final[i64] = 0
+BY_ACCELERATION: Final[i64] = 1
+BY_REWIND: Final[i64] = 2
+BY_MESHING: Final[i64] = 3
+
 # Events.
 BASE_PLACED: Final[i64] = 0
 TURN_BEGAN: Final[i64] = 1

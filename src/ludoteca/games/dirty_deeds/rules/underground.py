@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from ludoteca.games.dirty_deeds.rules.names import (
     BIG,
+    BY_MESHING,
     ENCHANTMENT,
     HOURGLASS,
     KINDS,
@@ -90,20 +91,23 @@ def reveal_hourglass(s: DirtyDeeds) -> None:
         s.tell(REVEALED)
 
 
-def turn_wheel(s: DirtyDeeds, wheel: i64, direction: i64) -> None:
-    """DD-KEY-13 one notch; DD-BOARD-07 the other wheels stay, or by the ruling `meshed` turn the other way."""
-    turn_disc(s, wheel, direction)
+def turn_wheel(s: DirtyDeeds, wheel: i64, direction: i64, cause: i64 = 0) -> None:
+    """DD-KEY-13 one notch; DD-BOARD-07 the other wheels stay, or by the ruling `meshed` turn the other way.
+
+    `cause` says why (names.AT_TURNS_END if not said), for those who watch.
+    """
+    turn_disc(s, wheel, direction, cause)
     if s.layout.rulings.meshed:
         for other in range(WHEELS):
             if other != wheel:
-                turn_disc(s, other, -direction)
+                turn_disc(s, other, -direction, BY_MESHING)
 
 
-def turn_disc(s: DirtyDeeds, wheel: i64, direction: i64) -> None:
+def turn_disc(s: DirtyDeeds, wheel: i64, direction: i64, cause: i64) -> None:
     """DD-BOARD-04 the disc moves below its hexes and nothing else does; DD-END-07 every notch may reveal."""
     wheels = s.layout.wheels
     s.turned[wheel] = (s.turned[wheel] + direction + wheels.notches) % wheels.notches
-    s.tell(TURNED, wheel, 0 if direction == FORWARD else 1)
+    s.tell(TURNED, wheel, 0 if direction == FORWARD else 1, cause)
     hourglass = False
     for place in range(wheels.first[wheel], wheels.first[wheel + 1]):
         if s.is_transparent(place):

@@ -36,6 +36,23 @@ prompt-choose-familiar-action = your Familiar has arrived: choose what it does
 prompt-choose-wheel = choose the wheel that turns backward
 prompt-incite = choose what the riot replaces, or no more
 prompt-change-time = one turn more, or one fewer
+# The same, said of others.
+prompt-place-base-other = { $names } places a base on a corner of the big wheel
+prompt-choose-in-secret-other = { $count ->
+    [one] { $names } chooses a character in secret
+   *[other] { $names } choose their characters in secret
+}
+prompt-choose-action-other = { $names } chooses what the character does
+prompt-place-character-other = { $names } puts a character on a hex
+prompt-conquer-other = { $names } chooses a hex to conquer
+prompt-capture-other = { $names } chooses whom to capture
+prompt-instigate-other = { $names } chooses a tile to replace next to the Spy
+prompt-turn-wheel-other = { $names } chooses whether the wheel turns
+prompt-exchange-other = { $names } may exchange coloured Domains
+prompt-choose-familiar-action-other = { $names } chooses what the Familiar does
+prompt-choose-wheel-other = { $names } chooses the wheel that turns backward
+prompt-incite-other = { $names } chooses what the riot replaces
+prompt-change-time-other = { $names } chooses between one turn more and one fewer
 
 action-base = Base on { $hex }
 action-choose = Take { $hand }
@@ -173,7 +190,7 @@ event-replaced = { $seat-is ->
        *[other] { $seat } covers { label-hex }, which was { $rival }'s.
     }
 }
-event-turned = The disc of { $wheel } turns { $sense } by a notch.
+event-turned = { $cause }: the disc of { $wheel } turns { $sense } by a notch.
 event-gained = { $seat-is ->
     [you] You take { label-pay-tokens }.
    *[other] { $seat } takes { label-pay-tokens }.
@@ -403,6 +420,10 @@ icon-enchantment = an Enchantment
 icon-hourglass = the hourglass
 portion-whole = complete
 portion-half = cut by a border
+cause-turn = End of the turn, when the fullest wheel turns
+cause-acceleration = Acceleration
+cause-rewind = The Familiar's Rewind
+cause-meshing = The wheels are meshed
 sense-forward = forward
 sense-backward = backward
 taken-own = a tile of influence

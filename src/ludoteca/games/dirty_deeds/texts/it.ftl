@@ -36,6 +36,23 @@ prompt-choose-familiar-action = il tuo Famiglio è arrivato: scegli che cosa fa
 prompt-choose-wheel = scegli la ruota che gira indietro
 prompt-incite = scegli che cosa copre la Rivolta, o basta così
 prompt-change-time = un turno in più, o uno in meno
+# The same, said of others.
+prompt-place-base-other = { $names } piazza la base su un vertice della ruota grande
+prompt-choose-in-secret-other = { $count ->
+    [one] { $names } sceglie in segreto un personaggio
+   *[other] { $names } scelgono in segreto un personaggio
+}
+prompt-choose-action-other = { $names } sceglie che cosa fa il personaggio
+prompt-place-character-other = { $names } mette un personaggio su un esagono
+prompt-conquer-other = { $names } sceglie l'esagono da conquistare
+prompt-capture-other = { $names } sceglie chi catturare
+prompt-instigate-other = { $names } sceglie una tessera da sostituire accanto alla Spia
+prompt-turn-wheel-other = { $names } decide se la ruota gira
+prompt-exchange-other = { $names } può scambiare Domini colorati
+prompt-choose-familiar-action-other = { $names } sceglie che cosa fa il Famiglio
+prompt-choose-wheel-other = { $names } sceglie la ruota che gira indietro
+prompt-incite-other = { $names } sceglie che cosa copre la Rivolta
+prompt-change-time-other = { $names } sceglie tra un turno in più e uno in meno
 
 action-base = Base su { $hex }
 action-choose = Prendi { $hand }
@@ -173,7 +190,7 @@ event-replaced = { $seat-is ->
        *[other] { $seat } copre { label-hex }, che era di { $rival }.
     }
 }
-event-turned = Il disco sotto { $wheel } gira { $sense } di una tacca.
+event-turned = { $cause }: il disco sotto { $wheel } gira { $sense } di una tacca.
 event-gained = { $seat-is ->
     [you] Prendi { label-pay-tokens }.
    *[other] { $seat } prende { label-pay-tokens }.
@@ -409,6 +426,10 @@ icon-enchantment = un Incanto
 icon-hourglass = la clessidra
 portion-whole = per intero
 portion-half = a metà, sotto un confine
+cause-turn = Fine del turno, quando gira la ruota più affollata
+cause-acceleration = Accelerazione
+cause-rewind = Riavvolgi del Famiglio
+cause-meshing = Le ruote sono ingranate
 sense-forward = avanti
 sense-backward = indietro
 taken-own = un territorio di influenza

@@ -22,7 +22,7 @@ from ludoteca.games.phalanxx.drawing.legend import legend
 from ludoteca.games.phalanxx.sheet import PRICES, player_name
 from ludoteca.games.phalanxx.view import UNKNOWN, PhalanxxView
 from ludoteca.play.game import Area
-from ludoteca.play.texts import Texts
+from ludoteca.play.texts import Texts, capital
 
 __all__ = ["AREAS", "draw", "fragments", "legend"]
 
@@ -200,8 +200,8 @@ def prompt(view: PhalanxxView, texts: Texts) -> Markup:
         asked = texts("play-winner" if len(names) == 1 else "play-winners", names=", ".join(names))
     elif view.to_act:
         player = view.to_act[0]
-        question = f"prompt-{view.deciding}"
-        asked = f"{texts.seat(player)}: {texts(question)}" if question in texts else texts.seat(player)
+        mine = player == view.seat
+        asked = capital(texts(f"prompt-{view.deciding}") if mine else texts.others(view.deciding, view.to_act))
     end = HEADER_END - sum(banner.wide + 8 for banner in special(moment(view), texts))
     start = 330 if player < 0 else 360
     seal = [land.mark(player, False, 342, 27, 1)] if player >= 0 else []  # noqa: FBT003

@@ -298,6 +298,18 @@ prompt-rotate-card = choose a card to rotate for the conflict
 prompt-exchange-dice = exchange a Home die with an opponent, or keep your dice
 prompt-end-turn = end your turn, or undo an action
 prompt-sacrifice-army = sacrifice an army to change a die
+# The same, said of others.
+prompt-pick-faction-other = { $names } chooses a faction
+prompt-buy-card-other = { $names } chooses whether to buy a card
+prompt-give-card-other = { $names } may exchange a card with the display
+prompt-take-card-other = { $names } chooses the card to take in exchange
+prompt-choose-die-other = { $names } chooses a Travelling die
+prompt-choose-slot-other = { $names } chooses where the die goes
+prompt-choose-action-other = { $names } chooses what to do with the die
+prompt-rotate-card-other = { $names } chooses a card to rotate for the conflict
+prompt-exchange-dice-other = { $names } may exchange a Home die
+prompt-end-turn-other = { $names } is about to end the turn
+prompt-sacrifice-army-other = { $names } may sacrifice an army
 
 # What can be done.
 action-faction = Take the { $faction }

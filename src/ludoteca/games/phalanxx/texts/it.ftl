@@ -292,6 +292,18 @@ prompt-rotate-card = scegli una carta da ruotare per il conflitto
 prompt-exchange-dice = scambia un dado di Casa con un avversario, oppure tieni i tuoi
 prompt-end-turn = termina il turno, oppure annulla un'azione
 prompt-sacrifice-army = sacrifica un esercito per cambiare un dado
+# The same, said of others.
+prompt-pick-faction-other = { $names } sceglie la fazione
+prompt-buy-card-other = { $names } sceglie se comprare una carta
+prompt-give-card-other = { $names } può scambiare una carta con il mercato
+prompt-take-card-other = { $names } sceglie la carta da prendere in cambio
+prompt-choose-die-other = { $names } sceglie un dado Viaggiante
+prompt-choose-slot-other = { $names } sceglie dove mettere il dado
+prompt-choose-action-other = { $names } sceglie che cosa fare con il dado
+prompt-rotate-card-other = { $names } sceglie una carta da ruotare per il conflitto
+prompt-exchange-dice-other = { $names } può scambiare un dado di Casa
+prompt-end-turn-other = { $names } sta per finire il turno
+prompt-sacrifice-army-other = { $names } può sacrificare un esercito
 
 # Che cosa si può fare.
 action-faction = Prendi: { $faction }

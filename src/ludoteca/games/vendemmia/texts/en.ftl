@@ -24,6 +24,13 @@ prompt-choose-terrace = choose a terrace for it
 prompt-compost = choose a vine for the compost heap
 prompt-look-at-top = leave the top vine where it is, or bury it under the pile
 prompt-spend-baskets = spend baskets on the dice
+# The same, said of others.
+prompt-take-turn-other = { $names } chooses whether to plant or to rest
+prompt-choose-vine-other = { $names } chooses a vine to plant
+prompt-choose-terrace-other = { $names } chooses a terrace
+prompt-compost-other = { $names } chooses a vine for the compost heap
+prompt-look-at-top-other = { $names } looks at the top vine of the pile
+prompt-spend-baskets-other = { $names } may spend baskets on the dice
 
 action-die = Plant with die { $amount }
 action-rest = Rest

@@ -24,6 +24,13 @@ prompt-choose-terrace = scegli la terrazza
 prompt-compost = scegli la vite da buttare nel concime
 prompt-look-at-top = lascia la prima vite dov'è, o mettila in fondo al mazzo
 prompt-spend-baskets = spendi cesti per i dadi
+# The same, said of others.
+prompt-take-turn-other = { $names } sceglie se piantare o riposare
+prompt-choose-vine-other = { $names } sceglie la vite da piantare
+prompt-choose-terrace-other = { $names } sceglie la terrazza
+prompt-compost-other = { $names } sceglie la vite da buttare nel concime
+prompt-look-at-top-other = { $names } guarda la prima vite del mazzo
+prompt-spend-baskets-other = { $names } può spendere cesti per i dadi
 
 action-die = Pianta con il dado { $amount }
 action-rest = Riposa
