@@ -415,9 +415,16 @@ export class Chooser {
   settle() {
     clearTimeout(this.timer);
     this.hears.changed();
-    const [only, ...others] = this.options;
-    if (only && !others.length && !only.barrier && preferences.forced && !this.hands && !this.asking) {
+    const only = this.onlyWay;
+    if (only && !only.barrier && preferences.forced && !this.hands && !this.asking) {
       this.timer = setTimeout(() => this.choose(only, { forced: true }), THOUGHT);
     }
+  }
+
+  /** The one option there is; in the middle of a move what stands aside is no other, for it can still be taken later. */
+  get onlyWay() {
+    const [only, ...others] = this.options.filter((option) => !option.aside);
+    if (!only || others.length) return null;
+    return this.options.length === 1 || (this.path.length > 0 && !only.ends) ? only : null;
   }
 }
