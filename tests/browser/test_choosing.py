@@ -89,7 +89,8 @@ def test_a_move_of_several_steps_reaches_others_as_one(people: People):
 
     began, drawing, said, heard = anna.seq, bruno.drawing(), bruno.log, len(bruno.received)
     make(anna, "travelling-1")
-    assert {option.action for option in anna.options} == {"slot:1", "slot:2", "slot:3"}
+    slots = {option.action for option in anna.options if not option.action.startswith("sacrifice:")}
+    assert slots == {"slot:1", "slot:2", "slot:3"}
     assert anna.page.locator(".board .sel").get_attribute("id") == "travelling-1"
     make(anna, "slot-0-1")
     assert {"push", "income"} <= {option.action for option in anna.options}

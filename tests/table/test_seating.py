@@ -13,8 +13,8 @@ from alembic import command
 from alembic.config import Config
 
 from ludoteca.table import schema, seating
+from ludoteca.table.database import MIGRATIONS
 from ludoteca.table.storage import (
-    MIGRATIONS,
     LogRow,
     MatchRow,
     SeatRow,

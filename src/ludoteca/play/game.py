@@ -170,10 +170,6 @@ class Game(ABC, Generic[S, R, V]):
         """What one is after, as a picture (SVG); beside it stand the texts `aim-win`, `aim-turn` and `aim-end`."""
         return ""
 
-    def clock(self, view: V, texts: Texts) -> str:
-        """How far the match has gone, and how long it goes on, as far as the rules know; empty if they do not."""
-        return ""
-
     def print_and_play(self, settings: Settings, seats: int, texts: Texts) -> bytes:
         """Everything that is cut out and laid on a real table, as a PDF; empty if the game has no sheets."""
         return b""

@@ -151,15 +151,18 @@ def options(here: Known, world: State, actions: Sequence[int], view: View, texts
 def forced(here: Known, world: State, texts: Texts) -> tuple[State, list[Along]]:
     """The steps of a move that leave no choice, and the world after them.
 
-    They end before one that could not be taken back, or with which a secret answer is given.
+    They end before one that could not be taken back, or with which a secret answer is given; what may be done aside is a
+    choice only before the last one, for until then it can still be done.
     """
     along: list[Along] = []
     while not is_whole(here, world):
         view = here.game.view(here.rules, world, here.seat)
-        only, *others = told_apart(here.game, here.rules, view, allowed(here, world))
+        offered = told_apart(here.game, here.rules, view, allowed(here, world))
+        only, *others = [action for action in offered if not here.rules.is_aside(world, action)]
         twin = world.copy()
         here.rules.take(twin, here.seat, only)
-        if others or twin.crossed or (here.together and is_whole(here, twin)):
+        last = is_whole(here, twin)
+        if others or twin.crossed or (last and (here.together or len(offered) > 1)):
             break
         label = capital(here.game.label(here.rules, view, texts, only))
         along.append(Along(here.rules.actions.text(only), label))

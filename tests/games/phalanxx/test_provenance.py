@@ -99,3 +99,11 @@ def test_where_the_result_alone_decides_the_rules_of_other_conflicts_except_hero
     book = GAME.rulebook("en", {"hero_attack": way})
     said = [book[f"PHX-CONFLICT-{number}"].reading for number in ("06", "07")]
     assert ["except under Heroism" in reading for reading in said] == [excepted, excepted]
+
+
+@rule("PHX-HERO-04")
+@pytest.mark.parametrize(("way", "ours"), [("result", False), ("price", True)])
+def test_that_the_greater_result_is_enough_is_the_rulebook_s_and_anything_more_is_ours(way, ours):
+    for language in LANGUAGES:
+        clause = GAME.rulebook(language, {"hero_attack": way})["PHX-HERO-04"]
+        assert (clause.source, clause.is_ours) == ("rulebook", ours)

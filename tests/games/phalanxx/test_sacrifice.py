@@ -130,6 +130,12 @@ def test_also_while_dice_are_exchanged():
     assert (t.deciding, t.loose_dice) == ("exchange-dice", ["W6", "W5", "W2"])
 
 
+@rule("PHX-SACR-01", "PHX-ACT-02")
+def test_a_chosen_die_that_comes_to_be_like_another_is_chosen_anew():
+    t = rolled(3, 5, 6).play("die:2 slot:1").play("sacrifice:1:5")
+    assert (t.deciding, t.loose_dice, t.legal("die")) == ("choose-die", ["W5", "W5", "W6"], ["die:1", "die:3"])
+
+
 @rule("PHX-SACR-01", "PHX-CONQ-03")
 def test_an_army_that_the_conquest_needed_is_missing_then():
     t = phalanxx().strength(9, 4).card(0, "X01").reserve(0, 2).dice(6, 1, 2).to_act(0)

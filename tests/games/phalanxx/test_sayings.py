@@ -85,15 +85,15 @@ def test_a_free_region_says_what_it_takes_and_what_it_counts():
 @pytest.mark.parametrize(
     ("cards", "display", "settings", "says"),
     [
-        ("X01", "", {}, "2 armies of the reserve and more Strength than Player B. It costs 3 Strength"),
-        ("XX14", "", {}, "2 armies of the reserve and more Strength than Player B. It costs 2 Strength"),
+        ("X01", "", {}, "2 armies of the reserve and more Strength than the defender. It costs 3 Strength"),
+        ("XX14", "", {}, "2 armies of the reserve and more Strength than the defender. It costs 2 Strength"),
         (
             "X01",
             HEROISM,
             {},
-            "a greater count of Leaders and Equipment minus rotated cards than Player B. It costs 3 Strength",
+            "a greater count of Leaders and Equipment minus rotated cards than the defender. It costs 3 Strength",
         ),
-        ("X01", HEROISM, {"hero_loss": False}, "than Player B. It costs no Strength, and a card is rotated"),
+        ("X01", HEROISM, {"hero_loss": False}, "than the defender. It costs no Strength, and a card is rotated"),
     ],
 )
 def test_a_region_of_a_rival_says_on_which_terms_it_can_be_had(cards, display, settings, says):

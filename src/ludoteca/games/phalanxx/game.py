@@ -43,7 +43,7 @@ class PhalanxxGame(Game[Phalanxx, PhalanxxRules, PhalanxxView]):
         Flag("rotated_active", default=True, rule="PHX-CARD-06"),
         Choice("exchange_scope", "any", ("any", "slot"), "PHX-MONEY-03"),
         Choice("swap_timing", "before", ("before", "after"), "PHX-BUY-06"),
-        Choice("hero_attack", "result", ("result", "price"), "PHX-HERO-05"),
+        Choice("hero_attack", "result", ("result", "price"), "PHX-HERO-04"),
         Flag("hero_loss", default=True, rule="PHX-HERO-05"),
         Choice("fame_gate", "once", ("once", "per_group"), "PHX-SCORE-06"),
         Number("start_hand", NUMBERS["start_hand"], 1, 4, "PHX-SETUP-07"),

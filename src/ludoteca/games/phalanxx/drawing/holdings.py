@@ -92,7 +92,7 @@ def told(ident: str, players: int, holder: str, terms: Terms, texts: Texts) -> s
     armies = terms.city if what.kind == "city" else 1
     if terms != NO_TERMS and holder:
         heroism = "yes" if terms.heroism else "no"
-        lines.append(texts("board-region-conflict", name=holder, armies=armies, loss=terms.loss, heroism=heroism))
+        lines.append(texts("board-region-conflict", armies=armies, loss=terms.loss, heroism=heroism))
     elif terms != NO_TERMS:
         lines.append(texts("board-region-free", armies=armies))
     lines.append(texts("board-region-worth", value=what.value))

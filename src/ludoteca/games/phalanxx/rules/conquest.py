@@ -85,7 +85,7 @@ def cannot_win(s: Phalanxx, player: i64, region: Place) -> i64:
         if missing > 0:
             return because(NOT_MORE_HEROIC, missing)  # PHX-HERO-04, and PHX-HERO-07 no ability helps
         if not s.layout.rulings.hero_price:
-            return ALLOWED  # PHX-HERO-05 the loss and the rotation follow, as far as there is something
+            return ALLOWED  # PHX-HERO-04 it is enough; PHX-HERO-05 what is lost and rotated follows from it
     else:
         missing = s.strength[rival] + s.defence[rival] + 1 - attack(s, player)
         if missing > 0:

@@ -694,7 +694,7 @@ board-region-conflict = To conquer it: a conflict, with { $armies ->
 } of the reserve and { $heroism ->
     [yes] a greater count of Leaders and Equipment minus rotated cards
    *[no] more Strength
-} than { $name }. It costs { $loss ->
+} than the defender. It costs { $loss ->
     [0] no Strength
    *[other] { $loss } Strength
 }, and a card is rotated: 3 points in the end.

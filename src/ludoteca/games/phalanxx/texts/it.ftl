@@ -705,9 +705,9 @@ board-region-conflict = Per conquistarla: un conflitto, con { $armies ->
     [one] un esercito
    *[other] { $armies } eserciti
 } della riserva e { $heroism ->
-    [yes] un conto maggiore di Condottieri ed Equipaggiamenti meno le carte ruotate
-   *[no] più Forza
-} rispetto a { $name }. Costa { $loss ->
+    [yes] un conto di Condottieri ed Equipaggiamenti meno le carte ruotate più alto di quello del difensore
+   *[no] più Forza del difensore
+}. Costa { $loss ->
     [0] nessuna Forza
    *[other] { $loss } di Forza
 } e si ruota una carta: 3 punti alla fine.
