@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.cli import main
 from ludoteca.draw.hexes import centre
-from ludoteca.draw.paper import windows
+from ludoteca.draw.paper import Paper, windows
 from ludoteca.games.dirty_deeds.disc_print import discs
 from ludoteca.games.dirty_deeds.game import GAME, RINGS
 from ludoteca.games.dirty_deeds.printing import cut_outs, player_aid, sheets, wheel_sheets
@@ -57,7 +57,7 @@ def counted(monkeypatch, module, *names):
 def test_the_sheets_are_a_pdf_in_both_languages():
     made = [printed(language=language) for language in LANGUAGES]
     assert all(pdf.startswith(b"%PDF") and pdf.rstrip().endswith(b"%%EOF") for pdf in made)
-    assert {pages(pdf) for pdf in made} == {21}
+    assert {pages(pdf) for pdf in made} == {22}
     assert made[0] != made[1]
     assert printed(language=LANGUAGES[0]) == made[0]  # the same settings give the same bytes
 
@@ -189,6 +189,73 @@ def test_the_printed_aid_states_the_tie_rule_that_people_play_by_unless_somebody
     monkeypatch.setattr(player_aid, "sections", sections)
     printed(given)
     assert any(said in line for line in read)
+
+
+def written(monkeypatch, draw):
+    """All words that something writes on paper, page by page; a page begins with its heading."""
+    sheets_of: list[list[str]] = []
+    page, text, block = Paper.page, Paper.text, Paper.block
+
+    def new(paper, heading, hint=""):
+        sheets_of.append([heading])
+        return page(paper, heading, hint)
+
+    def kept(method):
+        def write(paper, said, *rest, **more):
+            if sheets_of:
+                sheets_of[-1].append(said)
+            return method(paper, said, *rest, **more)
+
+        return write
+
+    for name, method in (("page", new), ("text", kept(text)), ("block", kept(block))):
+        monkeypatch.setattr(Paper, name, method)
+    draw()
+    return {words[0]: "\n".join(words) for words in sheets_of}
+
+
+@rule("DD-COMP-02", "DD-FAM-02", "DD-SCORE-02", "DD-SCORE-05", "DD-SCORE-07")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("given", [{}, {"rewind_max": 6, "score_small_mul_1": 9}])
+def test_a_screen_carries_the_actions_of_the_familiar_and_the_score(monkeypatch, language, given):
+    pages_by_heading = written(monkeypatch, lambda: printed(given, language=language))
+    texts, (_, parts) = GAME.texts(language), aid(given, language)
+    for seat in range(3):
+        screen = pages_by_heading[texts("print-screen", name=texts.seat(seat))]
+        assert all(line in screen for name in ("familiar", "score") for line in parts[name].lines)
+        assert all(f"**{texts(f'deed-{name}')}:**" in screen for name in ("expansion", "portal", "breach", "delay"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_behind_a_screen_fits_it(monkeypatch, language):
+    """In type that can be read: not smaller than six and a half points."""
+    place, sizes, ends = [], [], []
+
+    def spied(paper, settings, seats, texts, room):
+        place.append(room)
+        ends.append(on_screen(paper, settings, seats, texts, room))
+
+    def spied_section(paper, one, x, y, wide, size):
+        sizes.append(size)
+        return section(paper, one, x, y, wide, size)
+
+    on_screen, section = player_aid.on_screen, player_aid.section
+    monkeypatch.setattr(player_aid, "on_screen", spied)
+    monkeypatch.setattr(player_aid, "section", spied_section)
+    printed(language=language)
+    assert all(end <= room[3] for end, room in zip(ends, place, strict=True))
+    assert min(sizes) >= 6.5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_is_a_score_sheet_with_the_name_of_the_game(monkeypatch, language):
+    texts = GAME.texts(language)
+    pages_by_heading = written(monkeypatch, lambda: printed({"score_big_div_2": 3}, 2, language))
+    sheet = pages_by_heading[f"Dirty Deeds · {texts('print-scores')}"]
+    assert sheet.count("\nDirty Deeds\n") == 3  # on each of three matches
+    assert sheet.count(texts("board-total")) == 3
+    big, medium, small, _ = aid({"score_big_div_2": 3}, language, 2)[1]["score"].lines
+    assert all(sheet.count(line) == 3 for line in (big, medium, small))
 
 
 @rule("DD-SCORE-02", "DD-SCORE-05", "DD-SCORE-07")

@@ -33,7 +33,6 @@ from ludoteca.games.dirty_deeds.drawing.gearwork import CARVED
 from ludoteca.games.dirty_deeds.printing import player_aid
 from ludoteca.games.dirty_deeds.printing.wheel_sheets import SIZE
 from ludoteca.games.dirty_deeds.rules.layout import CHARACTER_NAMES
-from ludoteca.games.dirty_deeds.summary import people
 from ludoteca.play.settings import Settings
 from ludoteca.play.texts import Texts, capital
 
@@ -169,7 +168,7 @@ def path(paper: Paper, seat: int, squares: int) -> None:
 
 
 def screens(paper: Paper, settings: Settings, seats: int, texts: Texts) -> None:
-    """DD-COMP-02 a screen for each seat, to be folded in the middle: outside the colour, inside who can do what."""
+    """DD-COMP-02 a screen for each seat, to be folded in the middle: outside the colour, inside what one asks for."""
     top, high = TOP + 1, ROOM_HIGH / 2 - 4
     for seat in range(seats):
         paper.page(texts("print-screen", name=texts.seat(seat)), texts("print-screen-hint"))
@@ -186,4 +185,4 @@ def screens(paper: Paper, settings: Settings, seats: int, texts: Texts) -> None:
             paper.text(LETTERS[seat], 0, 1, 60, "serif-bold", anchor="middle", fill="#ffffff")
             paper.text(capital(texts.seat(seat)), 0, high / 2 - 13, 17, "serif-bold", anchor="middle", fill="#ffffff")
         paper.path(stroke((EDGE, middle), (WIDTH - EDGE, middle)), FOLD)
-        player_aid.people_table(paper, people(settings, texts), (EDGE + 4, middle + 5), ROOM_WIDE - 8, high - 8, texts)
+        player_aid.on_screen(paper, settings, seats, texts, (EDGE + 4, middle + 4, ROOM_WIDE - 8, high - 6))

@@ -37,8 +37,12 @@ SECTIONS = {
     "score": ("big", "medium", "small", "ties"),
 }
 COLUMNS = (("setup", "turn", "words"), ("familiar", "end", "score"))
+SCREEN = (("familiar",), ("score",))
 BIGGEST, SMALLEST = 9.5, 6.0  # sizes of type between which a page is made to fit
 GREYISH = "#ded8c6"
+
+
+Place = tuple[float, float, float, float]  # where it begins, how wide it is, how high it may be
 
 
 class Section(NamedTuple):
@@ -65,23 +69,38 @@ def sections(settings: Settings, seats: int, texts: Texts) -> dict[str, Section]
 
 
 def aid(paper: Paper, settings: Settings, seats: int, texts: Texts) -> None:
-    """The page: who can do what above, the rest in two columns below, in the largest type that fits."""
+    """The page: who can do what above, the rest in two columns below."""
     paper.page(f"{texts('game-title')} · {texts('print-aid')}")
+    table_and_columns(paper, settings, seats, texts, (EDGE, TOP - 6, ROOM_WIDE, ROOM_HIGH + 6), COLUMNS)
+
+
+def on_screen(paper: Paper, settings: Settings, seats: int, texts: Texts, place: Place) -> float:
+    """What stands behind a screen: who can do what, what the Familiar does, what scores. How high it is."""
+    return table_and_columns(paper, settings, seats, texts, place, SCREEN)
+
+
+def table_and_columns(
+    paper: Paper, settings: Settings, seats: int, texts: Texts, place: Place, columns: tuple[tuple[str, ...], ...]
+) -> float:
+    """The table of characters, and sections in columns below it, in the largest type that fits. How high all is."""
+    x, y, across, room = place
     who = people(settings, texts)
     rest = sections(settings, seats, texts)
-    top, room = TOP - 6, ROOM_HIGH + 6
-    wide = (ROOM_WIDE - 8) / 2
+    wide = (across - 8 * (len(columns) - 1)) / len(columns)
     size = BIGGEST
     while size > SMALLEST:
-        table = table_height(paper, who, ROOM_WIDE, size)
-        if table + 4 + max(column_height(paper, rest, names, wide, size) for names in COLUMNS) <= room:
+        below = max(column_height(paper, rest, names, wide, size) for names in columns)
+        if table_height(paper, who, across, size) + 4 + below <= room:
             break
         size -= 0.25
-    table = people_table(paper, who, (EDGE, top), ROOM_WIDE, room, texts, size)
-    for k, names in enumerate(COLUMNS):
-        y = top + table + 4
+    table = people_table(paper, who, (x, y), across, texts, size)
+    lowest = 0.0
+    for k, names in enumerate(columns):
+        down = table + 4
         for name in names:
-            y += section(paper, rest[name], EDGE + k * (wide + 8), y, wide, size)
+            down += section(paper, rest[name], x + k * (wide + 8), y + down, wide, size)
+        lowest = max(lowest, down)
+    return lowest
 
 
 def column_height(paper: Paper, rest: dict[str, Section], names: tuple[str, ...], wide: float, size: float) -> float:
@@ -115,13 +134,9 @@ def deed_height(paper: Paper, act: Deed, wide: float, size: float) -> float:
 
 
 def people_table(
-    paper: Paper, who: list[Person], at: tuple[float, float], wide: float, room: float, texts: Texts, size: float = 0
+    paper: Paper, who: list[Person], at: tuple[float, float], wide: float, texts: Texts, size: float
 ) -> float:
-    """Who can do what, in the largest type that fits if no size is given. How high it is."""
-    if not size:
-        size = BIGGEST
-        while size > SMALLEST and table_height(paper, who, wide, size) > room:
-            size -= 0.25
+    """Who can do what; how high it is."""
     x, y = at
     for one in who:
         high = row_height(paper, one, wide, size)

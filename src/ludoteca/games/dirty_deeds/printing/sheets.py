@@ -7,7 +7,7 @@ from secrets import token_bytes
 
 from ludoteca.draw.paper import EDGE, RED, ROOM_WIDE, TOP, Paper
 from ludoteca.draw.text import cut
-from ludoteca.games.dirty_deeds.printing import cut_outs, player_aid, wheel_sheets
+from ludoteca.games.dirty_deeds.printing import cut_outs, player_aid, score_pad, wheel_sheets
 from ludoteca.games.dirty_deeds.printing.wheel_sheets import SIZE, SURE, Disc
 from ludoteca.games.dirty_deeds.rules.names import CHARACTERS
 from ludoteca.games.dirty_deeds.rules.rules import DirtyDeedsRules
@@ -43,6 +43,7 @@ def sheets(
     cut_outs.figures(paper, seats, texts)
     cut_outs.paths(paper, seats, settings.number("familiar_squares"), texts)
     cut_outs.screens(paper, played, seats, texts)
+    score_pad.score_pad(paper, played, seats, texts)
     return paper.bytes()
 
 

@@ -140,7 +140,7 @@ def board(paper: Paper, disc: Disc, name: str, links: dict[tuple[int, Hex], str]
         link = links.get((disc.wheel, place))
         with paper.at(x, y, 30):
             said = site(place, disc.radius) + (f" – {link}" if link else "")
-            size = 5 if link else 6.5
+            size = 5 if link else 5.5
             paper.text(said, 0, -SIZE * 0.75, size, "sans-bold", anchor="middle", fill=RED if link else GREY)
     rim_letters(paper, disc)
     bridge(paper)

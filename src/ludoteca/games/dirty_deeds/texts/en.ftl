@@ -881,6 +881,11 @@ print-paths-hint = Cut out the paths and lay them so that they meet between the 
 } to the last. The zones lie beside the board.
 print-screen = Screen of { $name }
 print-screen-hint = On card. Cut at the corners, fold in the middle, and stand it up with the list towards you.
+print-scores = Score sheet
+print-scores-hint = For three matches. On the left of a cell what is counted, on the right the points.
+print-scores-date = Date: ………………………
+print-scores-count = counted
+print-scores-points = points
 
 print-aid = Player aid
 print-aid-setup = Before the first turn

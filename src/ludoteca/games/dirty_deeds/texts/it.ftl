@@ -887,6 +887,11 @@ print-paths-hint = Ritaglia i percorsi e disponili in modo che si incontrino tra
 } per arrivare all'ultima. Le zone stanno accanto al tabellone.
 print-screen = Schermo di { $name }
 print-screen-hint = Su cartoncino. Taglia agli angoli, piega a metà e mettilo in piedi con la tabella verso di te.
+print-scores = Foglio dei punti
+print-scores-hint = Per tre partite. A sinistra della casella ciò che si conta, a destra i punti.
+print-scores-date = Data: ………………………
+print-scores-count = contati
+print-scores-points = punti
 
 print-aid = Riepilogo
 print-aid-setup = Prima del primo turno
