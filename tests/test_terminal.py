@@ -73,6 +73,13 @@ def test_why_gives_the_rule_and_its_words():
     assert "at most the die plus the number of vines" in said
 
 
+def test_why_names_what_would_have_to_come_first_in_words():
+    _, said = sit("why vine:barbera-3", "perche vine:barbera-3")
+    assert said.count("    First: Plant with die 2\n") == 2
+    _, said = sit("perche vine:barbera-3", lang="it")
+    assert "    Prima: Pianta con il dado 2\n" in said
+
+
 def test_why_of_something_allowed_says_so():
     _, said = sit("why die:2", "perché 1")
     assert said.count("It is allowed.") == 2

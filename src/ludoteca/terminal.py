@@ -209,7 +209,11 @@ class Terminal:
         if refusal is None:
             self.say(self.texts(otherwise))
         else:
-            self.say(str(refusal))
+            self.say(f"{refusal.rule}: {refusal.text}")
+            if refusal.first:
+                actions = self.match.rules.actions
+                steps = [self.texts.action(actions, actions.number(text)) for text in refusal.first]
+                self._wrap(self.texts("play-first", steps=", ".join(steps)))
             self._read(self.match.game.rulebook(self.texts.language, self.match.settings)[refusal.rule])
 
     def _rules(self, word: str) -> None:
