@@ -264,6 +264,12 @@ def test_our_own_reading_is_told_as_such(monkeypatch):
     assert "Nostra lettura: Chi è più svelto comincia." in said
 
 
+def test_a_rule_says_where_it_comes_from_if_not_from_the_rulebook():
+    _, said = sit("regole PHX-SACR-02", "regole PHX-SETUP-07", game="phalanxx", lang="it")
+    heads = [line for line in said.splitlines() if line.removeprefix("> ").startswith("PHX-")]
+    assert [line.endswith(" · ricostruzione nostra") for line in heads] == [True, False]
+
+
 def test_leaving_asks_and_may_save(tmp_path):
     path = tmp_path / "later.record"
     match, said = sit("again", "quit", "no", "quit", "what?", f"save {path}", "1")

@@ -21,6 +21,7 @@ from ludoteca.play.rulebook import LANGUAGES, Clause, chapter, heading
 from ludoteca.play.texts import kebab, plain
 from ludoteca.typed import Reader, Unread, echo
 
+NOT_THE_RULEBOOK = ("public", "reconstructed")  # where else a rule may come from
 LONGEST_FILE = 200  # signs of a name that are told back
 Say = Callable[[str], None]
 Ask = Callable[[str], str]
@@ -238,8 +239,12 @@ class Terminal:
             self.say(self.texts("play-nothing-found", word=echo(word)))
 
     def _clause(self, clause: Clause) -> None:
-        changed = f" · {self.texts('play-changed')}" if clause.changed else ""
-        self.say(f"{clause.id}  {clause.title}{changed}")
+        told = [clause.title]
+        if clause.changed:
+            told.append(self.texts("play-changed"))
+        if clause.source in NOT_THE_RULEBOOK:
+            told.append(catalogue.provenance(clause, self.texts))
+        self.say(f"{clause.id}  {' · '.join(told)}")
         self._read(clause)
 
     def _read(self, clause: Clause) -> None:
