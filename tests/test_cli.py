@@ -52,6 +52,13 @@ def test_games_lists_every_game_with_its_settings(capsys):
     assert "--set rounds=9  (3–12; VEN-END-01)" in shown
 
 
+def test_help_lists_the_verbs(capsys):
+    with pytest.raises(SystemExit) as ended:
+        main(["help"])
+    assert ended.value.code == 0
+    assert "open the table in the browser" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_the_settings_of_a_game_are_listed_with_meaning_range_chapter_and_rule(capsys, name):
     assert main(["games", "--settings", name, "--lang", "it"]) == 0

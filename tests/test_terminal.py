@@ -73,6 +73,13 @@ def test_why_gives_the_rule_and_its_words():
     assert "at most the die plus the number of vines" in said
 
 
+def test_why_names_what_would_have_to_come_first_in_words():
+    _, said = sit("why vine:barbera-3", "perche vine:barbera-3")
+    assert said.count("    First: Plant with die 2\n") == 2
+    _, said = sit("perche vine:barbera-3", lang="it")
+    assert "    Prima: Pianta con il dado 2\n" in said
+
+
 def test_why_of_something_allowed_says_so():
     _, said = sit("why die:2", "perché 1")
     assert said.count("It is allowed.") == 2
@@ -255,6 +262,12 @@ def test_our_own_reading_is_told_as_such(monkeypatch):
     monkeypatch.setitem(book.clauses, "VEN-TURN-01", read)
     _, said = sit("regole VEN-TURN-01", lang="it")
     assert "Nostra lettura: Chi è più svelto comincia." in said
+
+
+def test_a_rule_says_where_it_comes_from_if_not_from_the_rulebook():
+    _, said = sit("regole PHX-SACR-02", "regole PHX-SETUP-07", game="phalanxx", lang="it")
+    heads = [line for line in said.splitlines() if line.removeprefix("> ").startswith("PHX-")]
+    assert [line.endswith(" · ricostruzione nostra") for line in heads] == [True, False]
 
 
 def test_leaving_asks_and_may_save(tmp_path):

@@ -34,7 +34,7 @@ VERBS = {
     "trace": "trace vendemmia --ids",
     "bench table": "bench table --moves 2",
     "bench crash": "bench crash --kills 1",
-    "test": "test tests/test_house.py",
+    "test": "test vendemmia tests/games/vendemmia/test_planting.py",
 }
 FOR_TESTS = ("trace", "bench table", "bench crash", "test")  # what the launcher installs the second lock for
 FIRST_LINE = {"serve": "http://127.0.0.1"}  # where the verb goes on for ever: until it has said this

@@ -30,7 +30,7 @@ def main(arguments: Sequence[str]) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):  # a terminal of another encoding shows or sends what it can
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-    wanted = parser().parse_args(arguments)
+    wanted = parser().parse_args(["--help"] if list(arguments) == ["help"] else arguments)
     if wanted.verb == "trace":
         os.environ["LUDOTECA_PURE"] = "1"  # compiled code cannot be watched
     from ludoteca.kernel.errors import LudotecaError

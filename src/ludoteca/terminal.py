@@ -22,6 +22,7 @@ from ludoteca.play.rulebook import LANGUAGES, Clause, chapter, heading
 from ludoteca.play.texts import kebab, plain
 from ludoteca.typed import Reader, Unread, echo
 
+NOT_THE_RULEBOOK = ("public", "reconstructed")  # where else a rule may come from
 LONGEST_FILE = 200  # signs of a name that are told back
 Say = Callable[[str], None]
 Ask = Callable[[str], str]
@@ -210,7 +211,11 @@ class Terminal:
         if refusal is None:
             self.say(self.texts(otherwise))
         else:
-            self.say(str(refusal))
+            self.say(f"{refusal.rule}: {refusal.text}")
+            if refusal.first:
+                actions = self.match.rules.actions
+                steps = [self.texts.action(actions, actions.number(text)) for text in refusal.first]
+                self._wrap(self.texts("play-first", steps=", ".join(steps)))
             self._read(self.match.game.rulebook(self.texts.language, self.match.settings)[refusal.rule])
 
     def _rules(self, word: str) -> None:
@@ -235,8 +240,12 @@ class Terminal:
             self.say(self.texts("play-nothing-found", word=echo(word)))
 
     def _clause(self, clause: Clause) -> None:
-        changed = f" · {self.texts('play-changed')}" if clause.changed else ""
-        self.say(f"{clause.id}  {clause.title}{changed}")
+        told = [clause.title]
+        if clause.changed:
+            told.append(self.texts("play-changed"))
+        if clause.source in NOT_THE_RULEBOOK:
+            told.append(catalogue.provenance(clause, self.texts))
+        self.say(f"{clause.id}  {' · '.join(told)}")
         self._read(clause)
 
     def _read(self, clause: Clause) -> None:

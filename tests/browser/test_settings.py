@@ -75,6 +75,19 @@ def test_a_saved_variant_is_confirmed_with_a_link_to_copy(people: People):
     assert bruno.locator("#set-rounds").input_value() == "5"
 
 
+def test_where_nothing_can_be_copied_nobody_is_told_so(people: People):
+    anna = people.come("Anna")
+    anna.page.add_init_script(
+        "Object.defineProperty(navigator, 'clipboard', {value: undefined}); document.execCommand = () => false;"
+    )
+    page = anna.go("/new?game=vendemmia&seats=2&set-rounds=5")
+    page.fill("#variant", "Breve")
+    page.locator("button[formaction='/variants']").click()
+    page.locator("[data-copy]").click()
+    assert page.locator("[data-copy]").inner_text() == "Copy"
+    assert page.evaluate("getSelection().toString()").endswith(page.url.partition("/new")[2].removesuffix("&saved=yes"))
+
+
 def test_the_sheets_are_printed_with_the_settings_of_the_form(people: People):
     page = form(people)
     page.fill("#set-radius_small", "1")

@@ -47,6 +47,7 @@ play-unknown-near = I do not know { $word }; did you mean “{ $near }”?
 play-which = { $word } may be any of these: { $which }.
 play-why-what = Why what? Write why and an action, its number, or a name.
 play-move-ends = The move ends before { $word }: what comes then is a move of its own. Nothing was done.
+play-first = First: { $steps }
 play-not-then = Not at that point of the move.
 play-house = { $count ->
     [one] One house rule at this table:

@@ -47,6 +47,7 @@ play-unknown-near = Non conosco { $word }; intendevi «{ $near }»?
 play-which = { $word } può essere una di queste: { $which }.
 play-why-what = Perché che cosa? Scrivi perché e un'azione, il suo numero o un nome.
 play-move-ends = La mossa finisce prima di { $word }: il seguito è una mossa a sé. Non è stato fatto nulla.
+play-first = Prima: { $steps }
 play-not-then = Non in quel punto della mossa.
 play-house = { $count ->
     [one] Una regola della casa a questo tavolo:

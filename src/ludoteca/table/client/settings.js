@@ -158,8 +158,20 @@ function copyLinks() {
     button.hidden = false;
     button.addEventListener("click", async () => {
       field.select();
-      await navigator.clipboard?.writeText(field.value);
-      button.textContent = button.dataset.copied ?? "";
+      if (await copied(field.value)) button.textContent = button.dataset.copied ?? "";
     });
+  }
+}
+
+/**
+ * Whether a text could be copied. In a home network, without TLS, only what is selected can be.
+ * @param {string} text
+ */
+async function copied(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return document.execCommand("copy");
   }
 }
