@@ -151,8 +151,8 @@ def options(here: Known, world: State, actions: Sequence[int], view: View, texts
 def forced(here: Known, world: State, texts: Texts) -> tuple[State, list[Along]]:
     """The steps of a move that leave no choice, and the world after them.
 
-    They end before one that could not be taken back, or with which a secret answer is given; what may be done aside is a
-    choice only before the last one, for until then it can still be done.
+    They end before one that could not be taken back, or with which a secret answer is given. What may be done aside is
+    a choice only before the last one: until then it can still be done.
     """
     along: list[Along] = []
     while not is_whole(here, world):
