@@ -233,7 +233,8 @@ def test_forced_choices_are_made_for_me_if_i_like(people: People):
     (die,) = [option for option in anna.options if option.action.startswith("die:")]
     ident = anna.page.locator(f'.board .can[aria-label="{die.label}"]').get_attribute("id") or ""
     anna.click(ident)
-    anna.body('[data-steps="2"][data-mine="1"]')  # the die, and the only slot there is
+    anna.body('[data-steps="1"][data-mine="1"]')
+    anna.sees(".prompt .steps", f"{die.label} › Beside your")  # the die, and the only slot there is
     assert "push" in {option.action for option in anna.options}
     anna.page.keyboard.press("Escape")
     anna.body('[data-steps="0"]')  # going back does not stop at what was forced

@@ -49,7 +49,7 @@ def sent(person: Person, since: int) -> list[Any]:
 def commit(person: Person, others: list[Person], who: str) -> list[tuple[str, list[Any]]]:
     """Put a character into the hand for its simple action; all that the others can read of it then."""
     since = [len(other.received) for other in others]
-    person.choose(f"choose:{who}", "intend:simple")
+    person.choose(f"choose:{who}")
     assert [len(other.received) for other in others] == since  # a choice that is half made reaches nobody
     person.choose("pay:0:0")
     for other in others:
@@ -102,7 +102,9 @@ def asks_why(anna: Person) -> None:
     card.wait_for(state="hidden")
     drawing = anna.drawing()
     anna.choose("choose:chrono")
-    assert {option.action for option in anna.options} == {"intend:simple"}
+    assert {option.action for option in anna.options} == {"pay:0:0"}  # what it is for leaves no choice
+    anna.sees(".prompt .steps", "Chrono-Arcanist › Simple action: Discovery or Drilling › Nothing else in the hand")
+    anna.sees(".prompt [data-action='pay:0:0']", "Ready")
     assert anna.drawing() != drawing  # what is in the own hand is to be seen
     anna.page.keyboard.press("Escape")
     anna.body('[data-steps="0"][data-mine="1"]')

@@ -2,6 +2,10 @@
 
 import pytest
 
+from ludoteca.bots.levels import Wanderer, take_move
+from ludoteca.games import find
+from ludoteca.kernel.chance import Rng
+from ludoteca.play.match import AnyMatch, Match
 from ludoteca.table.imagining import known
 from ludoteca.table.protocol import Because
 from ludoteca.table.reasons import because
@@ -80,3 +84,11 @@ def test_nothing_is_said_of_exchanged_cards_when_something_else_is_pointed_at(ta
 def test_where_the_turn_is_over_all_else_is_not_for_now():
     t = in_action().to_end(0)
     assert why(t, "region-persepolis").text == "Not now. What is asked: end your turn, or undo an action."
+
+
+def test_of_two_questions_that_wait_the_first_is_told():
+    match: AnyMatch = Match(find("dirty_deeds"), 2, 6)
+    while not match.together:
+        take_move(match, match.to_act[0], Wanderer(), Rng(1))
+    found = because(known(match, 0), [], "hand-0", match.game.texts("en"), 1)
+    assert (found.text, found.also) == ("Choose who is in your hand first", ())

@@ -6,6 +6,7 @@ decided is the one that is meant: its refusal is the answer, and the others are 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from msgspec import Struct
@@ -66,7 +67,7 @@ def because(here: Known, actions: Sequence[str], target: str, texts: Texts, n: i
 def nearest(asked: Asked, found: dict[int, Reason]) -> int:
     """The action that is meant: the one with the fewest steps before it, and of those as near one that can be reached.
 
-    Where none can, the refusal that bars most of them is the one to speak of.
+    Where none can, the refusal that bars most of the first kind of act is the one to speak of.
     """
     first = min((one.near, one.steps) for one in found.values())
     near = {action: one for action, one in found.items() if (one.near, one.steps) == first}
@@ -74,8 +75,9 @@ def nearest(asked: Asked, found: dict[int, Reason]) -> int:
         if one.refusal == ALLOWED or one.first:
             return action
     to_the_point = {k: one for k, one in near.items() if not _kind(asked, one).moment} or near
-    counts = [one.refusal for one in to_the_point.values()]
-    return max(to_the_point, key=lambda action: counts.count(to_the_point[action].refusal))
+    verb = asked.rules.actions.verb_of(min(to_the_point))
+    counts = Counter(one.refusal for action, one in to_the_point.items() if verb.has(action))
+    return max(filter(verb.has, to_the_point), key=lambda action: counts[to_the_point[action].refusal])
 
 
 def steps_back(here: Known, actions: Sequence[str], target: str, texts: Texts) -> int:
