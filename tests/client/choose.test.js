@@ -90,28 +90,6 @@ test("a choice that is none is made at once; going back does not stop at it, nor
   await until(() => t.chooser.path.length === 2);
 });
 
-test("in the middle of a move a choice is none also beside what stands aside, unless it ends the move", async () => {
-  Object.assign(preferences, { forced: true });
-  mock.timers.enable({ apis: ["setTimeout"] });
-  const aside = { action: "sacrifice", aside: true, ends: true };
-  const t = table({
-    "": [{ action: "die" }, aside],
-    die: [{ action: "slot" }, aside],
-    "die slot": [{ action: "income", ends: true }, aside],
-  });
-  await t.look();
-  mock.timers.tick(5000);
-  await rest();
-  assert.equal(t.chooser.path.length, 0, "before a move it may be what somebody wants");
-  await t.choose("die");
-  mock.timers.tick(700);
-  await until(() => t.chooser.path.length === 2);
-  assert.deepEqual(t.actions(), ["income", "sacrifice"]);
-  mock.timers.tick(5000);
-  await rest();
-  assert.deepEqual(t.acts(), []);
-});
-
 test("who has gone back from a choice that is none makes it by hand", async () => {
   Object.assign(preferences, { forced: true });
   const t = table({ "": [{ action: "die" }], die: STEPS.die });

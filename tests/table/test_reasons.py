@@ -92,3 +92,12 @@ def test_of_two_questions_that_wait_the_first_is_told():
         take_move(match, match.to_act[0], Wanderer(), Rng(1))
     found = because(known(match, 0), [], "hand-0", match.game.texts("en"), 1)
     assert (found.text, found.also) == ("Choose who is in your hand first", ())
+
+
+def test_the_rule_is_told_as_it_is_played_at_this_table():
+    usual, ours = (
+        why(phalanxx(adjacency=adjacency).home(0, "W1 O4 V1").dice(4, 5, 6).holds(0, "issos").to_act(0), "region-issos")
+        for adjacency in (True, False)
+    )
+    assert usual.rule == ours.rule == "PHX-CONQ-01"
+    assert ours.clause == find("phalanxx").rulebook("en", {"adjacency": False})["PHX-CONQ-01"].whole != usual.clause

@@ -19,6 +19,7 @@ from ludoteca.kernel.state import State
 from ludoteca.play.game import AnyGame
 from ludoteca.play.match import AnyMatch, is_simultaneous
 from ludoteca.play.plan import goes_on
+from ludoteca.play.settings import Settings
 from ludoteca.play.texts import Texts, capital
 from ludoteca.play.vocabulary import refusal_kind, refusal_numbers
 from ludoteca.play.why import reason
@@ -29,6 +30,7 @@ class Known(Struct, frozen=True):
 
     game: AnyGame
     rules: Rules[State]
+    settings: Settings
     seat: int
     ply: int
     together: bool  # whether several seats decide at the same time
@@ -38,7 +40,7 @@ class Known(Struct, frozen=True):
 def known(match: AnyMatch, seat: int) -> Known:
     """What a seat knows now."""
     world: State = match.imagine(seat, Rng(match.ply))
-    return Known(match.game, match.rules, seat, match.ply, match.together, world)
+    return Known(match.game, match.rules, match.settings, seat, match.ply, match.together, world)
 
 
 def follow(here: Known, actions: Sequence[str], texts: Texts) -> State:

@@ -103,13 +103,13 @@ def _said(asked: Asked, meant: int, found: dict[int, Reason]) -> Because:
     first = tuple(_labels(asked, one.first))
     if _waits(one, kind):
         return _plain(asked, _what_is_asked(asked, "why-not-yet"), one.near, about, first, also)
-    clause = asked.game.rulebook(texts.language)[kind.rule]
+    clause = asked.game.rulebook(texts.language, asked.here.settings)[kind.rule]
     return Because(
         n=asked.n,
         text=_words(asked, one),
         rule=kind.rule,
         title=clause.title,
-        clause=clause.text,
+        clause=clause.whole,
         first=first,
         about=about,
         even=tuple(_labels(asked, one.barred)),

@@ -151,8 +151,8 @@ def options(here: Known, world: State, actions: Sequence[int], view: View, texts
 def forced(here: Known, world: State, texts: Texts) -> tuple[State, list[Along]]:
     """The steps of a move that leave no choice, and the world after them.
 
-    They end before one that could not be taken back, or with which a secret answer is given. What may be done aside is
-    a choice only before the last one: until then it can still be done.
+    They end before one that could not be taken back, or with which a secret answer is given. What may be done aside
+    is no choice here: it could be done before.
     """
     along: list[Along] = []
     while not is_whole(here, world):
@@ -161,8 +161,7 @@ def forced(here: Known, world: State, texts: Texts) -> tuple[State, list[Along]]
         only, *others = [action for action in offered if not here.rules.is_aside(world, action)]
         twin = world.copy()
         here.rules.take(twin, here.seat, only)
-        last = is_whole(here, twin)
-        if others or twin.crossed or (last and (here.together or len(offered) > 1)):
+        if others or twin.crossed or (here.together and is_whole(here, twin)):
             break
         label = capital(here.game.label(here.rules, view, texts, only))
         along.append(Along(here.rules.actions.text(only), label))

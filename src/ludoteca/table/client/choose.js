@@ -434,16 +434,9 @@ export class Chooser {
 
   /** Everybody looks again; a choice that is none is made at once, unseen, unless it could not be taken back. */
   settle() {
-    const only = this.onlyWay;
-    const free = !only || only.barrier || this.confirming;
+    const [only, ...others] = this.options;
+    const free = others.length || !only || only.barrier || this.confirming;
     if (!free && preferences.forced && !this.hands && !this.asking) void this.choose(only, { forced: true });
     else this.hears.changed();
-  }
-
-  /** The one option there is; in the middle of a move what stands aside is no other, for it can still be taken later. */
-  get onlyWay() {
-    const [only, ...others] = this.options.filter((option) => !option.aside);
-    if (!only || others.length) return null;
-    return this.options.length === 1 || (this.path.length > 0 && !only.ends) ? only : null;
   }
 }
