@@ -601,6 +601,20 @@ def test_who_is_away_does_not_keep_the_others_from_stopping_once_they_have_waite
     asyncio.run(test())
 
 
+def test_who_votes_while_a_bot_plays_for_them_is_back(tmp_path: Path):
+    async def test() -> None:
+        async with house(tmp_path, Slow()) as made:
+            table = await company(made, "vendemmia", 2)
+            await turn_of(table, 1)
+            table.is_missed(1)
+            await agree(table.room, table.people[0], "replace", 1)
+            await agree(table.room, table.people[1], "abandon", -1)
+            assert bots(table) == [None, None]
+            assert matters(table.room, table.people[0]) == (Matter("abandon", -1, (1,), 2, "vote"),)
+
+    asyncio.run(test())
+
+
 def test_whoever_is_left_alone_with_bots_may_stop_alone(tmp_path: Path):
     async def test() -> None:
         async with house(tmp_path) as made:

@@ -71,7 +71,7 @@ def _is_played(room: Room) -> bool:
 
 async def agree(room: Room, person: str, about: str, seat: int) -> None:
     """Agree that a bot plays for a seat, or to abandon the match, or propose it; the last one needed makes it so."""
-    _notice(room, person)
+    await _take_part(room, person)
     async with room.sure():
         _must(_is_played(room), "matter-not-now")
         replacing = about == "replace"
@@ -90,7 +90,7 @@ async def agree(room: Room, person: str, about: str, seat: int) -> None:
 
 async def disagree(room: Room, person: str, about: str, seat: int) -> None:
     """Take back that one agreed. To abandon a match takes everybody: who is against it ends that vote."""
-    _notice(room, person)
+    await _take_part(room, person)
     async with room.sure():
         _must(_is_played(room), "matter-not-now")
         mine = sorted(set(room.seats_of(person)) & set(room.row.people))
@@ -102,10 +102,11 @@ async def disagree(room: Room, person: str, about: str, seat: int) -> None:
     _show(room)
 
 
-def _notice(room: Room, person: str) -> None:
-    """Who has a say and says something is not missing."""
+async def _take_part(room: Room, person: str) -> None:
+    """Who has a say and says something is not missing, and plays for themselves again."""
     if room.seats_of(person):
         room.presence.notice(person)
+        await come_back(room, person)
 
 
 async def settle(room: Room) -> None:
