@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ludoteca.play.texts import Texts
+from ludoteca.table import ending
 from ludoteca.table.asking import Answers, body_of, turn_away, welcomed, wrong
 from ludoteca.table.live import NO_ACCESS, NOT_FOUND, Visit
 from ludoteca.table.people import COOKIE, Person, language_of
@@ -141,7 +142,7 @@ class Tables(Answers):
         async with room.sure() as match:
             if match is None:
                 raise HTTPException(404)
-            text = match.record().text()
+            text = ending.proven(match, room.row).text()
         name = f"{room.row.game}-{room.row.id}.record"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(text, headers=headers)
@@ -175,7 +176,7 @@ class Tables(Answers):
             await turn_away(socket, NOT_FOUND, table_texts(lang)("closed-no-record"))
         else:
             texts = room.game.texts(lang)
-            return room.match.record().text(), texts.named(room.names(texts("seat-open")))
+            return ending.proven(room.match, room.row).text(), texts.named(room.names(texts("seat-open")))
         return None
 
     async def live(self, socket: WebSocket) -> None:
