@@ -74,6 +74,7 @@ def test_a_whole_match(people: People, tmp_path: Path):
         tells_the_score(person, match, "Totale" if person is carla else "Total")
     watcher.sees_as_spectator(match, *watcher.page.locator(".seats .name").all_text_contents())
     was_fair(carla, match, sealed)
+    assert watcher.page.locator("dialog.end .proof .mine").count() == 0  # who gave no part has none to find
     assert not watcher.options
     for person in everybody:  # a page asks for nothing that cannot be: what it offered was possible
         assert '"t":"refused"' not in "".join(person.received)
@@ -113,3 +114,6 @@ def was_fair(person: Person, match: AnyMatch, sealed: str) -> None:
     lines = [secret, *salts, ""]  # the bot's line is empty
     assert seed == sha256("\n".join(lines).encode()).hexdigest()
     assert seed == match.record().seed
+    assert person.page.locator("dialog.end .proof .mine").inner_text() == "la tua parte c'è"
+    assert person.page.locator("dialog.end .proof li.fits").count() == 4  # my part, the seal I saw, the seal, the seed
+    assert person.page.locator("dialog.end .proof li.broken").count() == 0

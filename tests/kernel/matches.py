@@ -44,8 +44,8 @@ def everything(m: PebblesMatch) -> tuple[object, ...]:
     return m.hash(), m.ply, m.to_act, rows(m), list(m.raw), views, [m.legal(seat) for seat in range(m.seats)]
 
 
-def finished() -> PebblesMatch:
-    m = pebbles(heap=4)
+def finished(seed: int | str = 7) -> PebblesMatch:
+    m = pebbles(seed=seed, heap=4)
     for text in ("coin", "from:2", "pass", "take:3", "take:1"):
         m.push(text)
     return m

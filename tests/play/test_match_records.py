@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.play.match import IllegalAction
-from ludoteca.play.record import HASH_EVERY, parse, seal
+from ludoteca.play.record import HASH_EVERY, Record, combined, parse, seal, seal_of
 from ludoteca.play.replay import replay
 from tests.kernel.matches import PebblesMatch, answer, everything, finished, pebbles, rows, sight, voting
 from tests.kernel.toy import GAME
@@ -170,6 +170,40 @@ def test_a_record_for_too_many_seats_is_refused():
     record.seats = 4
     with pytest.raises(LudotecaError, match=r"^match.txt: pebbles is for 1 to 3 seats, not 4$"):
         replay(GAME, record, "match.txt")
+
+
+def proven() -> Record:
+    """The record of a match whose seed was made at a table."""
+    secret, salts = "5e" * 32, ("ab" * 16, "")
+    m = finished(seed=combined(secret, salts))
+    record = m.record()
+    record.seal, record.secret, record.salts = seal_of(secret), secret, salts
+    return record
+
+
+def test_a_record_from_a_table_holds_what_its_seed_was_made_of():
+    record = proven()
+    assert record.seal != seal(bytes.fromhex(str(record.seed)))
+    again = parse(record.text(), "match.txt")
+    assert (again.seal, again.secret, again.salts) == (record.seal, record.secret, record.salts)
+    assert replay(GAME, again).scores == record.scores
+
+
+@pytest.mark.parametrize(
+    ("changed", "error"),
+    [
+        ({"seal": "00" * 32}, "the secret does not fit the seal 0000"),
+        ({"secret": "00" * 32}, "the secret does not fit the seal "),
+        ({"salts": ("ab" * 16, "cd" * 16)}, "the seed is not made of the secret and the salts"),
+    ],
+)
+def test_a_record_whose_proof_does_not_fit_is_refused(changed, error):
+    record = proven()
+    for name, value in changed.items():
+        setattr(record, name, value)
+    with pytest.raises(LudotecaError) as refused:
+        replay(GAME, parse(record.text()), "match.txt")
+    assert str(refused.value).startswith(f"match.txt: {error}")
 
 
 def test_a_record_without_its_seed_cannot_be_replayed():

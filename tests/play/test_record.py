@@ -42,6 +42,7 @@ def records(draw: st.DrawFn) -> Record:
     seats = draw(st.integers(1, 8))
     rows = draw(st.lists(st.tuples(st.integers(0, seats - 1), st.lists(action, min_size=1, max_size=4).map(tuple))))
     plies = draw(st.sets(st.integers(1, len(rows)))) if rows else set()
+    proven = draw(st.booleans())
     return Record(
         game=draw(word),
         version=draw(st.integers(0, 999_999_999)),
@@ -52,6 +53,8 @@ def records(draw: st.DrawFn) -> Record:
         rows=rows,
         hashes={ply: draw(hexes(16)) for ply in sorted(plies)},
         scores=draw(st.none() | st.lists(st.integers(-99, 999), min_size=seats, max_size=seats).map(tuple)),
+        secret=draw(hexes(64)) if proven else None,
+        salts=tuple(draw(st.just("") | hexes(32)) for _ in range(seats)) if proven else (),
     )
 
 
@@ -141,6 +144,11 @@ def refused(text: str) -> str:
         (6, "seal 7c1\x1b", "line 6: the seal is '7c1\\x1b', expected hex digits"),
         (7, "seed 0123", "line 7: the seed is '0123', expected 64 hex digits"),
         (7, f"seed {SEED.upper()}", "line 7: the seed is '0123456789ABCDEF0123', expected 64 hex digits"),
+        (7, f"seed {SEED}\nsecret 12", "line 8: the secret is '12', expected 64 hex digits"),
+        (7, f"secret {SEED}", "line 7: expected 'salts' and 2 of them, in hex digits"),
+        (7, f"secret {SEED}\nsalts ab", "line 8: expected 'salts' and 2 of them, in hex digits"),
+        (7, f"secret {SEED}\nsalts ab x!", "line 8: expected 'salts' and 2 of them, in hex digits"),
+        (7, "salts ab -", "line 7: the secret is '', expected 64 hex digits"),
         (8, "0 take:1", "line 8: expected '1 SEAT ACTION …', found '0 take:1'"),
         (8, "1 0", "line 8: expected '1 SEAT ACTION …', found '1 0'"),
         (8, "1 0 ", "line 8: expected '1 SEAT ACTION …', found '1 0 '"),

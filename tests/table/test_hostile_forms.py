@@ -182,7 +182,7 @@ def test_a_record_that_is_none_is_refused_with_its_line(server: Server):
             "binary": (bytes(range(256)), "a.record is not a text file"),
             "nothing": (b"", "line 1"),
             "a poem": (b"Tyger Tyger, burning bright", "line 1"),
-            "truncated": (good[: len(good) // 2].rpartition("\n")[0].encode(), "cut short"),
+            "truncated": ("\n".join(lines[:-2]).encode(), "cut short"),
             "another format": (good.replace("record 1", "record 99", 1).encode(), "99"),
             "another version": (re.sub("^game .*", "game vendemmia 99", good, flags=re.M).encode(), "version 99"),
             "another game": (good.replace("game vendemmia", "game chess", 1).encode(), "chess"),

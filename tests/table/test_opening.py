@@ -12,10 +12,9 @@ import pytest
 import sqlalchemy as sa
 
 from ludoteca.games import NAMES, find
-from ludoteca.play.record import seal
+from ludoteca.play.record import seal, seal_of
 from ludoteca.table import schema
 from ludoteca.table.protocol import Done, Refused
-from ludoteca.table.room import seal_of
 from ludoteca.table.storage import Storage
 from tests.table.rooms import do, english, entered, house, playing, stored, table, wander
 

@@ -10,6 +10,7 @@ import pytest
 
 from ludoteca.games import find
 from ludoteca.play.match import AnyMatch, Match
+from ludoteca.play.record import combined, parse, seal_of
 from ludoteca.table import replays
 from ludoteca.table.edge import Limits
 from ludoteca.table.house import House
@@ -100,5 +101,41 @@ def test_who_was_at_a_table_reads_its_match_again_with_everybodys_names(tmp_path
             assert (await closed(stranger))[0] == NO_ACCESS
             for player in (anna, stranger):
                 await player.close()
+
+    asyncio.run(test())
+
+
+def test_the_seal_in_a_replay_is_the_tables_own_and_the_proof_is_in_the_record(tmp_path: Path):
+    async def test() -> None:
+        async with open_table(tmp_path) as (house, address):
+            anna = Player(address, "Anna")
+            table = await anna.set_table("vendemmia", ["me", "bot:wanderer"], rounds="3")
+            await anna.join()
+            await anna.until(lambda: bool(anna.screen.get("seal")))
+            shown = anna.screen["seal"]
+            early = parse((await anna.get(f"/t/{table}/record")).text)
+            assert (early.seal, early.secret, early.salts, early.seed) == (shown, None, (), None)
+            await anna.play_to_end()
+            end = anna.screen["end"]
+            await anna.leave()
+            text = (await anna.get(f"/t/{table}/record")).text
+            record = parse(text)
+            assert (record.seal, record.secret, list(record.salts)) == (shown, end["secret"], end["salts"])
+            assert seal_of(end["secret"]) == shown
+            assert combined(end["secret"], end["salts"]) == end["seed"] == record.seed
+            uploaded = (await anna.post("/replay", data={"record": text})).headers["location"]
+            for path in (f"/t/{table}/replay", uploaded):
+                await anna.join(path=f"{path}/live")
+                await anna.hear()
+                assert anna.screen["seal"] == shown
+                await anna.say("page", ply=anna.screen["plies"])
+                await anna.hear()
+                again = anna.screen["end"]
+                assert (again["secret"], again["salts"], again["seed"]) == (end["secret"], end["salts"], end["seed"])
+                await anna.leave()
+            await anna.join(path=f"/replay/{a_replay(house)}/live")  # this one was played at no table
+            await anna.hear()
+            assert anna.screen["seal"] == ""
+            await anna.close()
 
     asyncio.run(test())

@@ -17,15 +17,16 @@ import pytest
 
 from ludoteca.kernel.state import State
 from ludoteca.play.match import AnyMatch
+from ludoteca.play.record import seal_of
 from ludoteca.table import room as rooms
 from ludoteca.table.house import House
-from ludoteca.table.room import Room, seal_of
+from ludoteca.table.room import Room
+from tests.support import unchecked
 from tests.table.player import Message, Player
 
 LANGUAGES = ("en", "it", "en")
 SEED = "5e" * 32
 HASH = re.compile("^= ([0-9]+) [0-9a-f]{16}(?= |$)", re.MULTILINE)  # of a position, in a record
-CHECK = re.compile(r" #[0-9a-f]{6}$", re.MULTILINE)  # of a line of a record and all before it, hashes among them
 
 
 class World:
@@ -103,9 +104,12 @@ class World:
         return [self.plain(text) for text in other.heard]
 
     def plain(self, text: str) -> str:
-        """Without what is random, and has nothing to do with the match: the address of the table, its seal."""
-        text = text.replace(self.players[0].table, "TABLE").replace(seal_of(self.room.row.secret), "SEAL")
-        return CHECK.sub("", HASH.sub(r"= \1", text)) if self.unlike else text
+        """Without what is random, and has nothing to do with the match: the address of the table, its seal.
+
+        The checks in a record go as well: they are made of its lines, and the seal is one of them.
+        """
+        text = unchecked(text).replace(self.players[0].table, "TABLE").replace(seal_of(self.room.row.secret), "SEAL")
+        return HASH.sub(r"= \1", text) if self.unlike else text
 
     def become(self, s: State) -> None:
         """From now on this is how things are at this table, without a word to anybody."""

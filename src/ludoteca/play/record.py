@@ -4,8 +4,10 @@ ludoteca record 2 #ce8b1f
 game vendemmia 1 #06a8d2
 seats 2 #1f44c0
 set rounds 6 #9b2e77
-seal 7c1e… #c00d15       the hash of the seed, known from the start
+seal 7c1e… #c00d15       known from the start: the hash of the secret below, or of the seed where there is no secret
 seed 00ab… #5e17f3       only once the match is over, or in a private save
+secret 9e2f… #b1c3d5     from a table: what it had sealed, …
+salts 41d0… - #0c7a9e    … and what each seat added to it; both together make the seed, and a bot adds nothing
 1 0 die:1 vine:langhe-3 terrace:0 #2a9c61
 …
 = 50 9d0f1c2b3a495867 #e0b94d
@@ -20,7 +22,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from ludoteca.kernel.errors import LudotecaError
@@ -31,6 +33,7 @@ UNCHECKED = 1
 CHECK = 6  # hex digits
 HASH_EVERY = 50
 NUMBER = "[0-9]{1,9}"
+NO_SALT = "-"
 
 
 @dataclass
@@ -46,13 +49,15 @@ class Record:
     rows: list[tuple[int, tuple[str, ...]]] = field(default_factory=list)
     hashes: dict[int, str] = field(default_factory=dict)
     scores: tuple[int, ...] | None = None
+    secret: str | None = None
+    salts: tuple[str, ...] = ()
 
     def text(self) -> str:
         return "\n".join(f"{line} #{check}" for line, check in _checked(self._lines())) + "\n"
 
     def line(self, ply: int) -> int:
         """The number of the line on which a move is written; 0 is the last one before the first move."""
-        head = 4 + len(self.settings) + (self.seed is not None)
+        head = 4 + len(self.settings) + (self.seed is not None) + 2 * (self.secret is not None)
         return head + ply + sum(1 for hashed in self.hashes if hashed < ply)
 
     def last_line(self) -> int:
@@ -65,6 +70,8 @@ class Record:
         lines.append(f"seal {self.seal}")
         if self.seed is not None:
             lines.append(f"seed {self.seed}")
+        if self.secret is not None:
+            lines += [f"secret {self.secret}", "salts " + " ".join(salt or NO_SALT for salt in self.salts)]
         for ply, (seat, actions) in enumerate(self.rows, 1):
             lines.append(f"{ply} {seat} {' '.join(actions)}")
             if ply in self.hashes:
@@ -79,6 +86,16 @@ class Record:
 def seal(seed: bytes) -> str:
     """What is shown of a seed before the match: its SHA-256."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def seal_of(secret: str) -> str:
+    """What a table shows of its secret before anybody sits down."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def combined(secret: str, salts: Sequence[str]) -> str:
+    """The seed of a match: nobody can choose it, neither the server, bound by its seal, nor the last to sit down."""
+    return hashlib.sha256("\n".join([secret, *salts]).encode()).hexdigest()
 
 
 def parse(text: str, name: str = "record") -> Record:
@@ -148,7 +165,7 @@ class _Head:
                 raise LudotecaError(f"{self.name}: line {number}: setting {key[:40]!r} is there twice")
             self.settings[key] = value
             return True
-        if word in ("game", "seats", "seal", "seed"):
+        if word in ("game", "seats", "seal", "seed", "secret", "salts"):
             if word in self.found:
                 raise LudotecaError(f"{self.name}: line {number}: {word!r} is there twice")
             self.found[word] = rest
@@ -175,7 +192,20 @@ class _Head:
             raise LudotecaError(
                 f"{self.name}: line {self.where['seed']}: the seed is {seed[:20]!r}, expected 64 hex digits"
             )
-        return Record(game, int(version), int(self.found["seats"]), self.found["seal"], seed, self.settings)
+        seats = int(self.found["seats"])
+        secret, salts = self._proof(seats) if "secret" in self.found or "salts" in self.found else (None, ())
+        return Record(game, int(version), seats, self.found["seal"], seed, self.settings, secret=secret, salts=salts)
+
+    def _proof(self, seats: int) -> tuple[str, tuple[str, ...]]:
+        """What the seed was made of."""
+        secret, salts = self.found.get("secret", ""), self.found.get("salts", "").split(" ")
+        number = self.where.get("secret") or self.where["salts"]
+        if not re.fullmatch("[0-9a-f]{64}", secret):
+            raise LudotecaError(f"{self.name}: line {number}: the secret is {secret[:20]!r}, expected 64 hex digits")
+        if len(salts) != seats or not all(re.fullmatch(f"{NO_SALT}|[0-9a-f]{{1,64}}", salt) for salt in salts):
+            number = self.where.get("salts", number)
+            raise LudotecaError(f"{self.name}: line {number}: expected 'salts' and {seats} of them, in hex digits")
+        return secret, tuple("" if salt == NO_SALT else salt for salt in salts)
 
 
 def _row(record: Record, name: str, number: int, line: str) -> bool:

@@ -6,7 +6,7 @@ from ludoteca.kernel.decision import S
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.play.game import Game, R, V
 from ludoteca.play.match import Match
-from ludoteca.play.record import Record
+from ludoteca.play.record import Record, combined, seal_of
 
 
 def replay(game: Game[S, R, V], record: Record, name: str = "record", upto: int | None = None) -> Match[S, R, V]:
@@ -45,8 +45,12 @@ def _open(game: Game[S, R, V], record: Record, name: str) -> Match[S, R, V]:
         match = Match(game, record.seats, record.seed, record.settings)
     except LudotecaError as error:
         raise LudotecaError(f"{name}: {error}") from None
-    if match.seal != record.seal:
-        raise LudotecaError(f"{name}: the seed does not fit the seal {record.seal[:16]}…, expected {match.seal[:16]}…")
+    seal = match.seal if record.secret is None else seal_of(record.secret)
+    if seal != record.seal:
+        what = "seed" if record.secret is None else "secret"
+        raise LudotecaError(f"{name}: the {what} does not fit the seal {record.seal[:16]}…, expected {seal[:16]}…")
+    if record.secret is not None and combined(record.secret, record.salts) != record.seed:
+        raise LudotecaError(f"{name}: the seed is not made of the secret and the salts")
     return match
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from ludoteca.play.lesson import Lesson as LessonPlan
 from ludoteca.play.match import AnyMatch
+from ludoteca.play.record import Record, combined, seal_of
 from ludoteca.play.texts import Texts
 from ludoteca.table.protocol import End, Lesson, Score
 from ludoteca.table.screen import Sight
@@ -16,16 +17,25 @@ from ludoteca.table.storage import MatchRow
 
 def end(moment: Sight, row: MatchRow, texts: Texts) -> End:
     """How a match ended, and all that is needed to check its shuffles."""
-    return msgspec.structs.replace(
-        sheet(moment, texts, row.seed or ""),
-        secret=row.secret,
-        salts=tuple(chair.salt for chair in row.chairs),
-        rematch=f"/t/{row.rematch}" if row.rematch else "",
-    )
+    found = sheet(moment, texts, row.seed or "", row.secret, tuple(chair.salt for chair in row.chairs))
+    return msgspec.structs.replace(found, rematch=f"/t/{row.rematch}" if row.rematch else "")
 
 
-def sheet(moment: Sight, texts: Texts, seed: str) -> End:
-    """How a match ended, as its record knows it, which does not tell what the seed was made of."""
+def proven(match: AnyMatch, row: MatchRow) -> Record:
+    """The record of a match at a table, under the seal that the table has shown, with the proof of it at the end."""
+    record = match.record(with_seed=row.ended)
+    record.seal = seal_of(row.secret)
+    salts = tuple(chair.salt for chair in row.chairs)
+    if record.seed is None:
+        return record
+    if combined(row.secret, salts) != record.seed:  # it was not begun by its table: a seed is all there is
+        return match.record(with_seed=row.ended)
+    record.secret, record.salts = row.secret, salts
+    return record
+
+
+def sheet(moment: Sight, texts: Texts, seed: str, secret: str | None = None, salts: tuple[str, ...] = ()) -> End:
+    """How a match ended, with its seed and what that was made of, as far as it is known."""
     game, view = moment.game, moment.view
     lines = game.scoring(view, texts)
     totals = tuple(sum(line.points[player] for line in lines) for player in range(len(lines[0].points)))
@@ -35,8 +45,8 @@ def sheet(moment: Sight, texts: Texts, seed: str) -> End:
         winners=moment.winners,
         sheet=tuple(Score(line.text, line.rule, line.points) for line in lines),
         picture=game.score_picture(view, texts),
-        secret="",
-        salts=(),
+        secret=secret or "",
+        salts=salts,
         seed=seed,
     )
 

@@ -108,11 +108,11 @@ class Library(Answers):
                 text = await _record_text(form)
             if not self.house.records.allow(address_of(request)):
                 raise Stopped(429, "too-many-records", most=self.house.bounds.records_per_hour)
-            match = await self.house.readers.run(replays.check, text, self.house.bounds.record_moves)
+            await self.house.readers.run(replays.check, text, self.house.bounds.record_moves)
         except LudotecaError as error:
             return HTMLResponse(self.pages.replay(lang, *told(error, lang, "replay-refused")), 400)
         kept = self.house.bounds.replays_stored
-        ident = await self.storage.run(self.storage.keep_replay, match.record().text(), kept)
+        ident = await self.storage.run(self.storage.keep_replay, parse(text).text(), kept)
         return RedirectResponse(f"/replay/{ident}", 303)
 
     async def replay_page(self, request: Request) -> Response:

@@ -83,6 +83,7 @@ class Reader:
     ) -> None:
         self.socket = socket
         self.text = text
+        self.record = parse(text)
         self.opened = opened
         self.readers = readers
         self.texts = texts
@@ -119,7 +120,7 @@ class Reader:
         return await self.readers.run(self._page, await self.opened.match(self.text), ply)
 
     def _page(self, match: AnyMatch, wanted: int) -> Screen:
-        ply = min(wanted, match.ply)
+        ply, record = min(wanted, match.ply), self.record
         there = match.at(ply)
         sight = screen.sight(there, -1, ply)
         before, self.seen = (
@@ -127,8 +128,10 @@ class Reader:
             msgspec.structs.replace(
                 screen.drawn(sight, self.texts),
                 seats=tuple(SeatCard(self.texts.seat(seat), "person") for seat in range(match.seats)),
-                seal=match.seal,
-                end=ending.sheet(sight, self.texts, match.record().seed or "") if there.over else None,
+                seal=record.seal if record.secret else "",  # the table's own, if it was played at one
+                end=ending.sheet(sight, self.texts, record.seed or "", record.secret, record.salts)
+                if there.over
+                else None,
                 plies=match.ply,
             ),
         )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
@@ -18,7 +17,7 @@ from ludoteca.kernel.errors import LudotecaError
 from ludoteca.play.game import AnyGame
 from ludoteca.play.lesson import Lesson
 from ludoteca.play.match import AnyMatch, IllegalAction, UndoRefused
-from ludoteca.play.record import HASH_EVERY
+from ludoteca.play.record import HASH_EVERY, combined, seal_of
 from ludoteca.play.texts import Texts, capital
 from ludoteca.table import agreement, ending, screen
 from ludoteca.table.ending import learned
@@ -405,13 +404,3 @@ def turn_of(match: AnyMatch) -> Turn:
 def lesson_of(game: AnyGame, name: str) -> Lesson[Any] | None:
     """The lesson that is given at a table; None where people play."""
     return next((lesson for lesson in game.lessons if lesson.name == name), None)
-
-
-def combined(secret: str, salts: list[str]) -> str:
-    """The seed of a match: nobody can choose it, neither the server, bound by its seal, nor the last to sit down."""
-    return hashlib.sha256("\n".join([secret, *salts]).encode()).hexdigest()
-
-
-def seal_of(secret: str) -> str:
-    """What is shown of the secret from the start."""
-    return hashlib.sha256(secret.encode()).hexdigest()

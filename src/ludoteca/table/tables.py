@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ludoteca.play.texts import Texts
-from ludoteca.table import shelf
+from ludoteca.table import ending, shelf
 from ludoteca.table.asking import Answers, body_of, turn_away, welcomed, wrong
 from ludoteca.table.forms import stored
 from ludoteca.table.live import NO_ACCESS, NOT_FOUND, Visit
@@ -169,7 +169,7 @@ class Tables(Answers):
         async with room.sure() as match:
             if match is None:
                 raise HTTPException(404)
-            text = match.record(with_seed=room.row.ended).text()
+            text = ending.proven(match, room.row).text()
         name = f"{room.row.game}-{room.row.id}.record"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(text, headers=headers)
@@ -203,7 +203,7 @@ class Tables(Answers):
             await turn_away(socket, NOT_FOUND, table_texts(lang)("closed-no-record"))
         else:
             texts = room.game.texts(lang)
-            return room.match.record().text(), texts.named(room.names(texts("seat-open")))
+            return ending.proven(room.match, room.row).text(), texts.named(room.names(texts("seat-open")))
         return None
 
     async def live(self, socket: WebSocket) -> None:

@@ -4,6 +4,7 @@ import { drawn, make, post } from "./dom.js";
 import { sheet } from "./dialogs.js";
 import { mark } from "./icons.js";
 import { notice, ruleLink } from "./popups.js";
+import { proof } from "./proof.js";
 import { say } from "./texts.js";
 
 /** @typedef {import("./types.js").End} End */
@@ -29,7 +30,7 @@ export function openEnd(model, table) {
       { class: "scroll", tabindex: "0", role: "region", "aria-label": say("score-table") },
       scores(end, model.seats.length),
     ),
-    proof(end, model.seal),
+    proof(end, model.seal, table),
     make(
       "footer",
       {},
@@ -112,35 +113,6 @@ function scores(end, seats) {
         make("th", { scope: "row" }, say("total")),
         ...end.totals.map((total, k) => make("td", { class: best(k) }, String(total))),
       ),
-    ),
-  );
-}
-
-/**
- * @param {End} end
- * @param {string} seal
- */
-function proof(end, seal) {
-  const facts = [
-    ["seal", seal],
-    ["secret", end.secret],
-    ...end.salts.map((value, k) => [`salt`, value, String.fromCharCode(65 + k)]),
-    ["seed", end.seed],
-  ];
-  return make(
-    "details",
-    { class: "proof" },
-    make("summary", {}, say("proof")),
-    make("p", {}, say(end.secret ? "proof-how" : "proof-record")),
-    make(
-      "dl",
-      {},
-      ...facts
-        .filter(([, value]) => value)
-        .flatMap(([name = "", value = "", seat = ""]) => [
-          make("dt", {}, say(`proof-${name}`, { seat })),
-          make("dd", {}, make("code", { class: "long" }, value)),
-        ]),
     ),
   );
 }

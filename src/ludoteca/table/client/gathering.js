@@ -19,11 +19,6 @@ export function invitation(fragment) {
   return found ? { kind: found[1] === "seat" ? "seat" : "watch", token: found[2] ?? "" } : null;
 }
 
-/** Sixteen random bytes: this seat's part of the seed, so that nobody can choose it alone. */
-export function salt() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /**
  * The seats of a table that still waits for people.
  * @param {HTMLElement} section

@@ -11,7 +11,7 @@ import { makeFirm, showCover } from "./cover.js";
 import { deeds, keys } from "./deeds.js";
 import { fill, make, the } from "./dom.js";
 import { openEnd } from "./end.js";
-import { atTheDoor, invitation, salt, showGathering, welcome } from "./gathering.js";
+import { atTheDoor, invitation, showGathering, welcome } from "./gathering.js";
 import { Ghost } from "./ghost.js";
 import { Hints } from "./hints.js";
 import { Keyboard } from "./keyboard.js";
@@ -27,6 +27,7 @@ import { Pointer } from "./pointer.js";
 import { notice } from "./popups.js";
 import { preferences } from "./preferences.js";
 import { botsPlay, sentence, showPrompt } from "./prompt.js";
+import { partOfMine } from "./proof.js";
 import { Queue } from "./queue.js";
 import { Replay } from "./replay.js";
 import { Rulebook } from "./rulebook.js";
@@ -166,7 +167,7 @@ export class Table {
     const { model } = this;
     if (this.salted || model.status !== "gathering" || !model.seal || !model.seats.some((seat) => seat.mine)) return;
     this.salted = true;
-    this.line.tell({ t: "salt", salt: salt() });
+    this.line.tell({ t: "salt", salt: partOfMine(this.address, model.seal) });
   }
 
   /** What a new screen changes around the board. @param {import("./model.js").Model} before */
@@ -234,7 +235,10 @@ export class Table {
     if (memory.isNew("prompt", model, options, path.at(-1), asking, paused, underWay, set, lies, held)) {
       showPrompt(the(".prompt"), model, chooser, held);
     }
-    if (memory.isNew("seal", model.seal)) the(".short").textContent = model.seal.slice(0, 8);
+    if (memory.isNew("seal", model.seal)) {
+      the(".short").textContent = model.seal.slice(0, 8);
+      for (const button of document.querySelectorAll("[data-do=seal]")) button.toggleAttribute("hidden", !model.seal);
+    }
     if (memory.isNew("seats", model.seats, model.prompt, model.status)) showSeats(the(".seats ol"), model);
     if (memory.isNew("options", options, set)) {
       showOptions(the(".options ol"), chooser.listed);
