@@ -149,8 +149,11 @@ def forced(here: Known, world: State, texts: Texts) -> tuple[State, list[Along]]
     """
     along: list[Along] = []
     while not is_whole(here, world):
+        offered = allowed(here, world)
+        if not here.rules.actions.verb_of(offered[0]).has(offered[-1]):
+            break  # as nearly always, and without looking closer: acts of different kinds are never alike
         view = here.game.view(here.rules, world, here.seat)
-        only, *others = told_apart(here.game, here.rules, view, allowed(here, world))
+        only, *others = told_apart(here.game, here.rules, view, offered)
         twin = world.copy()
         here.rules.take(twin, here.seat, only)
         if others or twin.crossed or (here.together and is_whole(here, twin)):
