@@ -14,7 +14,7 @@ from msgspec import Struct
 from ludoteca.kernel.decision import ALLOWED, FIRST_OF_GAME
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State
-from ludoteca.play.alike import elements, told_apart
+from ludoteca.play.alike import elements
 from ludoteca.play.game import AnyGame
 from ludoteca.play.texts import Texts, capital
 from ludoteca.play.view import View
@@ -49,11 +49,7 @@ def because(here: Known, actions: Sequence[str], target: str, texts: Texts, n: i
     """Why nothing can be done with this element now, after these actions of a move."""
     world = follow(here, actions, texts)
     asked = Asked(here, world, here.game.view(here.rules, world, here.seat), texts, n)
-    standing = [
-        action
-        for action in told_apart(asked.game, asked.rules, asked.view, range(len(asked.rules.actions)))
-        if target in elements(asked.game, asked.rules, asked.view, action)
-    ]
+    standing = _stands_for(asked, target)
     if not standing:
         return Because(n, texts("why-nothing-here"), far=int(Near.NOT_IN_SIGHT))
     found = reasons(asked.rules, world, here.seat, standing)
@@ -62,6 +58,17 @@ def because(here: Known, actions: Sequence[str], target: str, texts: Texts, n: i
     if not_now and (steps := steps_back(here, actions, target, texts)):
         return _plain(asked, texts("why-step-back", steps=steps), Near.IN_THIS_MOVE)
     return _said(asked, meant, found)
+
+
+def _stands_for(asked: Asked, target: str) -> list[int]:
+    """The actions that an element chooses; of those that are the same choice the first, which is the one offered."""
+    game, rules, view = asked.game, asked.rules, asked.view
+    found = [
+        action
+        for action in range(len(rules.actions))
+        if game.target(rules, view, action) == target or target in game.twins(rules, view, action)
+    ]
+    return sorted({min([action, *game.alike(rules, view, action)]) for action in found})
 
 
 def nearest(asked: Asked, found: dict[int, Reason]) -> int:

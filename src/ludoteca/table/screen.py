@@ -148,6 +148,13 @@ def options(here: Known, world: State, actions: Sequence[int], view: View, texts
     return tuple(found)
 
 
+def _ways(here: Known, world: State) -> list[int]:
+    """How a move may go on."""
+    out = Options()
+    here.rules.ways(world, here.seat, out)
+    return [int(out.actions[k]) for k in range(out.count)]
+
+
 def forced(here: Known, world: State, texts: Texts) -> tuple[State, list[Along]]:
     """The steps of a move that leave no choice, and the world after them.
 
@@ -156,9 +163,11 @@ def forced(here: Known, world: State, texts: Texts) -> tuple[State, list[Along]]
     """
     along: list[Along] = []
     while not is_whole(here, world):
+        offered = _ways(here, world)
+        if not here.rules.actions.verb_of(offered[0]).has(offered[-1]):
+            break  # as nearly always, and without looking closer: acts of different kinds are never alike
         view = here.game.view(here.rules, world, here.seat)
-        offered = told_apart(here.game, here.rules, view, allowed(here, world))
-        only, *others = [action for action in offered if not here.rules.is_aside(world, action)]
+        only, *others = told_apart(here.game, here.rules, view, offered)
         twin = world.copy()
         here.rules.take(twin, here.seat, only)
         if others or twin.crossed or (here.together and is_whole(here, twin)):
