@@ -16,8 +16,8 @@ from ludoteca.table.seen import ALWAYS, IF_CHANGED, Seen, is_silent, news
 DIFFERENCES = {"fragments": ("drawn", "gone"), "story": ("log",)}  # of what does not travel as it is
 OTHER: dict[str, Any] = {
     "status": "over", "covered": True, "areas": (), "prompt": Prompt("?", "", ()), "options": (), "seal": "another",
-    "clock": "Round 9", "seats": (SeatCard("Anna", "person"),), "lesson": Lesson(1, 2, "", "", ""), "plies": 9, "ply": 7, "reach": 3,
-    "revision": 8, "end": (),
+    "seats": (SeatCard("Anna", "person"),), "lesson": Lesson(1, 2, "", "", ""), "plies": 9, "ply": 7, "reach": 3,
+    "revision": 8, "end": (), "clock": "Round 9",
 }  # fmt: skip
 
 

@@ -180,7 +180,9 @@ def empty(ident: str, name: str, where: str, at: Point, chosen: bool, said: str,
             parts.append(icon(marks[where], 0, 2, 22 * size.figure, color="#6b6250", opacity=0.75))
         else:
             there = where.replace("-", "−")
-            parts.append(line(there, size.niche - 4, 15, "sans-bold", x=0, y=6, fill="#5c5138", text_anchor="middle"))
+            parts.append(
+                line(there, size.niche - 4, 15, "sans-bold", 8, x=0, y=6, fill="#5c5138", text_anchor="middle")
+            )
     rule = {"knight": "DD-KNIGHT-01", "spy": "DD-SPY-01", "chrono": "DD-CHRONO-01", "engineer": "DD-ENG-01"}[name]
     return thing(ident, *parts, at=at, said=said, rule=rule)
 
