@@ -134,9 +134,11 @@ def test_unchanged_fragments_are_the_same_objects():
 
 
 def test_the_question_is_in_the_picture_and_left_to_the_page_elsewhere():
-    view, texts = after(2, 0).view(0), GAME.texts("en")
-    asked = texts("prompt-buy-card")
+    match, texts = after(2, 0), GAME.texts("en")
+    view = match.view(match.to_act[0])
+    asked = "Buy a card from the display, or none"
     assert asked in board.draw(view, texts)
+    assert texts.others("buy-card", view.to_act) in board.draw(match.view(-1), texts)
     assert not any(asked in part for part in parts(view, "en").values())
     assert "table" not in parts(view, "en")
 
