@@ -40,7 +40,7 @@ class DirtyDeedsGame(Game[DirtyDeeds, DirtyDeedsRules, DirtyDeedsView]):
     """Three wheels above an underground that turns; one secret choice a turn; an hourglass that ends it."""
 
     name = "dirty_deeds"
-    version = 2
+    version = 3
     fewest = 2
     most = 3
     minutes = (60, 90)
