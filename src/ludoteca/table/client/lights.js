@@ -97,9 +97,9 @@ export class Lights {
     if (!this.isReading() || chosen.length) this.bringIntoSight();
   }
 
-  /** Whether the task of a lesson is in sight, and so perhaps being read. */
+  /** Whether the task of a lesson, or what it taught, is in sight, and so perhaps being read. */
   isReading() {
-    const lesson = document.querySelector(".lesson:not([hidden], .done)");
+    const lesson = document.querySelector(".lesson:not([hidden])");
     return lesson !== null && lesson.getBoundingClientRect().bottom > 0;
   }
 
