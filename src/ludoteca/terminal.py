@@ -18,7 +18,7 @@ from ludoteca.kernel.state import HANDED_OVER, REVEALED, ROLLED
 from ludoteca.play import catalogue
 from ludoteca.play.game import told_in_lines
 from ludoteca.play.match import AnyMatch, IllegalAction, Refusal, UndoRefused
-from ludoteca.play.rulebook import LANGUAGES, Clause, chapter, heading
+from ludoteca.play.rulebook import LANGUAGES, Clause, chapter
 from ludoteca.play.texts import kebab, plain
 from ludoteca.typed import Reader, Unread, echo
 
@@ -221,7 +221,7 @@ class Terminal:
     def _rules(self, word: str) -> None:
         """What has this word: clauses, all those of a chapter, abilities. Without one, the contents."""
         book = self.match.game.rulebook(self.texts.language, self.match.settings)
-        chapters = {group: heading(book, group, self.texts) for group in dict.fromkeys(map(chapter, book.own))}
+        chapters = {group: self.texts(f"chapter-{group}") for group in dict.fromkeys(map(chapter, book.own))}
         if not word:
             for title in chapters.values():
                 self.say(f"  {title}")

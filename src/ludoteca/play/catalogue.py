@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ludoteca.play.game import AnyGame
-from ludoteca.play.rulebook import RECONSTRUCTED, Clause, chapter, heading
+from ludoteca.play.rulebook import RECONSTRUCTED, Clause, chapter
 from ludoteca.play.settings import Choice, Flag, Number, Setting, Settings, Value, shown
 from ludoteca.play.texts import Texts
 
@@ -59,7 +59,7 @@ def groups(game: AnyGame, language: str) -> list[Group]:
     for setting in game.settings:
         found[chapter(setting.rule)].append(_parameter(game, setting, book[setting.rule], texts))
     return [
-        Group(name, heading(book, name, texts), tuple(parameters)) for name, parameters in found.items() if parameters
+        Group(name, texts(f"chapter-{name}"), tuple(parameters)) for name, parameters in found.items() if parameters
     ]
 
 

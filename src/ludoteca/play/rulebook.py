@@ -15,7 +15,7 @@ import msgspec
 from ludoteca.kernel.errors import LudotecaError, unknown
 from ludoteca.play.content import Entry, load_table
 from ludoteca.play.settings import Settings, Value
-from ludoteca.play.texts import Argument, Messages, Texts, plain
+from ludoteca.play.texts import Argument, Messages, plain
 
 LANGUAGES = ("en", "it")
 RECONSTRUCTED = "reconstructed"
@@ -47,13 +47,6 @@ def chapter(rule: str) -> str:
     'BUY'
     """
     return rule.split("-")[1]
-
-
-def heading(book: Rulebook, group: str, texts: Texts) -> str:
-    """What a chapter is called; a game that does not say is read by the title of its first clause."""
-    if f"chapter-{group}" in texts:
-        return texts(f"chapter-{group}")
-    return next(clause.title for clause in book.own.values() if chapter(clause.id) == group)
 
 
 class Rulebook:

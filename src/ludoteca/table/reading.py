@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup, escape
 
-from ludoteca.play.rulebook import Clause, Rulebook, chapter, heading
+from ludoteca.play.rulebook import Clause, Rulebook, chapter
 from ludoteca.play.texts import Texts
 
 
@@ -28,7 +28,7 @@ def chapters(book: Rulebook, texts: Texts, house: str) -> list[Chapter]:
     return [
         Chapter(
             group,
-            heading(book, chapter(clauses[0].id), texts) if clauses[0].id in book.own else house,
+            texts(f"chapter-{chapter(clauses[0].id)}") if clauses[0].id in book.own else house,
             tuple(clauses),
         )
         for group, clauses in grouped.items()
