@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from tempfile import mkdtemp
 
 import pytest
 
@@ -149,9 +150,8 @@ def as_nobody(arguments: list[str]) -> tuple[int, str]:
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can become somebody who may not write")
 @pytest.mark.parametrize("what", ["file", "folder"])
-def test_what_cannot_be_written_is_refused_in_one_line(tmp_path: Path, what: str):
-    folder = Path("/tmp") / f"ludoteca-{os.getpid()}-{what}"  # the folders of these tests are for their owner alone
-    folder.mkdir(mode=0o755 if what == "folder" else 0o777)
+def test_what_cannot_be_written_is_refused_in_one_line(what: str):
+    folder = Path(mkdtemp())  # those that other tests get are in one that is for its owner alone
     try:
         folder.chmod(0o755 if what == "folder" else 0o777)
         ours(folder / "ludoteca.sqlite")

@@ -1,9 +1,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import random
+import socket as sockets
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,7 @@ from tests.table.anything import paths, send, some_request
 from tests.table.hostile import clean, host
 from tests.table.inside import open_table
 from tests.table.player import Player
-from tests.table.running import Server
+from tests.table.running import PATIENCE, Server
 
 pytestmark = pytest.mark.compiled_only
 
@@ -103,3 +105,54 @@ def test_the_journal_spells_out_what_is_invisible():
     assert line.isascii()
     assert line.isprintable()
     assert json.loads(line)["said"] == "\u202e\x1b[2J\x9b\ud800\u2028"
+
+
+def frame(first: int, content: bytes, mask: bytes | None = b"\0\0\0\0") -> bytes:
+    """A frame as a browser sends it, or as none would: its first byte, and no mask."""
+    length = bytes([len(content)]) if len(content) < 126 else b"\x7e" + len(content).to_bytes(2, "big")
+    marked = bytes([length[0] | (0x80 if mask is not None else 0)]) + length[1:]
+    return bytes([first]) + marked + (mask or b"") + content
+
+
+FRAMES = {
+    "half a character": frame(0x81, b"\xff\xfe"),
+    "half a character in two pieces": frame(0x01, b"\xff") + frame(0x80, b"\xfe"),
+    "no mask": frame(0x81, b"{}", mask=None),
+    "a kind that is not used": frame(0x83, b"{}"),
+    "signs that are not used": frame(0xF1, b"{}"),
+    "the rest of nothing": frame(0x80, b"{}"),
+    "a long ping": frame(0x89, b"x" * 200),
+    "a close with half a reason": frame(0x88, b"\x03\xe8\xff"),
+    "a close with a code that is none": frame(0x88, b"\x00\x01"),
+    "pieces without end": frame(0x01, b"x" * 9000) + frame(0x00, b"x" * 9000) * 9,
+    "noise": bytes(range(256)),
+}
+
+
+@pytest.mark.parametrize("what", FRAMES)
+def test_frames_that_no_browser_sends_end_the_line_and_are_no_fault_of_ours(server: Server, what: str):
+    """That no fault was noted is looked for in the end, in the journal."""
+
+    async def test() -> None:
+        async with host(server) as anna:
+            cookies = "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items())
+            usual = {**USUAL, "host": server.address.removeprefix("http://"), "origin": server.address}
+            opening = HANDSHAKE.format(**{**usual, "path": f"/t/{anna.table}/live"})
+            opening = opening.replace("\r\nUpgrade", f"\r\nCookie: {cookies}\r\nUpgrade")
+            await asyncio.to_thread(hung_up, server, opening.encode(), FRAMES[what])
+
+    asyncio.run(test())
+
+
+def hung_up(server: Server, opening: bytes, content: bytes) -> None:
+    """Open a socket, send something, and wait until the server ends it."""
+    with sockets.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
+        line.sendall(opening)
+        got = b""
+        while not got.endswith(b"\r\n\r\n"):
+            got += line.recv(1)
+        assert got.startswith(b"HTTP/1.1 101")
+        line.sendall(content)
+        with contextlib.suppress(ConnectionResetError):
+            while line.recv(65536):
+                pass

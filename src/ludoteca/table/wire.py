@@ -129,6 +129,18 @@ class Sockets(WebSocketsSansIOProtocol):
             extensions=self.conn.available_extensions, max_size=config.ws_max_size, logger=self.logger
         )
 
+    def send_receive_event_to_app(self) -> None:
+        """A text that is none ends the line. The protocol would do so too, but note it as a fault of ours."""
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.frames = []
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
 
 class _Handshake(ServerProtocol):
     """A handshake that fails is answered with the security headers too."""
