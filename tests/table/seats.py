@@ -7,11 +7,13 @@ import secrets
 from collections.abc import Callable, Sequence
 
 from ludoteca.table.house import House
-from ludoteca.table.presence import AWAY, Presence
+from ludoteca.table.limits import Bounds
+from ludoteca.table.presence import Presence
 from ludoteca.table.room import Room
 from tests.table.rooms import entered
 from tests.table.running import PATIENCE
 
+AWAY, IDLE = Bounds().away_seconds, Bounds().idle_seconds
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 
 
@@ -37,7 +39,7 @@ class Company:
         self.clock = Clock()
 
     async def sits_down(self) -> None:
-        self.room.presence = Presence(self.clock)
+        self.room.presence = Presence(clock=self.clock)
         for person in self.people:
             self.room.presence.come(person)
         await self.room.refresh()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 
-from ludoteca.table import presence, room
+from ludoteca.table import room
 from ludoteca.table.serve import serve
 
 # Everything that counts how many or how often; what is too long or too slow stays so.
@@ -29,6 +29,5 @@ PLENTY += [
 if __name__ == "__main__":
     port, data, database, hasty = (*sys.argv[1:], "", "")[:4]
     room.PACE = 0.0
-    if hasty:
-        presence.AWAY = 1.0
-    serve("127.0.0.1", int(port), data, database, compiling=False, limits=PLENTY)
+    limits = [*PLENTY, "away-seconds=1"] if hasty else PLENTY
+    serve("127.0.0.1", int(port), data, database, compiling=False, limits=limits)

@@ -149,6 +149,20 @@ def test_of_many_tables_a_day_and_of_public_ones_there_are_so_many(tmp_path: Pat
     asyncio.run(test())
 
 
+def test_of_variants_somebody_saves_there_are_so_many(tmp_path: Path):
+    async def test() -> None:
+        async with open_table(tmp_path, limits=["variants-per-person=2"]) as (_, address):
+            anna = Player(address, "Anna", "it")
+            form = {"game": "vendemmia", "seats": "2", "name": "Anna", "variant": "Breve", "set-rounds": "3"}
+            for _ in range(2):
+                assert (await anna.post("/variants", data=form)).status_code == 303
+            too_many = await anna.post("/variants", data=form)
+            assert (too_many.status_code, "Hai salvato 2 varianti" in too_many.text) == (429, True)
+            await anna.close()
+
+    asyncio.run(test())
+
+
 def test_one_address_sets_so_many_tables_an_hour_lessons_among_them(tmp_path: Path):
     async def test() -> None:
         async with open_table(tmp_path, limits=["tables-per-hour-of-address=2"]) as (_, address):

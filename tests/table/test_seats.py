@@ -11,15 +11,15 @@ import pytest
 from ludoteca.games import find
 from ludoteca.play.record import parse
 from ludoteca.play.replay import replay
-from ludoteca.table import agreement, presence, seating
+from ludoteca.table import agreement, seating
 from ludoteca.table.agreement import STAND_IN, NotAllowed, agree, come_back, disagree, matters, resign
-from ludoteca.table.presence import AWAY, IDLE
+from ludoteca.table.presence import Presence
 from ludoteca.table.protocol import Done, Matter, Refused
 from ludoteca.table.storage import VoteRow
 from ludoteca.table.thinking import Question
 from tests.table.line import Line, visit, visitor
 from tests.table.rooms import Wanderers, do, english, house, playing, stored, wander
-from tests.table.seats import Company, again, company, until
+from tests.table.seats import AWAY, IDLE, Company, again, company, until
 
 pytestmark = pytest.mark.compiled_only
 
@@ -122,14 +122,14 @@ def test_a_second_device_at_the_seat_counts_as_being_there(tmp_path: Path):
     asyncio.run(test())
 
 
-def test_everybody_is_told_when_somebody_counts_as_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_everybody_is_told_when_somebody_counts_as_missing(tmp_path: Path):
     """With the clock on the wall: a screen on which nothing else happens shows it by itself."""
-    monkeypatch.setattr(presence, "AWAY", 0.2)
 
     async def test() -> None:
         async with house(tmp_path, Slow()) as made:
             table = await company(made, "vendemmia", 2)
-            table.room.presence = presence.Presence()
+            table.room.presence = Presence()
+            table.room.presence.away = 0.2
             await turn_of(table, 1)
             anna, bruno = Line(), Line()
             staying, going = visit(table.room, anna, table.people[0]), visit(table.room, bruno, table.people[1])
@@ -190,16 +190,14 @@ def test_who_is_missing_too_does_not_hold_up_a_vote(tmp_path: Path):
     asyncio.run(test())
 
 
-def test_votes_are_counted_again_by_themselves_when_somebody_counts_as_missing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
+def test_votes_are_counted_again_by_themselves_when_somebody_counts_as_missing(tmp_path: Path):
     """With the clock on the wall."""
-    monkeypatch.setattr(presence, "AWAY", 0.2)
 
     async def test() -> None:
         async with house(tmp_path, Slow()) as made:
             table = await company(made, "vendemmia", 3)
-            table.room.presence = presence.Presence()
+            table.room.presence = Presence()
+            table.room.presence.away = 0.2
             table.comes(1)
             line = Line()
             here = visit(table.room, line, table.people[0])

@@ -18,6 +18,7 @@ from ludoteca.table.agreement import BOT_NAMES
 from ludoteca.table.edge import Limits, Origins
 from ludoteca.table.frames import Drawers
 from ludoteca.table.limits import Bounds
+from ludoteca.table.presence import Presence
 from ludoteca.table.replays import Opened
 from ludoteca.table.room import Room
 from ludoteca.table.storage import Storage, is_id, new_id
@@ -74,7 +75,7 @@ class House:
         row = await self.storage.run(self.storage.find_match, ident)
         if row is None:
             return None
-        room = Room(row, self.storage, self.thinkers, self.drawers)
+        room = Room(row, self.storage, self.thinkers, self.drawers, Presence(self.bounds))
         await room.open()
         self._alive[ident] = room
         return room

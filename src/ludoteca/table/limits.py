@@ -40,6 +40,9 @@ class Bounds:
     public_tables: int = 5
     tables_per_hour_of_address: int = 200
     bots_alone_at_once: int = 1
+    variants_per_person: int = 200
+    away_seconds: int = 120
+    idle_seconds: int = 600
 
     # Records.
     record_kilobytes: int = 512

@@ -15,7 +15,7 @@ from ludoteca.kernel.errors import LudotecaError
 from ludoteca.play.rulebook import LANGUAGES
 from ludoteca.play.settings import Settings, shown
 from ludoteca.table.asking import Answers, fields_of, game_of, is_secure, known, number, welcomed
-from ludoteca.table.edge import address_of, clean_name
+from ludoteca.table.edge import Stopped, address_of, clean_name
 from ludoteca.table.forms import settings_in, stored
 from ludoteca.table.history import Result
 from ludoteca.table.people import Person, language_of
@@ -156,6 +156,9 @@ class Lobby(Answers):
             person, token = await self.introduce(request, form.get("name", ""))
         except Told as error:
             return await self._form(request, game, count, form, error)
+        most = self.house.bounds.variants_per_person
+        if await self.storage.run(self.storage.count_variants, person.id) >= most:
+            raise Stopped(429, "too-many-variants", most=most)
         row = VariantRow(new_id(), game, called, count, msgspec.json.encode(settings.changed()).decode())
         await self.storage.run(self.storage.add_variant, person.id, row)
         return welcomed(request, RedirectResponse(f"/new?variant={row.id}&saved=yes", 303), token)

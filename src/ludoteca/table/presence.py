@@ -1,6 +1,6 @@
 """Presence: who has the table on screen, and since when others wait for somebody in vain. It lasts as long as the room.
 
-Who is away can be replaced by a bot, but not at once: a line breaks, a phone rings. These are the limits.
+Who is away can be replaced by a bot, but not at once: a line breaks, a phone rings.
 """
 
 from __future__ import annotations
@@ -8,27 +8,29 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Collection
 
-AWAY = 120.0  # seconds that others wait for somebody who does not have the table on screen
-IDLE = 600.0  # seconds that they wait for somebody who has, but gives no sign
+from ludoteca.table.limits import Bounds
 
 
 class Presence:
     """People by their ids, seats by their numbers; who belongs to which seat is said by whoever asks.
 
     >>> now = 0.0
-    >>> there = Presence(lambda: now)
+    >>> there = Presence(clock=lambda: now)
     >>> there.come("anna")
     >>> there.wait_for([0])
-    >>> now = AWAY
+    >>> now = there.away
     >>> there.is_missing(0, ["anna"])
     False
     >>> there.go("anna")
-    >>> now += AWAY
+    >>> now += there.away
     >>> there.is_missing(0, ["anna"])
     True
     """
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, bounds: Bounds | None = None, clock: Callable[[], float] = time.monotonic) -> None:
+        bounds = bounds or Bounds()
+        self.away: float = bounds.away_seconds
+        self.idle: float = bounds.idle_seconds
         self._clock = clock
         self._opened = clock()
         self._screens: dict[str, int] = {}  # how many each person has
@@ -60,7 +62,7 @@ class Presence:
         """For how many seconds more others have to wait for a seat before it counts as missing."""
         since = max(self._awaited.get(seat, self._clock()), self._opened)
         since = max([since, *(self._signs[person] for person in people if person in self._signs)])
-        return since + (IDLE if self.is_here(people) else AWAY) - self._clock()
+        return since + (self.idle if self.is_here(people) else self.away) - self._clock()
 
     def is_missing(self, seat: int, people: Collection[str]) -> bool:
         """Whether others wait for this seat, and have waited long enough."""

@@ -41,7 +41,9 @@ say = logging.getLogger("ludoteca.table")
 class Room:
     """One table. Whoever wants anything of its match goes in by `sure`, one after the other."""
 
-    def __init__(self, row: MatchRow, storage: Storage, thinkers: Thinkers, drawers: Drawers) -> None:
+    def __init__(
+        self, row: MatchRow, storage: Storage, thinkers: Thinkers, drawers: Drawers, presence: Presence
+    ) -> None:
         self.row = row
         self.seal = seal_of(row.secret)
         self.game = find(row.game)
@@ -52,7 +54,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.history = History()
         self.watchers: set[Callable[[], None]] = set()  # each wakes a socket
-        self.presence = Presence()
+        self.presence = presence
         self.hurry = False
         self.unsure = False  # whether the match here may be ahead of what is stored
         self.frames = Frames(drawers)

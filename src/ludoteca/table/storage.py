@@ -354,6 +354,11 @@ class Storage:
         with self.writing.begin() as db:
             db.execute(schema.variant.insert().values(**row._asdict(), owner=owner, at=now()))
 
+    def count_variants(self, owner: str) -> int:
+        query = sa.select(sa.func.count()).where(schema.variant.c.owner == owner)
+        with self.engine.connect() as db:
+            return int(db.execute(query).scalar_one())
+
     def find_variant(self, ident: str) -> VariantRow | None:
         columns = [schema.variant.c[name] for name in VariantRow._fields]
         with self.engine.connect() as db:

@@ -13,6 +13,7 @@ closed-too-fast = Too many connections from here. Wait a moment.
 closed-too-many = Too many windows are open from here. Close one of them.
 too-many-tables = That is a lot of tables for one day: at most { $most } for each person. Finish one of them first, or come back tomorrow.
 too-many-public = { $most } public tables of yours are still waiting for people. Fill one of them first, or set this one by invitation.
+too-many-variants = You have saved { $most } variants, and there is room for no more. Those you have can still be played.
 too-many-records = At most { $most } records an hour can be opened from one place. Wait a while.
 too-large = That is too much: here at most { $most } kB can be sent.
 

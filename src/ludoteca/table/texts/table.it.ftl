@@ -13,6 +13,7 @@ closed-too-fast = Troppe connessioni da qui. Aspetta un momento.
 closed-too-many = Da qui sono aperte troppe finestre. Chiudine una.
 too-many-tables = Sono molti tavoli per un giorno solo: al massimo { $most } a testa. Finisci prima una partita, o torna domani.
 too-many-public = { $most } dei tuoi tavoli pubblici aspettano ancora qualcuno. Riempine prima uno, oppure apri questo su invito.
+too-many-variants = Hai salvato { $most } varianti, e non c'è posto per altre. Con quelle che hai si può sempre giocare.
 too-many-records = Dallo stesso luogo si possono aprire al massimo { $most } partite all'ora. Aspetta un poco.
 too-large = È troppo: qui si possono mandare al massimo { $most } kB.
 
