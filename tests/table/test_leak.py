@@ -208,7 +208,7 @@ def dealt(seed: int) -> AnyMatch:
 
 def hand_ready(seed: int) -> AnyMatch:
     """Bases lie, and seat 1 has put its hand over the board."""
-    match: AnyMatch = Match(find("dirty_deeds"), 3, seed)
+    match: AnyMatch = Match(find("dirty_deeds"), 3, seed, {"memory_aid": True})  # screens show all that is known
     while not match.together:
         match.push(match.legal()[0])
     match.push_plan(["choose:spy", "intend:simple", "pay:0:0"], 1)
@@ -234,7 +234,7 @@ def test_a_view_that_shows_too_much_is_noticed(begun: Any, careless: Any, monkey
         look_often(match, texts)
 
 
-TWINS = {"max_turns": "6", "final_turns": "1"}
+TWINS = {"max_turns": "6", "final_turns": "1", "ready_final": "no", "memory_aid": "yes"}  # hands change, all is shown
 FEWEST = 300  # comparisons; fewer would mean that something was not looked at
 
 

@@ -46,7 +46,7 @@ async def until(condition: Any) -> None:
 
 async def choosing(made: House, priority: str, chairs: tuple[str, ...] = CHAIRS) -> Room:
     """A table where all bases lie: everybody is to choose in secret."""
-    room = await table(made, "dirty_deeds", chairs, settings={"commit_priority": priority})
+    room = await table(made, "dirty_deeds", chairs, settings={"commit_priority": priority, "ready_final": False})
     await until(lambda: not room.busy)
     while not playing(room).together:
         await do(room, playing(room).to_act[0], playing(room).legal()[0])
