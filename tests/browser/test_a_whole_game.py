@@ -67,7 +67,7 @@ def test_a_whole_match(people: People, tmp_path: Path):
     play_to_the_end(hands, Random(4))
     assert hands[0].ways.keys() >= {"board", "button"}
     assert hands[1].ways.keys() >= {"arrows", "digits", "tab"}
-    assert hands[2].ways.keys() >= {"board", "button", "chooser"}
+    assert hands[2].ways.keys() >= {"board", "button", "asked"}
 
     match = the_record(anna, tmp_path)
     for person in everybody:

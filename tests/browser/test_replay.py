@@ -10,7 +10,7 @@ import pytest
 from ludoteca.games import find
 from ludoteca.play.record import parse
 from ludoteca.play.replay import replay
-from tests.browser.people import People
+from tests.browser.people import QUIET, People
 
 pytestmark = pytest.mark.compiled_only
 
@@ -20,7 +20,7 @@ RECORDS = Path(__file__).parents[1] / "records" / "phalanxx.xz"
 def test_pages_are_turned(people: People):
     text = lzma.decompress(RECORDS.read_bytes()).decode().partition("\n\n")[0]
     match = replay(find("phalanxx"), parse(text))
-    anna = people.come()
+    anna = people.come(prefers={**QUIET, "speed": "wait"})
     page = anna.go("/replay")
     page.set_input_files("#file", {"name": "a.record", "mimeType": "text/plain", "buffer": text.encode()})
     page.locator("form button.gold").click()
@@ -60,6 +60,11 @@ def test_pages_are_turned(people: People):
     page.keyboard.press("Home")
     shows(0)
     assert not anna.options
+
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    shows(2)
+    assert page.locator("[data-do=next]").count() == 0  # pages are turned at once, however others' moves are watched
 
     address = page.url.partition("#")[0]
     anna.go("/")

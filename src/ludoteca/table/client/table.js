@@ -158,6 +158,7 @@ export class Table {
 
   /** What somebody else did can be looked at before more is shown. @param {import("./types.js").Line[]} lines */
   tellOthers(lines) {
+    if (this.replay) return; // whoever turns the pages goes on when they like
     this.pace.shown(lines.length > 0, mustAct(this.model));
     if (lines.length && this.isSmall) tellHappened(lines);
   }
