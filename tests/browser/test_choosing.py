@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
-from ludoteca.play.match import AnyMatch
+from ludoteca.bots.levels import Wanderer, take_move
+from ludoteca.games import find
+from ludoteca.kernel.chance import Rng
+from ludoteca.play.match import AnyMatch, Match
 from tests.browser.people import QUIET, People, Person
 from tests.browser.tables import dirty_deeds, lay, phalanxx, pushes, set_table, sit
 
@@ -238,6 +241,31 @@ def test_forced_choices_are_made_for_me_if_i_like(people: People):
     assert "push" in {option.action for option in anna.options}
     anna.page.keyboard.press("Escape")
     anna.body('[data-steps="0"]')  # going back does not stop at what was forced
+
+
+def like_dice() -> AnyMatch:
+    """A match of PHALANXX in which seat 0 has rolled two dice of the same colour and value."""
+    for seed in range(100):
+        match: AnyMatch = Match(find("phalanxx"), 2, seed)
+        rng = Rng(seed)
+        while match.ply < 12:
+            dice = match.view(0).travelling
+            if match.to_act == (0,) and match.view(0).deciding == "choose-die" and dice[0] == dice[1] != dice[2]:
+                return match
+            take_move(match, match.to_act[0], Wanderer(), rng)
+    raise AssertionError("dice never fall alike")
+
+
+def test_a_die_just_like_the_one_that_is_listed_is_the_same_choice(people: People):
+    anna = people.come("Anna")
+    table = set_table(anna, "phalanxx", ["me", "bot:apprentice"])
+    lay(people.server, table, like_dice())
+    anna.go(table)
+    anna.my_turn()
+    assert [option.action for option in anna.options if option.action.startswith("die:")] == ["die:1", "die:3"]
+    anna.click("travelling-2")
+    anna.body('[data-steps="1"]')
+    assert {option.action.partition(":")[0] for option in anna.options} == {"slot"}
 
 
 # At the very end of a list, what is rounded to whole pixels can hide one or two of its last line, which has twenty-six.
