@@ -207,11 +207,16 @@ class Rules(Generic[S]):
         if len(way) > 0 and s.crossed == 0 and s.depth == depth and s.deciding() == began:
             self._walk_again(s, seat, way)
 
+    def again(self, s: S, step: Action) -> Action:
+        """What is taken instead of a step that was taken before something happened aside: the same, in most games."""
+        return step
+
     def _walk_again(self, s: S, seat: Seat, way: vec[i64]) -> None:
         """Take the steps of a move again, as far as they are legal and do not complete it; a copy goes ahead."""
         out = Options()
         ahead = s.copy()
-        for step in way:
+        for before in way:
+            step = self.again(ahead, before)
             self.options(ahead, seat, out)
             if not out.has(step):
                 return

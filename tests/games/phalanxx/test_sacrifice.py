@@ -131,9 +131,10 @@ def test_also_while_dice_are_exchanged():
 
 
 @rule("PHX-SACR-01", "PHX-ACT-02")
-def test_a_chosen_die_that_comes_to_be_like_another_is_chosen_anew():
+def test_a_chosen_die_that_comes_to_be_like_another_stays_chosen_as_the_first_of_them():
     t = rolled(3, 5, 6).play("die:2 slot:1").play("sacrifice:1:5")
-    assert (t.deciding, t.loose_dice, t.legal("die")) == ("choose-die", ["W5", "W5", "W6"], ["die:1", "die:3"])
+    assert (t.deciding, t.loose_dice) == ("choose-action", ["W5", "W5", "W6"])
+    assert (t.match.view(0).chosen_die, t.match.view(0).chosen_slot) == (1, 1)
 
 
 @rule("PHX-SACR-01", "PHX-CONQ-03")
@@ -191,3 +192,18 @@ def test_where_values_are_chosen_nothing_is_rolled_again():
 def test_a_sacrifice_is_told(language, lines):
     t = rolled(1, 3, 6).play("sacrifice:1:6")
     assert [t.log(0, language)[0], t.log(1, language)[0]] == lines
+
+
+@rule("PHX-SACR-01")
+def test_a_die_that_is_chosen_is_like_no_other_until_the_action_is_done():
+    t = rolled(4, 4, 4)
+    assert alike(t, "sacrifice:1:6") == ["sacrifice:2:6", "sacrifice:3:6"]
+    t.play("die:1")
+    assert alike(t, "sacrifice:1:6") == []
+    assert alike(t, "sacrifice:2:6") == ["sacrifice:3:6"]
+
+
+def alike(t: Table, action: str) -> list[str]:
+    """The actions that are the same choice to seat 0."""
+    actions = t.rules.actions
+    return actions.texts(t.match.game.alike(t.rules, t.match.view(0), actions.number(action)))

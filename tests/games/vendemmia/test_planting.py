@@ -116,6 +116,12 @@ def test_a_vine_that_fits_nowhere_is_measured_where_it_fits_best():
 
 
 @rule("VEN-PLANT-02")
+def test_by_how_much_a_vine_is_too_high_is_not_told_of_a_terrace_on_which_it_would_not_rise():
+    t = holding("freisa-1", "freisa-3", dice=(1, 1)).terrace(0, 1, "barbera-5").play("die:1")
+    assert t.why("vine:freisa-3").text == "the vine is 2 too high for the die and the vines already there"
+
+
+@rule("VEN-PLANT-02")
 def test_a_vine_that_is_too_high_is_told_so_even_if_a_terrace_is_full_and_another_does_not_rise():
     t = holding("freisa-1", "freisa-8", dice=(6, 1)).terrace(0, 1, *BARBERA)
     t.terrace(0, 2, "dolcetto-1", "dolcetto-8")

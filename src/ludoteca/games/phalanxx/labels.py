@@ -27,13 +27,19 @@ def label(rules: Rules[Phalanxx], view: PhalanxxView, texts: Texts, action: int)
         new, old = view.travelling[view.chosen_die - 1], mine.home[view.chosen_slot - 1]
         said = {"new": die(new, texts), "old": die(old, texts)}
     elif verb == "sacrifice":
-        said = {"die": die(view.travelling[given[0]], texts), "value": given[1] + 1}
+        said = {"die": loose_die(view, given[0], texts), "value": given[1] + 1}
     elif verb == "reroll":
-        said = {"die": die(view.travelling[given[0]], texts)}
+        said = {"die": loose_die(view, given[0], texts)}
     elif verb == "exchange":
         theirs = view.players[given[1]].home[given[2]]
         said = {"mine": die(mine.home[given[0]], texts), "theirs": die(theirs, texts), "seat": texts.seat(given[1])}
     return texts(f"label-{verb}", **said) if said else texts.action(rules.actions, action)
+
+
+def loose_die(view: PhalanxxView, number: int, texts: Texts) -> str:
+    """A Travelling die in words; the one that is chosen is told from others like it."""
+    called = die(view.travelling[number], texts)
+    return texts("label-the-chosen", die=called) if number == view.chosen_die - 1 else called
 
 
 def die(name: str, texts: Texts) -> str:

@@ -55,7 +55,10 @@ def just_bought(view: PhalanxxView) -> str:
 
 
 def alike(actions: ActionTable, view: PhalanxxView, action: int) -> list[int]:
-    """PHX-ACT-02 actions with another die of the same colour and value, or beside another such Home die."""
+    """PHX-ACT-02 actions with another die of the same colour and value, or beside another such Home die.
+
+    A die that is chosen already is like no other: whoever changes it by a sacrifice chooses anew.
+    """
     if view.seat < 0:
         return []
     verb = actions.verb_of(action)
@@ -63,7 +66,8 @@ def alike(actions: ActionTable, view: PhalanxxView, action: int) -> list[int]:
     mine = view.players[view.seat].home
     found: list[tuple[int, ...]] = []
     if verb.name in ("die", "sacrifice", "reroll"):
-        found = [(die, *given[1:]) for die in equal_dice(view.travelling, given[0])]
+        free = [die for die in equal_dice(view.travelling, given[0]) if die != view.chosen_die - 1]
+        found = [(die, *given[1:]) for die in free] if given[0] in free else []
     elif verb.name == "slot" and not view.grey[given[0]]:
         found = [(slot,) for slot in equal_dice(mine, given[0]) if not view.grey[slot]]
     elif verb.name == "exchange":

@@ -42,13 +42,19 @@ class ChooseDie(Pick[Phalanxx]):
         dice = s.travelling
         if dice[die] == NO_DIE:
             return DIE_PLACED  # PHX-ACT-02
-        for other in range(die):
-            if dice[other] == dice[die]:
-                return DIE_LISTED  # PHX-ACT-02 dice that are alike are offered once
-        return ALLOWED
+        return ALLOWED if first_alike(s, die) == die else DIE_LISTED  # PHX-ACT-02 dice that are alike are offered once
 
     def pick(self, s: Phalanxx, seat: Seat, die: i64) -> None:
         s.go_on_open(CHOOSE_SLOT, seat, die)
+
+
+def first_alike(s: Phalanxx, die: i64) -> i64:
+    """The first Travelling die of the same colour and value."""
+    dice = s.travelling
+    first: i64 = 0
+    while dice[first] != dice[die]:
+        first += 1
+    return first
 
 
 @final

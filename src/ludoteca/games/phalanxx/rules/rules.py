@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from ludoteca.games.phalanxx.rules.acting import ChooseAction, ChooseDie, ChooseSlot
+from ludoteca.games.phalanxx.rules.acting import ChooseAction, ChooseDie, ChooseSlot, first_alike
 from ludoteca.games.phalanxx.rules.conquest import RotateCard
 from ludoteca.games.phalanxx.rules.dice import home_sum
 from ludoteca.games.phalanxx.rules.exchange import ExchangeDice
@@ -36,7 +36,7 @@ from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.games.phalanxx.rules.turn import EndTurn, begin_turn
 from ludoteca.games.phalanxx.rules.values import worth
 from ludoteca.kernel.chance import Chance, Rng
-from ludoteca.kernel.numbers import Seat
+from ludoteca.kernel.numbers import Action, Seat
 from ludoteca.kernel.rules import Rules
 
 
@@ -78,6 +78,11 @@ class PhalanxxRules(Rules[Phalanxx]):
         else:
             begin_turn(s)
         return True
+
+    def again(self, s: Phalanxx, step: Action) -> Action:
+        """PHX-ACT-02 where a sacrifice has made the chosen die like one before it, that one is offered for both."""
+        die = self.layout.die
+        return die.of(first_alike(s, die.argument(step))) if die.has(step) else step
 
     def score(self, s: Phalanxx, seat: Seat) -> i64:
         return final_score(s, seat)

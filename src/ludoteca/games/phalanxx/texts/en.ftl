@@ -611,6 +611,7 @@ label-push = Push: the { $new } home, the { $old } out
 label-sacrifice = Sacrifice an army: the { $die } becomes a { $value }
 label-reroll = Sacrifice an army: roll the { $die } again
 label-exchange = Your { $mine } for the { $theirs } of { $seat }
+label-the-chosen = { $die } you have chosen
 label-a-die = { $colour } { $value }
 
 # The board.

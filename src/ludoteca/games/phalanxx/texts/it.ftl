@@ -620,6 +620,7 @@ label-push = Spingi: dentro { $new }, fuori { $old }
 label-sacrifice = Sacrifica un esercito: { $die } diventa un { $value }
 label-reroll = Sacrifica un esercito: tira di nuovo { $die }
 label-exchange = Scambia { $mine } con { $theirs } di { $seat }
+label-the-chosen = { $die } che hai scelto
 label-a-die = { $value ->
     [1] l'1
    *[other] il { $value }

@@ -139,11 +139,11 @@ def cannot_plant(s: Vendemmia, seat: Seat, die: i64, vine: Card, terrace: i64) -
     if height == layout.room:
         return TERRACE_FULL  # VEN-PLANT-03
     value = layout.value[vine]
+    if layout.rising and height > 0 and value <= layout.value[vines.card(pile, height - 1)]:
+        return because(NOT_RISING, layout.value[vines.card(pile, height - 1)])  # VEN-PLANT-04, whatever the die shows
     reach = s.dice[die] + height
     if value > reach:
         return because(TOO_HIGH, value - reach)  # VEN-PLANT-02
-    if layout.rising and height > 0 and value <= layout.value[vines.card(pile, height - 1)]:
-        return because(NOT_RISING, layout.value[vines.card(pile, height - 1)])  # VEN-PLANT-04
     return ALLOWED
 
 
