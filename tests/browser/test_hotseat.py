@@ -74,7 +74,7 @@ def after_the_choice(people: People, who: str) -> list[str]:
     cover = anna.sees("dialog.cover[open]")
     cover.get_by_role("button", name="I am Anna 1").click()
     anna.my_turn()
-    anna.choose(f"choose:{who}", "intend:simple")
+    anna.choose(f"choose:{who}")
     assert who in anna.everything()
     since = len(anna.received)
     anna.page.keyboard.type(str(anna.option("pay:0:0").number))
