@@ -144,7 +144,7 @@ class Keyboard(Hand):
 
     def take(self, thing: Thing) -> None:
         option = self.rng.choice(thing.options)
-        way = self.rng.choice(["arrows"] * 4 + ["digits"] * 4 + ["tab"])
+        way = self.rng.choice(["arrows"] * 4 + ["digits"] * 4 + ["tab"]) if self.ways["tab"] else "tab"
         alone = len(thing.options) == 1
         if way == "arrows" and thing.ident and alone and self._by_arrows(thing.ident):
             self.ways["arrows"] += 1
@@ -172,7 +172,7 @@ class Keyboard(Hand):
 
     def _by_tab(self, thing: Thing) -> bool:
         """Tab there over everything between; whether that led there."""
-        for _ in range(25):
+        for _ in range(40):
             self.page.keyboard.press("Tab")
             focus = self.page.evaluate(FOCUS, thing.ident)
             if (thing.ident and focus["id"] == thing.ident) or focus["action"] == thing.options[0].action:
