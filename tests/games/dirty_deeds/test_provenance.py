@@ -27,6 +27,13 @@ def test_the_readme_lists_every_clause_that_is_ours_wholly_or_in_part(language):
     assert listed("In part:") == [clause.id for clause in book if clause.is_ours and clause.text]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wholly_our_own_is_stamped_reconstructed_and_nothing_else_is(language):
+    """Wherever a source is told (settings, rules, terminal), no such clause says that it is from the rulebook."""
+    stamped = [clause.id for clause in GAME.rulebook(language).own.values() if clause.source == "reconstructed"]
+    assert stamped == listed("Wholly our own:")
+
+
 def test_the_readme_lists_every_number_that_is_reconstructed():
     named = re.findall(r"`(\w+)`", PROVENANCE.partition("Reconstructed numbers:")[2].partition("\n\n")[0])
     assert named == [name for name, one in content.parameters().items() if one.source == "reconstructed"]
