@@ -27,6 +27,13 @@ def test_the_readme_lists_every_clause_that_is_ours_wholly_or_in_part(language):
     assert listed("In part:") == [clause.id for clause in book if clause.is_ours and clause.text]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wholly_our_own_is_stamped_reconstructed_and_nothing_else_is(language):
+    """Wherever a source is told (settings, rules, terminal), no such clause says that it is from the rulebook."""
+    stamped = [clause.id for clause in GAME.rulebook(language).own.values() if clause.source == "reconstructed"]
+    assert stamped == listed("Wholly our own:")
+
+
 def test_the_readme_lists_every_number_that_is_reconstructed():
     named = re.findall(r"`(\w+)`", PROVENANCE.partition("Reconstructed numbers:")[2].partition("\n\n")[0])
     assert named == [name for name, one in content.parameters().items() if one.source == "reconstructed"]
@@ -48,3 +55,40 @@ def test_no_clause_speaks_of_what_another_table_might_play(language):
     for book in (usual, other):
         assert [clause.id for clause in book.own.values() if re.search(words, clause.whole)] == []
     assert {clause.id for clause in other.changed} == {"DD-END-03", "DD-TURN-03", "DD-BOARD-05"}
+
+
+# What the Italian rulebook says itself, and so is no reading of ours.
+SAID = {
+    "it": {
+        "KEY-06": "tanto le opache quanto quelle degli avversari",
+        "SETUP-03": "prigionieri",
+        "TURN-02": "quello esatto",
+        "TURN-05": "lo stesso personaggio",
+        "BOARD-03": "più fitti",
+        "END-02": "tessera neutra è sostituita",
+    },
+    "en": {
+        "KEY-06": "opaque ones as well as those of opponents",
+        "SETUP-03": "Captives",
+        "TURN-02": "exact burden",
+        "TURN-05": "the same character",
+        "BOARD-03": "closest together",
+        "END-02": "neutral tile gives way",
+    },
+}
+# What it does not say, and we play.
+READ = {
+    "it": {"KEY-05": "almeno uno", "TURN-05": "gira attorno al tavolo", "END-02": "girando"},
+    "en": {"KEY-05": "at least one", "TURN-05": "goes round the table", "END-02": "wheel that turns"},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_the_rulebook_and_our_own_are_not_confused(language):
+    book = GAME.rulebook(language)
+    for number, words in SAID[language].items():
+        clause = book[f"DD-{number}"]
+        assert (words in clause.text, words in clause.reading) == (True, False), number
+    for number, words in READ[language].items():
+        clause = book[f"DD-{number}"]
+        assert (words in clause.text, words in clause.reading) == (False, True), number

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.dirty_deeds.game import GAME
+from ludoteca.games.dirty_deeds.rules.state import SEEN
 from ludoteca.kernel.state import REVEALED
 from tests.games.dirty_deeds.table import deeds
 from tests.support import rule
@@ -89,3 +90,19 @@ def test_a_captive_is_shown_to_its_owner_as_gone_and_to_its_captor_only_as_kept(
 
 def test_lessons_remind():
     assert all(dict(lesson.settings) == {"memory_aid": True} for lesson in GAME.lessons)
+
+
+@rule("DD-SETUP-03", "DD-KEY-08")
+def test_nothing_that_a_seat_is_told_depends_on_what_must_be_remembered():
+    """Two tables that differ in who keeps a captive, and in what lies below a hex that is covered again."""
+
+    def told(captor, icon, seat):
+        t = deeds(3).holds(0, "B3,0 B2,-1").holds(1, "B2,0").screen(0, opaque=3).acts(0, "spy")
+        t.play("place:B3,0 instigate:B2,0").stands("0-knight", f"captive-{captor}")
+        wheels = t.s.layout.wheels
+        t.s.disc[wheels.under[t.hex("B2,0") * wheels.notches * 3 + 1]] = int(SEEN) | icon
+        actions = t.rules.actions
+        said = [GAME.label(t.rules, t.view(seat), GAME.texts("en"), action) for action in range(len(actions))]
+        return [*said, *(t.why(actions.text(action), seat) for action in range(len(actions))), *screen(t, seat)]
+
+    assert told(1, 1, 0) == told(2, 2, 0)

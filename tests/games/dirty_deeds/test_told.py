@@ -78,11 +78,13 @@ def test_an_open_hand_says_what_it_can_do():
 @pytest.mark.parametrize(
     ("lay", "english", "italian"),
     [
-        (lambda: deeds(2).at(41), "Turn 41 · the hourglass is hidden; it counts as seen after turn 100 at the latest",
-         "Turno 41 · la clessidra è nascosta; vale come vista al più tardi dopo il turno 100"),
+        (lambda: deeds(2).at(41),
+         "Turn 41 · the hourglass is not revealed yet; it counts as revealed after turn 100 at the latest",
+         "Turno 41 · la clessidra non è ancora rivelata; vale come rivelata al più tardi dopo il turno 100"),
         (lambda: deeds(2, max_turns=30).at(0),
-         "Before the first turn · the hourglass is hidden; it counts as seen after turn 30 at the latest",
-         "Prima del primo turno · la clessidra è nascosta; vale come vista al più tardi dopo il turno 30"),
+         "Before the first turn · the hourglass is not revealed yet; it counts as revealed after turn 30 at the latest",
+         "Prima del primo turno · la clessidra non è ancora rivelata; "
+         "vale come rivelata al più tardi dopo il turno 30"),
         (lambda: deeds(2).at(12, 3), "Turn 12 · 3 turns to go, this one included",
          "Turno 12 · ne restano 3, questo compreso"),
         (lambda: deeds(2).at(14, 1), "Turn 14 · the last one", "Turno 14 · l'ultimo"),

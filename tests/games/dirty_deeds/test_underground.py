@@ -57,7 +57,7 @@ def test_the_big_disc_around_the_first_corner():
 
 
 @rule("DD-BOARD-03")
-def test_every_wheel_hides_traditions_and_enchantments_and_the_small_one_is_richest():
+def test_every_wheel_hides_traditions_and_enchantments_and_on_the_small_one_they_lie_closest():
     layout = deeds().layout
     icons = [[int(layout.icons[wheel * 4 + kind]) for kind in (1, 2, 3)] for wheel in range(3)]
     assert icons == [[14, 9, 0], [9, 9, 0], [7, 7, 1]]

@@ -97,8 +97,8 @@ def test_talents_of_a_card_are_told_with_it(card, talents, told):
     ("reserve", "told"),
     [
         (9, "Cassandro: Forza +3, ora 3."),
-        (8, "Cassandro: Forza +3, ora 3; un esercito torna in riserva."),
-        (7, "Cassandro: Forza +3, ora 3; 2 eserciti tornano in riserva."),
+        (8, "Cassandro: Forza +3, ora 3; un'armata torna in riserva."),
+        (7, "Cassandro: Forza +3, ora 3; 2 armate tornano in riserva."),
     ],
 )
 def test_armies_that_a_card_brings_back_are_told_with_it(reserve, told):
@@ -222,7 +222,7 @@ def test_of_two_requirements_both_must_hold(home, why):
         ("X01", "W1 O1 V1", 0, "chiede un totale di almeno 9 sui dadi di Casa: ti mancano 6 punti"),
         ("X07", "W6 O1 V4", 0, "chiede un totale di 9 o meno sui dadi di Casa: lo superi di 2"),
         ("X02", "W1 O1 V1", 7, "chiede 8 Talenti, uno più di quelli che hai"),
-        ("X04", "W1 O1 V1", 0, "chiede 4 eserciti sulla mappa, uno più di quelli che hai"),
+        ("X04", "W1 O1 V1", 0, "chiede 4 armate sulla mappa, una più di quelle che hai"),
         ("XXX05", "W1 O1 V1", 0, "chiede 3 città, 2 più di quelle che hai"),
         ("XXX18", "W1 O1 V1", 0, "chiede 3 oasi, 2 più di quelle che hai"),
         ("X05", "W1 O1 V1", 0, "non hai un dado di Casa bianco da 4 o più"),

@@ -183,8 +183,8 @@ def test_a_conflict_is_one_action():
         ),
         (
             "it",
-            ["Vinci contro Giocatore B e prendi Persepoli: 2 eserciti si ritirano; chi vince ha ora Forza 6."],
-            ["Giocatore A vince contro di te e prende Persepoli: 2 eserciti si ritirano; chi vince ha ora Forza 6."],
+            ["Vinci contro Giocatore B e prendi Persepoli: 2 armate si ritirano; chi vince ha ora Forza 6."],
+            ["Giocatore A vince contro di te e prende Persepoli: 2 armate si ritirano; chi vince ha ora Forza 6."],
         ),
     ],
 )

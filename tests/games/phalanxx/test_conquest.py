@@ -52,7 +52,7 @@ def test_without_armies_nothing_is_offered():
     assert free(t) == set()
     assert t.why("conquer:memphis") == "PHX-CONQ-03: your reserve is 2 armies short"
     assert t.why("conquer:harran") == "PHX-CONQ-03: your reserve is one army short"
-    assert t.why("conquer:memphis", language="it") == "PHX-CONQ-03: nella riserva ti mancano 2 eserciti"
+    assert t.why("conquer:memphis", language="it") == "PHX-CONQ-03: nella riserva ti mancano 2 armate"
 
 
 @rule("PHX-CONQ-02")
@@ -131,8 +131,8 @@ def test_three_players_fight_for_babylon():
     [
         ("en", "gerrha", "You take Gerrha. One army marches in."),
         ("en", "memphis", "You take Memphis. 2 armies march in."),
-        ("it", "gerrha", "Prendi Gerra. Entra un esercito."),
-        ("it", "memphis", "Prendi Menfi. Entrano 2 eserciti."),
+        ("it", "gerrha", "Prendi Gerra. Entra un'armata."),
+        ("it", "memphis", "Prendi Menfi. Entrano 2 armate."),
     ],
 )
 def test_a_conquest_is_told(language, region, line):

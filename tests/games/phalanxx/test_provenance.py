@@ -29,6 +29,7 @@ MIXED = {
     "ROLL-01": "colours",
     "CONQ-02": "plain region",
     "CONFLICT-03": "always succeeds",
+    "BUY-02": "that of the space",
 }
 
 
@@ -107,3 +108,10 @@ def test_that_the_greater_result_is_enough_is_the_rulebook_s_and_anything_more_i
     for language in LANGUAGES:
         clause = GAME.rulebook(language, {"hero_attack": way})["PHX-HERO-04"]
         assert (clause.source, clause.is_ours) == ("rulebook", ours)
+
+
+def test_armies_have_the_name_that_the_italian_rulebook_gives_them():
+    said = [clause.title + clause.whole for clause in own("it")]
+    written = (GAME.folder / "texts" / "it.ftl").read_text(encoding="utf-8")
+    assert "armata" in written
+    assert [text for text in (*said, *written.splitlines()) if "esercit" in text.lower()] == []

@@ -125,7 +125,7 @@ def test_a_push_tells_what_really_came_or_went(new, before, told):
         ("die:2 slot:3", "push", "Push: the orange 1 home, the violet 1 out",
          "Spingi: dentro l'1 arancione, fuori l'1 viola"),
         ("", "sacrifice:2:6", "Sacrifice an army: the orange 1 becomes a 6",
-         "Sacrifica un esercito: l'1 arancione diventa un 6"),
+         "Sacrifica un'armata: l'1 arancione diventa un 6"),
         ("die:1 slot:1 income", "exchange:2:1:1", "Your orange 1 for the white 1 of Player B",
          "Scambia l'1 arancione con l'1 bianco di Giocatore B"),
     ],

@@ -186,7 +186,7 @@ def test_where_values_are_chosen_nothing_is_rolled_again():
             "en",
             ["You sacrifice an army: the 1 becomes a 6.", "Player A sacrifices an army: the 1 becomes a 6."],
         ),
-        ("it", ["Sacrifichi un esercito: un 1 diventa un 6.", "Giocatore A sacrifica un esercito: un 1 diventa un 6."]),
+        ("it", ["Sacrifichi un'armata: un 1 diventa un 6.", "Giocatore A sacrifica un'armata: un 1 diventa un 6."]),
     ],
 )
 def test_a_sacrifice_is_told(language, lines):

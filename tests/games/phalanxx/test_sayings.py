@@ -108,3 +108,12 @@ def test_an_own_region_says_nothing_of_conquering():
 
 def test_defence_is_told_with_the_strength_it_adds_to():
     assert said(table().card(1, "X19").to_buy(0).view(0))["strength-1"][-1] == "When attacked, it counts 2 more."
+
+
+def test_under_heroism_a_region_says_that_what_there_is_is_lost():
+    """PHX-HERO-05"""
+    for shown, more in (
+        (HEROISM, "You lose and rotate what there is."),
+        ("X06 X07 X08 X09 X10", "3 points in the end."),
+    ):
+        assert said(table().display(shown).to_buy(0).view(0))["region-persepolis"][1].endswith(more)

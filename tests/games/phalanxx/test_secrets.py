@@ -45,6 +45,12 @@ def test_cards_that_were_exchanged_are_known_to_all(viewer):
 
 
 @rule("PHX-BUY-08")
+def test_that_such_cards_stay_in_sight_is_our_reading_and_said():
+    assert "saw taken stay in sight" in GAME.rulebook("en")["PHX-BUY-08"].reading
+    assert "Krateros" in "".join(GAME.sheet(market().play("buy:3").view(1), GAME.texts("en")))
+
+
+@rule("PHX-BUY-08")
 def test_the_size_of_a_hand_is_known_to_all():
     assert [len(player.hand) for player in market().view(-1).players] == [1, 2]
 

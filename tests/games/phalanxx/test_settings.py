@@ -136,7 +136,7 @@ def test_a_die_rolled_again_cannot_be_taken_back():
     ("language", "line"),
     [
         ("en", "You sacrifice an army and roll the 2 again: 6."),
-        ("it", "Sacrifichi un esercito e tiri di nuovo un 2: esce un 6."),
+        ("it", "Sacrifichi un'armata e tiri di nuovo un 2: esce un 6."),
     ],
 )
 def test_a_die_rolled_again_is_told(language, line):

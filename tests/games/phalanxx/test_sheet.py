@@ -71,7 +71,7 @@ def lines(t: Table, seat: int = 0, language: str = "en") -> list[str]:
     ("language", "line"),
     [
         ("en", "Issos, city 3 · 2 armies · borders on Phrygia, Harran, Tadmor, Sippar"),
-        ("it", "Isso, città 3 · 2 eserciti · confina con Frigia, Harran, Tadmor, Sippar"),
+        ("it", "Isso, città 3 · 2 armate · confina con Frigia, Harran, Tadmor, Sippar"),
     ],
 )
 def test_a_region_is_listed_with_its_armies_and_what_it_borders_on(language, line):

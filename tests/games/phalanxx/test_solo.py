@@ -339,7 +339,7 @@ def test_the_regent_never_sacrifices_an_army():
                 "Il Reggente prende Peltasti: Forza 2.",
                 "Entra nel mercato: Giavellottieri agriani.",
                 "Il Reggente tira 4, 4 e 1.",
-                "Gli eserciti del Reggente riposano.",
+                "Le armate del Reggente riposano.",
             ],
         ),
     ],
@@ -361,7 +361,7 @@ def test_the_turn_of_the_regent_is_told(language, lines):
         (
             "it",
             [
-                "Il Reggente vince contro di te e prende Tadmor: un esercito si ritira; chi vince ha ora Forza 8.",
+                "Il Reggente vince contro di te e prende Tadmor: un'armata si ritira; chi vince ha ora Forza 8.",
                 "Il Reggente ruota Esploratori peoni.",
             ],
         ),

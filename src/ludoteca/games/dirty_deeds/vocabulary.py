@@ -73,7 +73,7 @@ REFUSALS = (
     RefusalKind(names.WRONG_ANGLE, "wrong-angle", "DD-SETUP-07", (("degrees", AMOUNT),)),
     RefusalKind(names.ON_THE_MAP, "on-the-map", "DD-TURN-08"),
     RefusalKind(names.IS_EXHAUSTED, "is-exhausted", "DD-RECR-04"),
-    RefusalKind(names.IS_CAPTIVE, "is-captive", "DD-KEY-08", (("rival", SEAT),)),
+    RefusalKind(names.IS_CAPTIVE, "is-captive", "DD-KEY-08"),
     RefusalKind(names.CHARACTER_FIRST, "character-first", "DD-TURN-01", moment=True),
     RefusalKind(names.INTENT_FIRST, "intent-first", "DD-TURN-02", moment=True),
     RefusalKind(names.HAND_CHOSEN, "hand-chosen", "DD-TURN-01", moment=True),

@@ -50,7 +50,7 @@ from ludoteca.games.dirty_deeds.rules.names import (
 from ludoteca.games.dirty_deeds.rules.state import DEED, FIRST_TILES, SECOND_TILES, WHO, DirtyDeeds, piece_of
 from ludoteca.kernel.chance import DICE
 from ludoteca.kernel.consequence import Consequence
-from ludoteca.kernel.decision import ALLOWED, Commit, Options, because
+from ludoteca.kernel.decision import ALLOWED, Commit, Options
 from ludoteca.kernel.numbers import Action, Seat
 
 QUESTIONS: Final[i64] = 3
@@ -152,7 +152,7 @@ def cannot_choose(s: DirtyDeeds, seat: Seat, hand: i64) -> i64:
     if where == EXHAUSTED:
         return IS_EXHAUSTED  # DD-RECR-04
     if where <= CAPTIVE:
-        return because(IS_CAPTIVE, CAPTIVE - where)  # DD-KEY-08
+        return IS_CAPTIVE  # DD-KEY-08; whose captive it is lies behind a screen, and is to be remembered
     return ALLOWED
 
 

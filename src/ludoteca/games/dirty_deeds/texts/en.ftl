@@ -286,7 +286,7 @@ refusal-base-there = there is a base on that corner already
 refusal-wrong-angle = that corner is not { $degrees } degrees from the other bases
 refusal-on-the-map = that character is on the map: recruit it first
 refusal-is-exhausted = that character is exhausted: recruit it first
-refusal-is-captive = that character is a captive of { $rival }
+refusal-is-captive = that character is a captive: it must be released, then recruited
 refusal-character-first = choose who is in your hand first
 refusal-intent-first = say what your hand is for first
 refusal-hand-chosen = you have chosen that already; withdraw to choose again
@@ -435,7 +435,7 @@ change-fewer = One turn fewer
 sheet-clock-hidden = { $turn ->
     [0] Before the first turn
    *[other] Turn { $turn }
-} · the hourglass is hidden; it counts as seen after turn { $most } at the latest
+} · the hourglass is not revealed yet; it counts as revealed after turn { $most } at the latest
 sheet-clock-seen = Turn { $turn } · the hourglass is revealed: { $more ->
     [0] this turn is the last
     [one] one more turn follows this one
@@ -449,7 +449,7 @@ sheet-clock-over = The period is over after { $turn ->
     [one] one turn
    *[other] { $turn } turns
 }
-sheet-hidden = the hourglass is still hidden
+sheet-hidden = the hourglass is not revealed yet
 sheet-seen = the hourglass is revealed
 sheet-remaining = { $turns ->
     [one] the last turn
@@ -499,11 +499,11 @@ board-acted = has acted
 board-based = base placed
 board-base-due = places base no. { $place }
 board-hands = Hands over the board
-board-hands-hint = Hands stay closed until all are ready; then the quickest acts first, an empty fist last
+board-hands-hint = Hands stay closed until all are ready; then they act one after the other, by speed
 board-supply = Common supply
 board-supply-hint = What actions take Traditions and Enchantments from; opaque tiles that were paid come here
 board-spent = Exhausted area
-board-spent-hint = Tokens and coloured tiles that were paid or replaced, and released characters. The tokens return when the supply has neither kind left
+board-spent-hint = Tokens that were paid, coloured tiles that were paid, exchanged or covered, and released characters. The tokens return when the supply has neither kind left
 board-traditions = Traditions
 board-enchantments = Enchantments
 board-opaque = Opaque tiles
@@ -570,7 +570,7 @@ board-deed-breach = conquer a hex of the small wheel
 board-deed-rewind = turn a wheel with a character of yours backward
 board-deed-riot = cover territories of each player with opaque tiles
 board-deed-delay = in the last turns: play one more, or one fewer
-board-legend-stone = Opaque tile of Earth, the Dwarves or the Elves: nobody knows what is below
+board-legend-stone = Opaque tile of Earth, the Dwarves or the Elves: it hides what is below
 board-legend-pane = Transparent tile: a player's territory, and all see what is below
 board-legend-base = Inviolable base: it stays for the whole match
 board-legend-tradition = Tradition
@@ -701,7 +701,7 @@ setting-final_turns-hint = How many complete turns follow the one in which the h
 setting-end_turn_notches = Notches at the end of a turn
 setting-end_turn_notches-hint = How far the fullest wheel turns after each turn; 0: it never turns by itself.
 setting-max_turns = Longest game
-setting-max_turns-hint = In this turn the hourglass counts as revealed if nobody has seen it.
+setting-max_turns-hint = At the end of this turn the hourglass counts as revealed, if it is not yet.
 setting-score_big_div_1 = Big wheel, first: divided by
 setting-score_big_div_1-hint = The largest area scores its size divided by this.
 setting-score_big_div_2 = Big wheel, second: divided by
@@ -896,7 +896,7 @@ print-aid-setup-cover = Cover every hex with an opaque tile. { $setup_clicks ->
     [yes] {" "}Everybody may study the discs beforehand.
    *[no] {""}
 }
-print-aid-setup-bases = In an order drawn by lot, everybody puts the base on a corner of the big wheel, { $base_step }° from the next one; the tile there goes to the common supply.
+print-aid-setup-bases = Drop the bases beside the board: the nearest begins. Everybody puts theirs on a corner of the big wheel, { $base_step }° from the others; the tile there goes to the common supply.
 print-aid-setup-supply = Common supply: { $supply_traditions } Traditions, { $supply_enchantments } Enchantments. Each player: { $influence_per_player } tiles in reserve, four characters behind the screen, the Familiar on its coloured square.{ $open_screens ->
     [yes] {" "}Screens stay open.
    *[no] {""}
@@ -964,7 +964,7 @@ print-aid-end-turns = The turn is finished; { $final_turns ->
     [one] one more turn follows, then the score.
    *[other] { $final_turns } more turns follow, then the score. No wheel turns before it.
 }
-print-aid-end-guard = Not seen by the end of turn { $max_turns }, it counts as revealed, and no turn can be added any more.
+print-aid-end-guard = Not revealed by the end of turn { $max_turns }, it counts as revealed; from that turn on none can be added.
 print-aid-score = The score
 print-aid-score-big = **Big wheel:** your largest connected area. Rank 1 ÷ { $score_big_div_1 }, rank 2 ÷ { $score_big_div_2 }{ $seats ->
     [3] , rank 3 ÷ { $score_big_div_3 }

@@ -292,7 +292,7 @@ refusal-base-there = su quel vertice c'è già una base
 refusal-wrong-angle = quel vertice non è a { $degrees } gradi dalle altre basi
 refusal-on-the-map = quel personaggio è sulla mappa: prima va reclutato
 refusal-is-exhausted = quel personaggio è esausto: prima va reclutato
-refusal-is-captive = quel personaggio è prigioniero di { $rival }
+refusal-is-captive = quel personaggio è prigioniero: va rilasciato, e poi reclutato
 refusal-character-first = prima scegli chi tieni in mano
 refusal-intent-first = prima di' a che cosa serve la mano
 refusal-hand-chosen = l'hai già scelto; ritira la scelta per rifarla
@@ -441,7 +441,7 @@ change-fewer = Un turno in meno
 sheet-clock-hidden = { $turn ->
     [0] Prima del primo turno
    *[other] Turno { $turn }
-} · la clessidra è nascosta; vale come vista al più tardi dopo il turno { $most }
+} · la clessidra non è ancora rivelata; vale come rivelata al più tardi dopo il turno { $most }
 sheet-clock-seen = Turno { $turn } · la clessidra è rivelata: { $more ->
     [0] questo è l'ultimo turno
     [one] ne segue ancora uno
@@ -455,7 +455,7 @@ sheet-clock-over = Il periodo è finito dopo { $turn ->
     [one] un turno
    *[other] { $turn } turni
 }
-sheet-hidden = la clessidra è ancora nascosta
+sheet-hidden = la clessidra non è ancora rivelata
 sheet-seen = la clessidra è rivelata
 sheet-remaining = { $turns ->
     [one] l'ultimo turno
@@ -505,11 +505,11 @@ board-acted = ha agito
 board-based = base piazzata
 board-base-due = piazza la base n. { $place }
 board-hands = Mani sul tabellone
-board-hands-hint = Le mani restano chiuse finché tutti sono pronti; poi agisce per primo il più veloce, per ultimo il pugno vuoto
+board-hands-hint = Le mani restano chiuse finché tutti sono pronti; poi agiscono una dopo l'altra, secondo la velocità
 board-supply = Scorta comune
 board-supply-hint = Da qui si prendono Tradizioni e Incanti; qui tornano i territori opachi pagati
 board-spent = Area degli esausti
-board-spent-hint = Gettoni e territori colorati pagati o sostituiti, e personaggi rilasciati. I gettoni tornano quando la scorta non ne ha più di nessun tipo
+board-spent-hint = Gettoni pagati, territori colorati pagati, scambiati o coperti, e personaggi rilasciati. I gettoni tornano quando la scorta non ne ha più di nessun tipo
 board-traditions = Tradizioni
 board-enchantments = Incanti
 board-opaque = Territori opachi
@@ -576,7 +576,7 @@ board-deed-breach = conquista un esagono della ruota piccola
 board-deed-rewind = gira indietro una ruota con un tuo personaggio
 board-deed-riot = copri territori di ogni giocatore con tessere opache
 board-deed-delay = negli ultimi turni: giocane uno in più o uno in meno
-board-legend-stone = Territorio opaco di Terra, Nani o Elfi: nessuno sa che cosa c'è sotto
+board-legend-stone = Territorio opaco di Terra, Nani o Elfi: nasconde che cosa c'è sotto
 board-legend-pane = Territorio trasparente: è di un giocatore, e tutti vedono che cosa c'è sotto
 board-legend-base = Base inviolabile: resta per tutta la partita
 board-legend-tradition = Tradizione
@@ -707,7 +707,7 @@ setting-final_turns-hint = Quanti turni completi seguono quello in cui la clessi
 setting-end_turn_notches = Tacche a fine turno
 setting-end_turn_notches-hint = Di quanto gira la ruota più affollata dopo ogni turno; 0: non gira mai da sola.
 setting-max_turns = Partita più lunga
-setting-max_turns-hint = In questo turno la clessidra si considera rivelata se nessuno l'ha vista.
+setting-max_turns-hint = Alla fine di questo turno la clessidra si considera rivelata, se non lo è già.
 setting-score_big_div_1 = Ruota grande, primo: diviso
 setting-score_big_div_1-hint = L'area più grande vale la sua estensione divisa per questo.
 setting-score_big_div_2 = Ruota grande, secondo: diviso
@@ -902,7 +902,7 @@ print-aid-setup-cover = Coprite ogni esagono con una tessera opaca. { $setup_cli
     [yes] {" "}Tutti possono studiare i dischi in anticipo.
    *[no] {""}
 }
-print-aid-setup-bases = In un ordine tirato a sorte, ognuno mette la base su un vertice della ruota grande, a { $base_step }° dalla più vicina; la tessera che era lì va nella scorta comune.
+print-aid-setup-bases = Lasciate cadere le basi accanto al tabellone: comincia la più vicina. Ognuno mette la sua su un vertice della ruota grande, a { $base_step }° dalle altre; la tessera che era lì va nella scorta comune.
 print-aid-setup-supply = Scorta comune: { $supply_traditions } Tradizioni, { $supply_enchantments } Incanti. Ogni giocatore: { $influence_per_player } tessere in riserva, quattro personaggi dietro lo schermo, il Famiglio sulla casella colorata.{ $open_screens ->
     [yes] {" "}Gli schermi restano aperti.
    *[no] {""}
@@ -970,7 +970,7 @@ print-aid-end-turns = Si finisce il turno; { $final_turns ->
     [one] se ne gioca ancora uno, poi il punteggio.
    *[other] se ne giocano ancora { $final_turns }, poi il punteggio. Prima non gira nessuna ruota.
 }
-print-aid-end-guard = Se alla fine del turno { $max_turns } nessuno l'ha vista, vale come rivelata e non si aggiungono più turni.
+print-aid-end-guard = Se alla fine del turno { $max_turns } non lo è ancora, vale come rivelata; da quel turno non se ne aggiungono altri.
 print-aid-score = Il punteggio
 print-aid-score-big = **Ruota grande:** la tua area contigua più estesa. Posto 1 ÷ { $score_big_div_1 }, posto 2 ÷ { $score_big_div_2 }{ $seats ->
     [3] , posto 3 ÷ { $score_big_div_3 }

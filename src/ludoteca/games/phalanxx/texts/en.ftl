@@ -7,7 +7,7 @@ area-market = Market
 area-hand = Your hand
 
 # The aim, and the chapters of the rulebook.
-aim-win = You win with the highest total: your Strength, which grows with every card you play, and points at the end for cities, oases and armies on the map, conflicts you fought, Talents, and groups of archer, knight and infantry.
+aim-win = You win with the highest total: your Strength, which grows with the cards you play, and points at the end for cities, oases and armies on the map, conflicts you caused, Talents, and groups of archer, knight and infantry.
 aim-turn = In your turn you may buy a card, then roll three dice and place each beside one of your Home dice. Each is an action: play a card or conquer a region with a die at least as high as the Home die, push the die into its place, or take an income.
 aim-end = Every turn takes a card from the deck. When the display can no longer be filled the round is finished, so that all have had the same number of turns, and the points are counted.
 chapter-COMP = What is in the box
@@ -677,7 +677,7 @@ board-does-strength = More than a rival’s, and one may take that rival’s reg
 board-does-defence = When attacked, it counts { $more } more.
 board-does-talents = Money for cards of the display and for pushes. What is left counts in the end.
 board-does-reserve = Conquests take their armies from here. In one’s turn one of them may be sacrificed to change a Travelling die.
-board-does-lost = They left the game to change dice.
+board-does-lost = They left the game. Only Rally brings any back.
 board-does-heroic = While Heroism is displayed, conflicts compare this instead of Strength.
 board-does-hand = Cards that everybody saw being taken lie open.
 board-card = { $name } · { $family } · Strength +{ $strength }
@@ -698,7 +698,10 @@ board-region-conflict = To conquer it: a conflict, with { $armies ->
 } than the defender. It costs { $loss ->
     [0] no Strength
    *[other] { $loss } Strength
-}, and a card is rotated: 3 points in the end.
+}, and a card is rotated: 3 points in the end.{ $heroism ->
+    [yes] {" "}You lose and rotate what there is.
+   *[no] {""}
+}
 board-region-worth = { $value ->
     [0] In the end: 1 point for each army there.
     [one] In the end: 1 point, and 1 for each army there.
@@ -714,7 +717,7 @@ board-legend = Legend
 board-legend-cards = Cards and what they need
 board-legend-abilities = Abilities
 board-legend-table = On the table
-board-legend-army = One of each kind of army makes a Fame Group; white dice
+board-legend-army = One card of each kind of troops makes a Fame Group; white dice
 board-legend-leader = Counts under Heroism, unlocks Fame; orange dice
 board-legend-equipment = Counts under Heroism, unlocks Fame; violet dice
 board-legend-heroism = Not for sale; changes how conflicts are compared

@@ -7,7 +7,7 @@ area-market = Mercato
 area-hand = La tua mano
 
 # Lo scopo, e i capitoli del regolamento.
-aim-win = Vince il totale più alto: la tua Forza, che cresce con ogni carta giocata, più i punti finali per città, oasi ed eserciti sulla mappa, conflitti combattuti, Talenti e gruppi di arciere, cavaliere e fante.
+aim-win = Vince il totale più alto: la tua Forza, che cresce con le carte giocate, più i punti finali per città, oasi e armate sulla mappa, conflitti provocati, Talenti e gruppi di arciere, cavaliere e fante.
 aim-turn = Nel tuo turno puoi comprare una carta, poi tiri tre dadi e ne metti uno alla volta accanto a un tuo dado di Casa. Ognuno è un'azione: giocare una carta o conquistare una regione, con un dado alto almeno quanto quello di Casa; spingere il dado al suo posto; riscuotere una rendita.
 aim-end = Ogni turno toglie una carta dal mazzo. Quando il mercato non si può più riempire si finisce il giro, così tutti hanno giocato gli stessi turni, e si contano i punti.
 chapter-COMP = Che cosa c'è nella scatola
@@ -21,7 +21,7 @@ chapter-CONQ = Conquistare una regione
 chapter-CONFLICT = I conflitti
 chapter-PUSH = Spingere un dado
 chapter-MONEY = Rendita e scambi
-chapter-SACR = Sacrificare un esercito
+chapter-SACR = Sacrificare un'armata
 chapter-PASS = Passare i dadi
 chapter-HERO = L'Eroismo
 chapter-END = La fine
@@ -44,7 +44,7 @@ setting-push_money-track = Un dado di Casa più alto rende Talenti, uno più bas
 setting-push_money-inverse = Un dado di Casa più alto costa Talenti, uno più basso ne rende
 setting-push_money-none = I Talenti non cambiano
 setting-sacrifice = Sacrificio
-setting-sacrifice-hint = Che cosa succede al dado per cui si sacrifica un esercito.
+setting-sacrifice-hint = Che cosa succede al dado per cui si sacrifica un'armata.
 setting-sacrifice-set = Si sceglie il nuovo valore
 setting-sacrifice-reroll = Si tira di nuovo
 setting-conflict_floor = Attacco con poca Forza
@@ -53,8 +53,8 @@ setting-conflict_floor-require = Non si può
 setting-conflict_floor-clamp = Si può, e la Forza si ferma a 0
 setting-need_unrotated = Una carta da ruotare
 setting-need_unrotated-hint = Per un conflitto serve una carta in gioco non ancora ruotata. Il regolamento fa ruotare una carta per ogni conflitto; che senza una carta simile non si possa attaccare è una nostra interpretazione.
-setting-displaced = Eserciti scacciati
-setting-displaced-hint = Dove vanno gli eserciti del difensore dopo un conflitto.
+setting-displaced = Armate scacciate
+setting-displaced-hint = Dove vanno le armate del difensore dopo un conflitto.
 setting-displaced-reserve = Tornano in riserva
 setting-displaced-removed = Fuori dal gioco
 setting-rotated_active = Carte ruotate attive
@@ -169,8 +169,8 @@ needs-talents = { $n ->
    *[other] almeno { $n } Talenti
 }
 needs-armies = { $n ->
-    [one] almeno { $n } esercito sulla mappa
-   *[other] almeno { $n } eserciti sulla mappa
+    [one] almeno { $n } armata sulla mappa
+   *[other] almeno { $n } armate sulla mappa
 }
 needs-cities = almeno { $n } città
 needs-oases = almeno { $n } oasi
@@ -198,7 +198,7 @@ ability-ASSAULT-hint = Quando si attacca la propria Forza vale 2 in più.
 ability-VETERAN = Veterani
 ability-VETERAN-hint = Un conflitto costa 2 di Forza invece di 3.
 ability-SIEGE = Assedio
-ability-SIEGE-hint = Per conquistare una città basta un esercito invece di due.
+ability-SIEGE-hint = Per conquistare una città basta un'armata invece di due.
 ability-CAMO = Mimetismo
 ability-CAMO-hint = Quando si è attaccati la propria Forza vale 4 in più; alla fine si perdono 4 punti.
 ability-TAL5 = Cinque Talenti
@@ -206,7 +206,7 @@ ability-TAL5-hint = Quando si gioca dà 5 Talenti.
 ability-TAL6 = Sei Talenti
 ability-TAL6-hint = Quando si gioca dà 6 Talenti.
 ability-RALLY = Adunata
-ability-RALLY-hint = Quando si gioca riporta in riserva fino a due propri eserciti eliminati.
+ability-RALLY-hint = Quando si gioca riporta in riserva fino a due proprie armate eliminate.
 ability-JOKER = Jolly
 ability-JOKER-hint = Alla fine vale anche come un arciere, un cavaliere o un fante per un Gruppo di Fama.
 ability-E-CITY = Signore delle città
@@ -291,7 +291,7 @@ prompt-choose-action = scegli che cosa farne
 prompt-rotate-card = scegli una carta da ruotare per il conflitto
 prompt-exchange-dice = scambia un dado di Casa con un avversario, oppure tieni i tuoi
 prompt-end-turn = termina il turno, oppure annulla un'azione
-prompt-sacrifice-army = sacrifica un esercito per cambiare un dado
+prompt-sacrifice-army = sacrifica un'armata per cambiare un dado
 # The same, said of others.
 prompt-pick-faction-other = { $names } sceglie la fazione
 prompt-buy-card-other = { $names } sceglie se comprare una carta
@@ -303,7 +303,7 @@ prompt-choose-action-other = { $names } sceglie che cosa fare con il dado
 prompt-rotate-card-other = { $names } sceglie una carta da ruotare per il conflitto
 prompt-exchange-dice-other = { $names } può scambiare un dado di Casa
 prompt-end-turn-other = { $names } sta per finire il turno
-prompt-sacrifice-army-other = { $names } può sacrificare un esercito
+prompt-sacrifice-army-other = { $names } può sacrificare un'armata
 
 # Che cosa si può fare.
 action-faction = Prendi: { $faction }
@@ -322,8 +322,8 @@ action-rotate = Ruota { $card }
 action-exchange = Scambia il dado di Casa { $amount } con il dado { $amount-2 } di { $seat }
 action-exchange-none = Tieni i tuoi dadi
 action-end-turn = Termina il turno
-action-sacrifice = Sacrifica un esercito: il dado { $amount } diventa un { $amount-2 }
-action-reroll = Sacrifica un esercito: tira di nuovo il dado { $amount }
+action-sacrifice = Sacrifica un'armata: il dado { $amount } diventa un { $amount-2 }
+action-reroll = Sacrifica un'armata: tira di nuovo il dado { $amount }
 space-5 = 5 Talenti
 space-4 = 4 Talenti
 space-3 = 3 Talenti
@@ -382,15 +382,15 @@ event-played = { $seat-is ->
    *[other] ; +{ $talents } Talenti
 }{ $armies ->
     [0] {""}
-    [one] ; un esercito torna in riserva
-   *[other] ; { $armies } eserciti tornano in riserva
+    [one] ; un'armata torna in riserva
+   *[other] ; { $armies } armate tornano in riserva
 }.
 event-conquered = { $seat-is ->
     [you] Prendi { $region }.
    *[other] { $seat } prende { $region }.
 } { $armies ->
-    [one] Entra un esercito.
-   *[other] Entrano { $armies } eserciti.
+    [one] Entra un'armata.
+   *[other] Entrano { $armies } armate.
 }
 event-conflict = { $seat-is ->
     [you] Vinci contro { $rival } e prendi { $region }
@@ -399,8 +399,8 @@ event-conflict = { $seat-is ->
        *[other] { $seat } vince contro { $rival } e prende { $region }
     }
 }: { $armies ->
-    [one] un esercito si ritira
-   *[other] { $armies } eserciti si ritirano
+    [one] un'armata si ritira
+   *[other] { $armies } armate si ritirano
 }; chi vince ha ora Forza { $strength }.
 event-rotated = { $seat-is ->
     [you] Ruoti { $card }.
@@ -438,12 +438,12 @@ event-exchanged = { $seat-is ->
     }
 }
 event-sacrificed = { $seat-is ->
-    [you] Sacrifichi un esercito: un { $old } diventa un { $new }.
-   *[other] { $seat } sacrifica un esercito: un { $old } diventa un { $new }.
+    [you] Sacrifichi un'armata: un { $old } diventa un { $new }.
+   *[other] { $seat } sacrifica un'armata: un { $old } diventa un { $new }.
 }
 event-rerolled = { $seat-is ->
-    [you] Sacrifichi un esercito e tiri di nuovo un { $old }: esce un { $new }.
-   *[other] { $seat } sacrifica un esercito e tira di nuovo un { $old }: esce un { $new }.
+    [you] Sacrifichi un'armata e tiri di nuovo un { $old }: esce un { $new }.
+   *[other] { $seat } sacrifica un'armata e tira di nuovo un { $old }: esce un { $new }.
 }
 event-heroism-shown = L'Eroismo è sul mercato: adesso nei conflitti contano Condottieri ed Equipaggiamenti.
 event-heroism-gone = L'Eroismo è uscito: nei conflitti conta di nuovo la Forza.
@@ -459,7 +459,7 @@ event-scored = { $seat-is ->
     }.
 }
 event-regent-took = Il Reggente prende { $card }: Forza { $strength }.
-event-regent-rested = Gli eserciti del Reggente riposano.
+event-regent-rested = Le armate del Reggente riposano.
 
 # Perché no.
 refusal-space-empty = in quello spazio non c'è nessuna carta
@@ -488,8 +488,8 @@ refusal-talents-too-few = { $missing ->
    *[other] chiede { $number } Talenti, { $missing } più di quelli che hai
 }
 refusal-armies-too-few = { $missing ->
-    [one] chiede { $number } eserciti sulla mappa, uno più di quelli che hai
-   *[other] chiede { $number } eserciti sulla mappa, { $missing } più di quelli che hai
+    [one] chiede { $number } armate sulla mappa, una più di quelle che hai
+   *[other] chiede { $number } armate sulla mappa, { $missing } più di quelle che hai
 }
 refusal-cities-too-few = { $number ->
     [one] chiede una città, e non ne hai
@@ -515,8 +515,8 @@ refusal-no-pair = i tuoi dadi di Casa non fanno una coppia
 refusal-already-yours = la regione è già tua
 refusal-not-adjacent = la regione non confina con una delle tue
 refusal-reserve-too-small = { $missing ->
-    [one] nella riserva ti manca un esercito
-   *[other] nella riserva ti mancano { $missing } eserciti
+    [one] nella riserva ti manca un'armata
+   *[other] nella riserva ti mancano { $missing } armate
 }
 refusal-not-stronger = { $missing ->
     [one] ti manca un punto di Forza per attaccare
@@ -577,7 +577,7 @@ sheet-player = { $name } · Forza { $strength } · { $talents ->
     [one] { $talents } Talento
    *[other] { $talents } Talenti
 }
-sheet-armies = Eserciti: { $reserve } in riserva, { $map } sulla mappa, { $gone } eliminati
+sheet-armies = Armate: { $reserve } in riserva, { $map } sulla mappa, { $gone } eliminate
 sheet-home = Dadi di Casa: { $dice }
 sheet-travelling = Dadi Viaggianti: { $dice }
 sheet-not-rolled = Dadi Viaggianti, non ancora tirati: { $dice }
@@ -589,8 +589,8 @@ sheet-hand = Mano, { $count ->
    *[other] , di cui { $hidden } che non conosci
 }
 sheet-held-by = { $armies ->
-    [one] { $armies } esercito
-   *[other] { $armies } eserciti
+    [one] { $armies } armata
+   *[other] { $armies } armate
 }
 sheet-defence = Quando si è attaccati la Forza vale { $more } in più
 sheet-borders = confina con { $names }
@@ -599,7 +599,7 @@ sheet-turned = ruotata per un conflitto: 3 punti alla fine, e uno in meno nel co
 sheet-tableau = Davanti a sé: { $cards }
 score-0 = Tracciato della Forza
 score-1 = Carte ruotate
-score-2 = Eserciti sulla mappa
+score-2 = Armate sulla mappa
 score-3 = Città e oasi
 score-4 = Talenti
 score-5 = Gruppi di Fama
@@ -617,8 +617,8 @@ label-slot = Accanto { $value ->
    *[other] al { $value }
 } { $colour }
 label-push = Spingi: dentro { $new }, fuori { $old }
-label-sacrifice = Sacrifica un esercito: { $die } diventa un { $value }
-label-reroll = Sacrifica un esercito: tira di nuovo { $die }
+label-sacrifice = Sacrifica un'armata: { $die } diventa un { $value }
+label-reroll = Sacrifica un'armata: tira di nuovo { $die }
 label-exchange = Scambia { $mine } con { $theirs } di { $seat }
 label-the-chosen = { $die } che hai scelto
 label-a-die = { $value ->
@@ -638,7 +638,7 @@ board-not-rolled = Dadi Viaggianti, da tirare
 board-strength = Forza
 board-talents = Talenti
 board-reserve = Riserva
-board-lost = Persi
+board-lost = Perse
 board-heroic = Condottieri ed Equipaggiamenti meno le carte ruotate
 board-deck = { $count ->
     [one] { $count } carta nel mazzo
@@ -682,15 +682,15 @@ board-waiting-die = { $value ->
         [1] Mostra ancora l'1 di prima, e si tira dopo il mercato.
        *[other] Mostra ancora il { $value } di prima, e si tira dopo il mercato.
     }
-board-army = { $region }: un esercito ({ $name })
-    Gli eserciti non si spostano mai. Alla fine ognuno vale 1 punto.
+board-army = { $region }: un'armata ({ $name })
+    Le armate non si spostano mai. Alla fine ognuna vale 1 punto.
 board-slot = Casella { $number }: rossa per un dado di Casa, grigia per il dado Viaggiante accanto
     Per un'azione si mette un dado Viaggiante sulla casella grigia. Per giocare una carta o conquistare dev'essere alto almeno quanto il dado di Casa; per spingere o per la rendita va bene qualsiasi dado.
 board-does-strength = Chi ne ha più di un avversario può prendergli le regioni. Alla fine ogni punto di Forza vale 1.
 board-does-defence = Quando si è attaccati vale { $more } in più.
 board-does-talents = Denaro per le carte del mercato e per le spinte. Quello che resta conta alla fine.
-board-does-reserve = Da qui vengono gli eserciti per le conquiste. Nel proprio turno se ne può sacrificare uno per cambiare un dado Viaggiante.
-board-does-lost = Hanno lasciato il gioco per cambiare dei dadi.
+board-does-reserve = Da qui vengono le armate per le conquiste. Nel proprio turno se ne può sacrificare una per cambiare un dado Viaggiante.
+board-does-lost = Hanno lasciato il gioco. Le riporta soltanto l'Adunata.
 board-does-heroic = Finché l'Eroismo è sul mercato, nei conflitti si confronta questo e non la Forza.
 board-does-hand = Le carte che tutti hanno visto prendere sono scoperte.
 board-card = { $name } · { $family } · Forza +{ $strength }
@@ -699,23 +699,26 @@ board-card-army = Un arciere, un cavaliere e un fante in gioco formano un Gruppo
 board-card-special = In gioco conta nei conflitti con l'Eroismo. I Gruppi di Fama chiedono un Condottiero e un Equipaggiamento.
 board-card-turned = Ruotata per un conflitto: 3 punti alla fine.
 board-region-free = { $armies ->
-    [one] Per conquistarla: un esercito della riserva.
-   *[other] Per conquistarla: { $armies } eserciti della riserva.
+    [one] Per conquistarla: un'armata della riserva.
+   *[other] Per conquistarla: { $armies } armate della riserva.
 }
 board-region-conflict = Per conquistarla: un conflitto, con { $armies ->
-    [one] un esercito
-   *[other] { $armies } eserciti
+    [one] un'armata
+   *[other] { $armies } armate
 } della riserva e { $heroism ->
     [yes] un conto di Condottieri ed Equipaggiamenti meno le carte ruotate più alto di quello del difensore
    *[no] più Forza del difensore
 }. Costa { $loss ->
     [0] nessuna Forza
    *[other] { $loss } di Forza
-} e si ruota una carta: 3 punti alla fine.
+} e si ruota una carta: 3 punti alla fine.{ $heroism ->
+    [yes] {" "}Si perde e si ruota quanto c'è.
+   *[no] {""}
+}
 board-region-worth = { $value ->
-    [0] Alla fine: 1 punto per ogni esercito che c'è.
-    [one] Alla fine: 1 punto, più 1 per ogni esercito che c'è.
-   *[other] Alla fine: { $value } punti, più 1 per ogni esercito che c'è.
+    [0] Alla fine: 1 punto per ogni armata che c'è.
+    [one] Alla fine: 1 punto, più 1 per ogni armata che c'è.
+   *[other] Alla fine: { $value } punti, più 1 per ogni armata che c'è.
 }
 board-region-borders = Confina con { $names }.
 board-disc = { $name }: Forza { $strength }
@@ -727,7 +730,7 @@ board-legend = Legenda
 board-legend-cards = Le carte e i loro requisiti
 board-legend-abilities = Abilità
 board-legend-table = Sul tavolo
-board-legend-army = Una carta per tipo di esercito fa un Gruppo di Fama; dadi bianchi
+board-legend-army = Una carta per tipo di truppa fa un Gruppo di Fama; dadi bianchi
 board-legend-leader = Conta con l'Eroismo e serve alla Fama; dadi arancioni
 board-legend-equipment = Conta con l'Eroismo e serve alla Fama; dadi viola
 board-legend-heroism = Non si compra; cambia il confronto nei conflitti
@@ -738,11 +741,11 @@ board-legend-once = quando si gioca
 board-legend-end = a fine partita
 board-legend-strength = Forza: decide i conflitti; il suo disco gira attorno alla mappa e a 60 ricomincia
 board-legend-talents = Talenti: il denaro per le carte, e il requisito di alcune
-board-legend-reserve = Eserciti di un giocatore: in riserva o sulla mappa
-board-legend-regent = Eserciti del Reggente, nel gioco in solitario
-board-legend-lost = Eserciti sacrificati: fuori dal gioco
-board-legend-city = Città: si occupa con due eserciti
-board-legend-oasis = Oasi: si occupa con un esercito
+board-legend-reserve = Armate di un giocatore: in riserva o sulla mappa
+board-legend-regent = Armate del Reggente, nel gioco in solitario
+board-legend-lost = Armate sacrificate: fuori dal gioco
+board-legend-city = Città: si occupa con due armate
+board-legend-oasis = Oasi: si occupa con un'armata
 board-legend-start = Regione di partenza, secondo l'ordine di gioco
 board-legend-slots = Casella rossa: un dado di Casa. Casella grigia: il dado Viaggiante piazzato accanto
 board-legend-price = Prezzo di uno spazio del mercato, in Talenti
@@ -765,7 +768,7 @@ board-aim-push = spingi
 board-aim-income = rendita
 board-aim-strength = Forza
 board-aim-region = città o oasi
-board-aim-army = esercito sulla mappa
+board-aim-army = armata sulla mappa
 board-aim-rotated = conflitto fatto
 board-aim-fame = Gruppo di Fama
 board-aim-talents = 3 Talenti
@@ -788,16 +791,16 @@ lesson-push-task = Gli Arcieri sciti chiedono dadi di Casa per 12 o più, e i tu
 lesson-push-learned = Il 6 bianco ora abita a casa tua, e i 4 punti fra i due dadi ti sono arrivati in Talenti; con un dado più basso avresti pagato la differenza. I tuoi dadi di Casa fanno 15. Ma un 6 in casa è difficile da raggiungere, e il dado viola adesso viaggia verso il tuo avversario.
 lesson-border-title = Di confine in confine
 lesson-border-task = Menfi è libera e vale 4 punti, ma non tocca niente di tuo. Conquista una regione da cui potrai raggiungerla.
-lesson-border-learned = Si conquista solo oltre un confine: la piccola regione di oggi è la strada di domani. Un esercito della tua riserva ora sta lì, e lì resterà: gli eserciti non si spostano mai.
-lesson-city-title = Due eserciti per una città
+lesson-border-learned = Si conquista solo oltre un confine: la piccola regione di oggi è la strada di domani. Un'armata della tua riserva ora sta lì, e lì resterà: le armate non si spostano mai.
+lesson-city-title = Due armate per una città
 lesson-city-task = Da Gerra la via per Menfi è aperta. Conquista la città.
-lesson-city-learned = Una città prende due eserciti, un'oasi o una regione semplice uno solo. La tua riserva è scesa da 8 a 6, e da sola non ricresce. Alla fine Menfi vale i suoi 4 punti, e ogni esercito sulla mappa un altro ancora.
-lesson-sacrifice-title = Sacrificare un esercito
-lesson-sacrifice-task = I tuoi dadi di Casa sono alti e hai tirato 1, 2 e 4: con questi non si gioca e non si conquista. Tocca gli eserciti della tua riserva e sacrificane uno per trasformare un dado in un 5 o in un 6.
-lesson-sacrifice-learned = Ora quel dado raggiunge uno dei tuoi dadi di Casa. L'esercito è perso per sempre: puoi farlo finché hai eserciti in riserva, con i dadi non ancora piazzati, e ognuno è una regione che non prenderai.
+lesson-city-learned = Una città prende due armate, un'oasi o una regione semplice una sola. La tua riserva è scesa da 8 a 6, e da sola non ricresce. Alla fine Menfi vale i suoi 4 punti, e ogni armata sulla mappa un altro ancora.
+lesson-sacrifice-title = Sacrificare un'armata
+lesson-sacrifice-task = I tuoi dadi di Casa sono alti e hai tirato 1, 2 e 4: con questi non si gioca e non si conquista. Tocca le armate della tua riserva e sacrificane una per trasformare un dado in un 5 o in un 6.
+lesson-sacrifice-learned = Ora quel dado raggiunge uno dei tuoi dadi di Casa. L'armata è persa per sempre: puoi farlo finché hai armate in riserva, con i dadi non ancora piazzati, e ognuna è una regione che non prenderai.
 lesson-conflict-title = Più forte di chi difende
 lesson-conflict-task = Persepoli è del tuo avversario, che ha Forza 6; tu hai 7. Conquistala, e scegli una delle tue carte da ruotare per il conflitto.
-lesson-conflict-learned = Con più Forza di chi difende il successo è certo; con la stessa Forza non sarebbe bastato. Ti è costato 3 di Forza e una carta ruotata, che alla fine ti porterà 3 punti. I due eserciti del tuo avversario sono tornati nella sua riserva.
+lesson-conflict-learned = Con più Forza di chi difende il successo è certo; con la stessa Forza non sarebbe bastato. Ti è costato 3 di Forza e una carta ruotata, che alla fine ti porterà 3 punti. Le due armate del tuo avversario sono tornate nella sua riserva.
 lesson-order-title = Un conflitto dopo l'altro
 lesson-order-task = Hai Forza 7 e in questo turno vuoi due regioni: Susiana, di chi ha Forza 6, e Rage, di chi ha Forza 3. Ogni conflitto ti costa 3 di Forza. Comincia da quella giusta.
 lesson-order-learned = Adesso hai Forza 4, ancora più di 3: Rage può seguire. Al contrario, dopo il primo conflitto avresti avuto 4 contro 6. Ogni conflitto guarda la Forza com'è in quel momento.
