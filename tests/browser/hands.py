@@ -125,16 +125,19 @@ class Finger(Hand):
 
     def take(self, thing: Thing) -> None:
         option = self.rng.choice(thing.options)
+        asked = False  # by the bar already: the whole choice is confirmed there
         if not thing.ident:
             self.ways["button"] += 1
-            self.page.locator(f'.prompt [data-action="{option.action}"]').tap()
+            button = self.page.locator(f'.prompt [data-action="{option.action}"]')
+            asked = button.get_attribute("data-sure") is not None
+            button.tap()
         else:
             self.ways["board"] += 1
             self.person.tap(thing.ident)
         if len(thing.options) > 1:
             self.ways["chooser"] += 1
             self.person.sees(f'.popup.chooser [data-action="{option.action}"]').tap()
-        if option.barrier:
+        if option.barrier and not asked:
             self.ways["asked"] += 1
             self.person.sees(".popup.chooser [data-sure]").tap()
 

@@ -19,12 +19,28 @@ const { Queue } = await import(`${client}/queue.js`);
 const { isProposed } = await import(`${client}/hints.js`);
 const { preferences, sound } = await import(`${client}/preferences.js`);
 const { Pace } = await import(`${client}/pace.js`);
+const { Onwards } = await import(`${client}/onwards.js`);
 
 test("what does nothing is put forward only where there is nothing else to do", () => {
   const [stop, take, aside] = [{ action: "stop", idle: true }, { action: "take" }, { action: "aside", aside: true }];
   assert.equal(isProposed(take, [take, stop]), true);
   assert.equal(isProposed(stop, [take, stop]), false);
   assert.equal(isProposed(stop, [stop, aside]), true);
+});
+
+test("who went on and presses again in the same place may have meant what lay there before", () => {
+  const onwards = new Onwards();
+  const press = (x, what, more = {}) =>
+    onwards.press({ clientX: x, clientY: 70, detail: 1, ...more }, { dataset: { do: what } });
+  assert.equal(press(100, "choose"), false);
+  assert.equal(press(100, "next"), false);
+  assert.equal(press(102, "next"), false);
+  assert.equal(press(101, "choose"), true);
+  assert.equal(press(101, "choose"), true); // whoever hammers on has still seen nothing
+  assert.equal(press(160, "choose"), false);
+  assert.equal(press(101, "choose"), false); // the hand has been elsewhere
+  press(100, "skip");
+  assert.equal(press(0, "choose", { clientY: 0, detail: 0 }), false); // keys
 });
 
 test("who wants to watch is shown the next move when they have seen the one before, however many wait", async () => {

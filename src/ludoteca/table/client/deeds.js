@@ -26,7 +26,8 @@ export function deeds(table, button) {
     const about = button.getBoundingClientRect();
     const sure = button.dataset.sure === "1";
     hints.close();
-    if (option?.barrier && table.byFinger && !sure) hints.confirm(about, option);
+    const slipped = table.slips && (option?.barrier || option?.idle);
+    if (option && !sure && (slipped || (option.barrier && table.byFinger))) hints.confirm(about, option);
     else if (option) void chooser.choose(option, { sure });
   };
   return {

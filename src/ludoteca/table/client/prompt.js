@@ -120,7 +120,9 @@ function buttons(chooser) {
   }
   const { confirming, scales, turning } = chooser;
   if (confirming) {
-    return make("div", { class: "buttons" }, optionButton({ ...confirming, label: say("ready-yes"), barrier: "" }));
+    const ready = optionButton({ ...confirming, label: say("ready-yes"), barrier: "" });
+    ready.dataset.sure = "1"; // the bar has asked already, a finger too
+    return make("div", { class: "buttons" }, ready);
   }
   const onScales = new Set(scales.flatMap(({ steps }) => steps));
   const free = chooser.options.filter((option) => !option.target && !onScales.has(option));

@@ -22,6 +22,7 @@ import { Memory } from "./memory.js";
 import { hideHappened, tellHappened } from "./happened.js";
 import { Misfit, NOTHING, mustAct, news, received, traces } from "./model.js";
 import { pulse } from "./motion.js";
+import { Onwards } from "./onwards.js";
 import { Pace } from "./pace.js";
 import { Pointer } from "./pointer.js";
 import { notice } from "./popups.js";
@@ -99,6 +100,8 @@ export class Table {
     this.cover = /** @type {HTMLDialogElement} */ (the("dialog.cover"));
     makeFirm(this.cover);
     followLog(the(".log ol"));
+    this.onwards = new Onwards();
+    this.slips = false; // the last press may have been meant for the button that lay there before
     this.byFinger = false; // a finger slips: what it pressed last is asked about where it cannot be undone
     document.addEventListener("pointerdown", (event) => (this.byFinger = event.pointerType === "touch"), {
       capture: true,
@@ -317,8 +320,10 @@ export class Table {
     const pressed = event.target instanceof Element ? event.target.closest("[data-do]") : null;
     const menu = the("details.menu");
     if (!(event.target instanceof Node && menu.contains(event.target))) menu.removeAttribute("open");
-    if (pressed instanceof HTMLElement) this.does(pressed);
-    else if (event.target instanceof Element && !event.target.closest(".popup, .board")) this.hints.close();
+    if (pressed instanceof HTMLElement) {
+      this.slips = this.onwards.press(event, pressed);
+      this.does(pressed);
+    } else if (event.target instanceof Element && !event.target.closest(".popup, .board")) this.hints.close();
   }
 
   /** Who waits for nothing else goes on with any of the large keys. @param {KeyboardEvent} event */
