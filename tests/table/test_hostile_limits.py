@@ -149,6 +149,26 @@ def test_of_many_tables_a_day_and_of_public_ones_there_are_so_many(tmp_path: Pat
     asyncio.run(test())
 
 
+def test_a_rematch_is_one_of_the_tables_somebody_sets_in_a_day(tmp_path: Path):
+    async def test() -> None:
+        async with open_table(tmp_path, limits=["tables-per-day=2"]) as (_, address):
+            anna = Player(address, "Anna", "it")
+            before = await anna.play_now("vendemmia")
+            answers = []
+            for _ in range(2):
+                assert (await anna.post(f"/t/{anna.table}/matters", json={"t": "resign", "seat": 0})).status_code == 200
+                answers.append(await anna.post(f"/t/{anna.table}/rematch", json={}))
+                anna.table = answers[0].json()["address"].removeprefix("/t/")
+                await anna.give_salt()
+            assert [answer.status_code for answer in answers] == [200, 429]
+            assert "al massimo 2 a testa" in answers[1].json()["error"]
+            again = await anna.post(f"/t/{before}/rematch", json={})  # it is there already
+            assert again.json() == answers[0].json()
+            await anna.close()
+
+    asyncio.run(test())
+
+
 def test_of_variants_somebody_saves_there_are_so_many(tmp_path: Path):
     async def test() -> None:
         async with open_table(tmp_path, limits=["variants-per-person=2"]) as (_, address):
