@@ -392,6 +392,7 @@ encoder = Encoder(enc_hook=str)  # finished SVG is a kind of str
 def understood(text: str) -> FromBrowser:
     """What a browser says, or a DecodeError: also for what is nested so deeply that it cannot be looked through."""
     try:
-        return decoder.decode(text)
+        request: FromBrowser = decoder.decode(text)
     except RecursionError:
         raise DecodeError("JSON is nested too deeply") from None
+    return request
