@@ -47,6 +47,8 @@ MALFORMED: dict[str, tuple[str | bytes, int, str]] = {
     "a seat that cannot be": ('{"t": "eyes","n":5,"seat":99}', 5, "$.seat"),
     "half a character": ('{"t":"why","n":5,"revision":0,"actions":[],"target":"\\ud800"}', 0, ""),
     "a very deep list": ('{"t":"skip","n":5,"x":' + "[" * 7000 + "]" * 7000 + "}", 0, "x"),
+    "depth before the kind": ('{"x":' + "[" * 7000 + "]" * 7000 + ',"t":"skip","n":5}', 0, "deep"),
+    "depth in place of a number": ('{"n":' + "[" * 7000, 0, "deep"),
     "nothing but depth": ("[" * 16000, 0, "object"),
     "bytes": (b"\x00\x01\x02\xff", 0, "malformed"),
     "zeros": ("\0" * 40, 0, "malformed"),

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import fields
 from pathlib import Path
+from threading import Event, Semaphore
 
 import pytest
 
@@ -149,6 +150,26 @@ def test_of_many_tables_a_day_and_of_public_ones_there_are_so_many(tmp_path: Pat
     asyncio.run(test())
 
 
+def test_a_rematch_is_one_of_the_tables_somebody_sets_in_a_day(tmp_path: Path):
+    async def test() -> None:
+        async with open_table(tmp_path, limits=["tables-per-day=2"]) as (_, address):
+            anna = Player(address, "Anna", "it")
+            before = await anna.play_now("vendemmia")
+            answers = []
+            for _ in range(2):
+                assert (await anna.post(f"/t/{anna.table}/matters", json={"t": "resign", "seat": 0})).status_code == 200
+                answers.append(await anna.post(f"/t/{anna.table}/rematch", json={}))
+                anna.table = answers[0].json()["address"].removeprefix("/t/")
+                await anna.give_salt()
+            assert [answer.status_code for answer in answers] == [200, 429]
+            assert "al massimo 2 a testa" in answers[1].json()["error"]
+            again = await anna.post(f"/t/{before}/rematch", json={})  # it is there already
+            assert again.json() == answers[0].json()
+            await anna.close()
+
+    asyncio.run(test())
+
+
 def test_of_variants_somebody_saves_there_are_so_many(tmp_path: Path):
     async def test() -> None:
         async with open_table(tmp_path, limits=["variants-per-person=2"]) as (_, address):
@@ -262,6 +283,34 @@ def test_records_are_opened_so_often_are_so_long_and_so_many_are_stored(tmp_path
             with pytest.raises(LudotecaError, match="moves, and at most 3 are replayed here"):
                 replays.check(a_record(1), 3)
             await anna.close()
+
+    asyncio.run(test())
+
+
+def test_who_prints_again_and_again_keeps_nobody_from_turning_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    go_on, at_work = Event(), Semaphore(0)
+
+    def print_slowly(*_: object) -> bytes:
+        at_work.release()
+        go_on.wait(PATIENCE)
+        return b"%PDF"
+
+    async def test() -> None:
+        async with open_table(tmp_path) as (house, address):
+            monkeypatch.setattr(type(find("dirty_deeds")), "print_and_play", print_slowly)
+            bruno = Player(address)
+            form = {"game": "dirty_deeds", "seats": "2"}
+            printing = [asyncio.create_task(bruno.post("/print", data=form)) for _ in range(4)]
+            try:
+                await asyncio.to_thread(at_work.acquire)
+                async with asyncio.timeout(PATIENCE / 2):
+                    (anna,) = await readers(house, address, [a_record(1)])
+                assert not any(task.done() for task in printing)
+            finally:
+                go_on.set()
+            assert [task.status_code for task in await asyncio.gather(*printing)] == [200] * 4
+            for player in (anna, bruno):
+                await player.close()
 
     asyncio.run(test())
 

@@ -83,6 +83,17 @@ def test_a_bot_stands_in_until_somebody_is_back_and_votes_about_it_are_over(stor
     assert found(storage, ident).people == (0, 1, 2)
 
 
+def test_a_link_to_a_seat_that_a_bot_played_is_void_once_somebody_is_back(storage: Storage):
+    ident = a_match(storage)
+    own, other = storage.seat_link(ident, 2, "key"), found(storage, ident).owner
+    seating.stand_in(storage, ident, 1, "companion")
+    link = storage.seat_link(ident, 1, "key of the host")
+    seating.sit_again(storage, ident, [1, 2])
+    with pytest.raises(Taken):
+        storage.take_seat(ident, 1, other, "x", link)
+    storage.take_seat(ident, 2, other, "x", own)  # no bot played there: a link for a second device is still good
+
+
 def test_who_resigned_is_not_back_by_sitting_down_again(storage: Storage):
     ident = a_match(storage)
     link = storage.seat_link(ident, 1, "key")

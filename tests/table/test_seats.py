@@ -512,6 +512,34 @@ def test_who_resigned_cannot_act_even_before_their_screen_shows_it(tmp_path: Pat
     asyncio.run(test())
 
 
+def test_bots_that_all_play_for_others_come_after_those_that_people_wait_for(tmp_path: Path):
+    class Patient(Wanderers):
+        alone = 0
+
+        async def move_alone(self, question: Question, level: str) -> list[int]:
+            self.alone += 1
+            return await super().move_alone(question, level)
+
+    async def test() -> None:
+        thinkers = Patient(1)
+        async with house(tmp_path, thinkers) as made:
+            table = await company(made, "vendemmia", 2)
+            room = table.room
+            room.watchers.add(lambda: None)  # somebody looks on
+            seating.stand_in(made.storage, room.row.id, playing(room).to_act[0], STAND_IN)
+            await room.refresh()
+            room.play_bots()
+            await until(lambda: room.revision > 0 and not room.busy)
+            assert thinkers.alone == 0
+            for seat in room.row.people:
+                seating.stand_in(made.storage, room.row.id, seat, STAND_IN)
+            await room.refresh()
+            room.play_bots()
+            await until(lambda: thinkers.alone > 0)
+
+    asyncio.run(test())
+
+
 def test_where_no_other_person_is_left_resigning_ends_the_match(tmp_path: Path):
     async def test() -> None:
         async with house(tmp_path) as made:

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.table import schema
 from ludoteca.table import storage as module
-from ludoteca.table.database import MIGRATIONS, migrate, open_engine
+from ludoteca.table.database import MIGRATIONS, held, migrate, open_engine
 from ludoteca.table.storage import (
     LogRow,
     Storage,
@@ -368,10 +368,14 @@ def test_sqlite_is_durable(tmp_path: Path):
         ("nonsense", "an address such as"),
         ("mysql://somebody@here/table", "not mysql"),
         ("postgresql://nobody@127.0.0.1:1/nothing", "cannot be opened"),
-        ("sqlite:////nowhere/at/all.sqlite", "cannot be opened"),
+        ("postgresql://somebody@here:there/table", "an address such as"),
+        ("sqlite+nonsense:///table.sqlite", "an address such as"),
+        ("sqlite+aiosqlite:///table.sqlite", "an address such as"),
+        ("sqlite:///no%00name", "cannot be used"),
+        ("sqlite:////nowhere/at/all.sqlite", "cannot be used"),
     ],
 )
 def test_a_database_that_cannot_be_used_is_refused_in_one_line(address: str, reason: str):
-    with pytest.raises(LudotecaError, match=reason) as error:
+    with pytest.raises(LudotecaError, match=reason) as error, held(address):
         open_engine(address)
     assert "\n" not in str(error.value)

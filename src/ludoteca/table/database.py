@@ -33,6 +33,7 @@ KINDS = ("sqlite", "postgresql")
 NOT_STORED = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY}
 NOT_STORED_BY_POSTGRES = {"53100", "58030", "25006"}  # disk full, input or output failed, read only
 PRIVATE = 0o600
+NO_ADDRESS = (ArgumentError, NoSuchModuleError, ModuleNotFoundError, ValueError)  # ValueError: a port that is no number
 
 
 class CannotStore(Exception):
@@ -53,7 +54,7 @@ def file_of(url: str) -> Path | None:
     """The file a database is in, if it is in one."""
     try:
         address = sa.make_url(url)
-    except ArgumentError:
+    except NO_ADDRESS:
         return None
     named = address.get_backend_name() == "sqlite" and address.database not in (None, "", ":memory:")
     return Path(str(address.database)) if named else None
@@ -68,8 +69,8 @@ def held(url: str) -> Iterator[None]:
         return
     try:
         lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, PRIVATE)
-    except OSError as error:
-        raise LudotecaError(f"{path}: cannot be used: {error.strerror}") from None
+    except (OSError, ValueError) as error:  # a name that no file can have is a ValueError
+        raise LudotecaError(f"{path}: cannot be used: {getattr(error, 'strerror', error)}") from None
     try:
         _take(lock, path)
         yield
@@ -104,7 +105,7 @@ def open_engine(url: str) -> Engine:
             _mind_sqlite(engine)
         with engine.connect():
             return engine
-    except (ArgumentError, NoSuchModuleError):
+    except NO_ADDRESS:
         raise LudotecaError("--database is an address such as postgresql://user@host/name") from None
     except DBAPIError as error:
         raise LudotecaError(f"the database cannot be opened: {_reason(error)}") from None

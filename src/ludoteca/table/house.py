@@ -23,7 +23,7 @@ from ludoteca.table.replays import Opened
 from ludoteca.table.room import Room
 from ludoteca.table.storage import Storage, is_id, new_id
 from ludoteca.table.thinking import Thinkers
-from ludoteca.table.threads import Threads
+from ludoteca.table.threads import FairThreads, Threads
 
 AFRESH = {"salt": "", "invite": None, "stand_in": "", "resigned": False}  # what a rematch does not take over
 
@@ -46,6 +46,7 @@ class House:
         self.thinkers = thinkers
         self.origins = origins
         self.readers = Threads(2, "replays")  # few: who turns pages must not keep others from playing
+        self.printers = FairThreads(1, "printing")  # a game takes seconds; nobody waits for another's ten
         self.drawers = Drawers(2)  # previews, reasons, and screens that take long
         self.posts = Limits(bounds.forms_per_minute / 60, bounds.forms_at_once)
         self.reads = Limits(bounds.pages_per_minute / 60, bounds.pages_at_once)
@@ -98,6 +99,7 @@ class House:
             room.close()
         self.thinkers.close()
         self.readers.close()
+        self.printers.close()
         self.drawers.close()
         self.storage.close()
 

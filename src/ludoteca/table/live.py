@@ -35,8 +35,8 @@ from ludoteca.table.protocol import (
     ToBrowser,
     Undo,
     Why,
-    decoder,
     encoder,
+    understood,
 )
 from ludoteca.table.room import Room
 from ludoteca.table.seen import Seen, is_silent, news
@@ -129,7 +129,7 @@ class Visit:
 
     async def _hear(self, text: str) -> None:
         try:
-            request = decoder.decode(text)
+            request = understood(text)
         except msgspec.DecodeError as error:
             say.warning("a message that cannot be read", extra={"match": self.room.row.id, "why": str(error)[:120]})
             self._answer(Refused(_number(text), str(error)[:200]))

@@ -172,7 +172,8 @@ class Lobby(Answers):
             game.rules(settings, count)
         except LudotecaError as error:
             return await self._form(request, game.name, count, form, error)
-        made = await self.house.readers.run(game.print_and_play, settings, count, game.texts(language_of(request)))
+        texts, asker = game.texts(language_of(request)), address_of(request)
+        made = await self.house.printers.run_for(asker, game.print_and_play, settings, count, texts)
         if not made:
             raise HTTPException(404)
         headers = {"content-disposition": f'attachment; filename="{game.name}-{count}.pdf"'}

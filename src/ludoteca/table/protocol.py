@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import DecodeError, Meta, Struct
 from msgspec.json import Decoder, Encoder
 
 Small = Annotated[int, Meta(ge=0, le=2**31)]
@@ -387,3 +387,12 @@ ToBrowser = Screen | Imagined | Because | Done | Refused | Stale
 
 decoder = Decoder(FromBrowser)
 encoder = Encoder(enc_hook=str)  # finished SVG is a kind of str
+
+
+def understood(text: str) -> FromBrowser:
+    """What a browser says, or a DecodeError: also for what is nested so deeply that it cannot be looked through."""
+    try:
+        request: FromBrowser = decoder.decode(text)
+    except RecursionError:
+        raise DecodeError("JSON is nested too deeply") from None
+    return request

@@ -17,7 +17,7 @@ from ludoteca.play.texts import Texts
 from ludoteca.table import ending, screen
 from ludoteca.table.edge import GONE, Limits, texts_of
 from ludoteca.table.limits import Bounds
-from ludoteca.table.protocol import Hello, Page, Refused, Screen, SeatCard, ToBrowser, decoder, encoder
+from ludoteca.table.protocol import Hello, Page, Refused, Screen, SeatCard, ToBrowser, encoder, understood
 from ludoteca.table.seen import Seen, news
 from ludoteca.table.threads import Threads
 
@@ -103,7 +103,7 @@ class Reader:
         if not self.messages.allow(self._asker):
             return [Refused(0, "too many messages")]
         try:
-            request = decoder.decode(text)
+            request = understood(text)
         except msgspec.DecodeError as error:
             return [Refused(0, str(error)[:200])]
         match request:

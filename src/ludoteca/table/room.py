@@ -340,8 +340,7 @@ class Room:
             if match is None or seat not in self._bots_to_move():
                 return
             before, question, level = self.revision, ask(match, seat), self.row.chairs[seat].bot or ""
-        alone = all(chair.kind == "bot" for chair in self.row.chairs)
-        think = self.thinkers.move_alone if alone else self.thinkers.move
+        think = self.thinkers.move if self.row.people else self.thinkers.move_alone
         actions = await think(question, level)
         if self.watchers and not self.hurry:
             waited = asyncio.get_running_loop().time() - self._moved

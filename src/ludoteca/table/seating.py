@@ -55,9 +55,14 @@ def stand_in(storage: Storage, ident: str, seat: int, level: str) -> None:
 
 
 def sit_again(storage: Storage, ident: str, seats: Sequence[int]) -> None:
-    """Whoever sits there is back: no bot plays for them, and nobody need vote about it."""
-    v = schema.vote.c
+    """Whoever sits there is back: no bot plays for them, nobody need vote about it, and a link to their seat is void.
+
+    The host may have given one out while a bot played: who used it now would look over the shoulder of whoever is back.
+    """
+    s, v = schema.seat, schema.vote.c
     with _while(storage, ident, "playing") as db:
+        stood_in = (s.c.match == ident) & s.c.number.in_(seats) & (s.c.stand_in != "")
+        db.execute(s.update().where(stood_in).values(invite=None, used=s.c.used + 1))
         _change(db, ident, seats, ~schema.seat.c.resigned, stand_in="")
         _forget_votes(db, ident, v.about == "replace", v.seat.in_(seats))
 

@@ -149,6 +149,8 @@ class Tables(Answers):
         lang = language_of(request)
         if person is None or not _played(room, person) or not room.row.ended:
             return wrong(403, table_texts(lang)("rematch-not-now"))
+        if room.row.rematch is None:  # otherwise it has been set, and asking sets no other
+            await self.may_set_table(request, room.row.owner, room.row.public)
         ident = await self.house.rematch(room)
         return JSONResponse({"address": f"/t/{ident}"})
 
