@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludoteca.games.dirty_deeds.game import GAME
 from ludoteca.games.dirty_deeds.rules.state import SEEN
+from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.state import REVEALED
+from ludoteca.play.settings import Settings
+from ludoteca.table.imagining import Known, follow
+from ludoteca.table.previews import certain_view
 from tests.games.dirty_deeds.table import deeds
 from tests.support import rule
 
@@ -106,3 +112,44 @@ def test_nothing_that_a_seat_is_told_depends_on_what_must_be_remembered():
         return [*said, *(t.why(actions.text(action), seat) for action in range(len(actions))), *screen(t, seat)]
 
     assert told(1, 1, 0) == told(2, 2, 0)
+
+
+def foreseen(t, actions, seed=1):
+    """What a preview of a move draws for seat 0, tried out in one of the worlds that it thinks possible."""
+    rules: Any = t.rules
+    here = Known(GAME, rules, Settings(GAME.settings, {}), 0, 1, False, rules.imagine(t.s, 0, Rng(seed)))
+    view: Any = certain_view(here, follow(here, actions.split(), GAME.texts("en")))
+    return GAME.fragments(view, GAME.texts("en"))
+
+
+@rule("DD-BOARD-05")
+@pytest.mark.parametrize(
+    ("hand", "move"),
+    [
+        (("knight",), "place:B3,0 conquer:B2,0"),
+        (("chrono",), "do:drilling place:B3,0 conquer:B2,0"),
+        (("chrono", "costly"), "place:B3,0 turn"),
+    ],
+)
+def test_what_a_preview_draws_does_not_depend_on_what_must_be_remembered(hand, move):
+    def drawn(icon, **settings):
+        t = deeds(2, **settings).holds(0, "B3,0 B3,-1").screen(0, opaque=3)
+        in_sight = [spot for spot in range(len(t.s.disc)) if t.s.disc[spot] & SEEN]
+        for spot in range(len(t.s.disc)):
+            if spot not in in_sight:
+                t.s.disc[spot] = int(SEEN) | icon  # seen once, and covered again
+        return foreseen(t.acts(0, *hand), move)
+
+    assert drawn(1) == drawn(2)
+    assert drawn(1, memory_aid=True) != drawn(2, memory_aid=True)
+
+
+@rule("DD-BOARD-05")
+@pytest.mark.parametrize("aid", [False, True])
+def test_a_preview_shows_nothing_of_what_nobody_has_seen(aid):
+    """An icon of the world in which a move is tried out would be a lie."""
+    t = deeds(2, memory_aid=aid).holds(0, "B3,0").acts(0, "knight")
+    for place in ("B2,0", "B2,1", "B3,-1"):
+        ident = t.view(0).hexes[t.hex(place)].ident
+        told = {foreseen(t, f"place:B3,0 conquer:{place}", seed)["wheels"][ident] for seed in range(12)}
+        assert len(told) == 1

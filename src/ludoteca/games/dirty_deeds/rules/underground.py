@@ -13,6 +13,7 @@ from ludoteca.games.dirty_deeds.rules.names import (
     ENCHANTMENT,
     HOURGLASS,
     KINDS,
+    NOBODY,
     NOTHING,
     REVEALED,
     SMALL,
@@ -60,8 +61,8 @@ def look(s: DirtyDeeds, place: Place) -> bool:
         if spot >= 0:
             word = disc[spot]
             if word & SEEN == 0:
-                disc[spot] = word | SEEN
                 s.reveal()
+                disc[spot] = word | SEEN
                 if word != NOTHING and s.log is not None:
                     s.tell(
                         UNCOVERED, wheels.wheel[place], wheels.site[place], word - 1, 0 if side == first + WHOLE else 1
@@ -73,15 +74,46 @@ def look(s: DirtyDeeds, place: Place) -> bool:
 
 def uncover(s: DirtyDeeds, place: Place) -> None:
     """An opaque tile has given way to a transparent one; DD-END-02 and DD-END-07 that may reveal the hourglass."""
-    show_again(s)
+    wheel = s.layout.wheels.wheel[place]
+    if not s.layout.rulings.memory_aid:
+        show_again(s, wheel, in_sight(s, wheel, place))
     if look(s, place):
         reveal_hourglass(s)
 
 
-def show_again(s: DirtyDeeds) -> None:
-    """What comes into sight may have been seen before; who is not reminded of it (`memory_aid`) looks anew."""
-    if not s.layout.rulings.memory_aid:
+def show_again(s: DirtyDeeds, wheel: i64, before: vec[i64]) -> None:
+    """What comes into sight may have been seen before; who is not reminded of it (`memory_aid`) looks anew.
+
+    So whoever stops at this moment, to foresee a move, knows no more of a disc than what was in sight `before`.
+    """
+    if s.log is None or s.layout.rulings.print_known:
         s.reveal()
+        return
+    wheels = s.layout.wheels
+    disc = s.disc
+    known = disc[:]
+    for spot in range(wheels.first_spot[wheel], wheels.first_spot[wheel + 1]):
+        if before[spot] == 0:
+            disc[spot] = disc[spot] & KIND
+    s.reveal()
+    for spot in range(wheels.first_spot[wheel], wheels.first_spot[wheel + 1]):
+        disc[spot] = known[spot]
+
+
+def in_sight(s: DirtyDeeds, wheel: i64, but: Place) -> vec[i64]:
+    """1 for each spot of a wheel's disc below a transparent tile, that of one hex left out; nothing if nobody asks."""
+    if s.log is None:
+        return vec[i64]()
+    wheels = s.layout.wheels
+    under = wheels.under
+    found = vec[i64]([i64(0)] * wheels.spots)
+    for place in range(wheels.first[wheel], wheels.first[wheel + 1]):
+        if place != but and s.is_transparent(place):
+            first = (place * wheels.notches + s.turned[wheel]) * 3
+            for side in range(first, first + 3):
+                if under[side] >= 0:
+                    found[under[side]] = 1
+    return found
 
 
 def reveal_hourglass(s: DirtyDeeds) -> None:
@@ -106,12 +138,16 @@ def turn_wheel(s: DirtyDeeds, wheel: i64, direction: i64, cause: i64 = 0) -> Non
 def turn_disc(s: DirtyDeeds, wheel: i64, direction: i64, cause: i64) -> None:
     """DD-BOARD-04 the disc moves below its hexes and nothing else does; DD-END-07 every notch may reveal."""
     wheels = s.layout.wheels
+    anew = not s.layout.rulings.memory_aid
+    before = in_sight(s, wheel, NOBODY)
     s.turned[wheel] = (s.turned[wheel] + direction + wheels.notches) % wheels.notches
     s.tell(TURNED, wheel, 0 if direction == FORWARD else 1, cause)
     hourglass = False
     for place in range(wheels.first[wheel], wheels.first[wheel + 1]):
         if s.is_transparent(place):
-            show_again(s)
+            if anew:
+                show_again(s, wheel, before)
+                anew = False
             if look(s, place):
                 hourglass = True
     if hourglass and s.layout.rulings.revealed_by_turning:
