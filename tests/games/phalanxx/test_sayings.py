@@ -108,3 +108,10 @@ def test_an_own_region_says_nothing_of_conquering():
 
 def test_defence_is_told_with_the_strength_it_adds_to():
     assert said(table().card(1, "X19").to_buy(0).view(0))["strength-1"][-1] == "When attacked, it counts 2 more."
+
+
+def test_one_region_that_nobody_holds_is_free_in_the_singular():
+    lines = said(table().to_act(0).view(0), "it")
+    free = [first for ident, (first, *_) in lines.items() if ident.startswith("region-") and first.endswith("libera")]
+    assert free
+    assert not [first for first, *_ in lines.values() if first.endswith("libere")]

@@ -58,7 +58,7 @@ function question(model, chooser) {
     return make(
       "div",
       { class: "question" },
-      make("p", { class: "steps whole" }, [steps, confirming.label].filter(Boolean).join(" › ")),
+      make("p", { class: "steps" }, [steps, confirming.label].filter(Boolean).join(" › ")),
       make("p", { class: "asked" }, say("ready")),
       warning(confirming.barrier),
     );
