@@ -59,7 +59,7 @@ def test_who_goes_on_from_move_to_move_does_not_press_what_lies_there_then(peopl
     anna = at_the_end_of_a_turn(people, 1, prefers={**QUIET, "speed": "wait"})
     anna.page.locator(".prompt [data-action=end-turn]").click()
     anna.sees(NEXT)
-    none = anna.page.locator(NONE)
+    none, spot = anna.page.locator(NONE), (0.0, 0.0)
     while not none.count():
         anna.page.locator(f"body:is([data-mine='1'], :has({NEXT}))").wait_for()
         for button in anna.page.locator(NEXT).all():

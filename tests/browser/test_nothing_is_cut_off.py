@@ -11,7 +11,7 @@ from ludoteca.games import find
 from ludoteca.kernel.chance import Rng
 from ludoteca.play.match import AnyMatch, Match
 from tests.browser.people import People, Person
-from tests.browser.tables import lay, set_table
+from tests.browser.tables import dirty_deeds, lay, set_table
 from tests.browser.test_everybody import play_any
 
 pytestmark = pytest.mark.compiled_only
@@ -108,6 +108,16 @@ def at_a_table(people: People, match: AnyMatch, **how: Any) -> Person:
 def test_boards_have_room_for_their_words(people: People, game: str, lang: str):
     anna = at_a_table(people, in_the_middle(game), lang=lang)
     assert on_every_width(anna.page) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_how_far_the_match_has_gone_is_said_whole(people: People, lang: str):
+    """The longest that a game says of it: in Dirty Deeds before anybody has seen the hourglass."""
+    anna = at_a_table(people, dirty_deeds(2), lang=lang)
+    for wide in WIDTHS:
+        anna.page.set_viewport_size({"width": wide, "height": 800})
+        room = anna.page.locator(".prompt .steps").evaluate("(it) => [it.scrollWidth, it.clientWidth]")
+        assert room[0] <= room[1], wide
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])

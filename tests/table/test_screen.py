@@ -166,3 +166,23 @@ def test_what_cannot_be_taken_back_is_not_taken_along():
         take_move(match, match.to_act[0], Wanderer(), Rng(match.ply))
         if match.over:
             break
+
+
+def test_what_is_let_pass_says_that_others_go_on_then():
+    """Dirty Deeds: no rule forbids to take it back, but whoever acts next does at once, if it is a bot."""
+    match = choosing()
+    for seat, who in enumerate(("knight", "engineer")):
+        match.push_plan([f"choose:{who}", "intend:simple", "pay:0:0"], seat)
+    match.push(match.legal(0)[0], 0)
+    stop = secret_options(match)["conquer-stop"]
+    assert match.barriers("conquer-stop", 0) == 0
+    assert (stop.idle, stop.ends, stop.barrier) == (True, True, "passes")
+
+
+def test_what_is_let_pass_within_ones_own_turn_can_be_taken_back():
+    t = phalanxx(2).home(0, "W1 O3 V2").home(1, "W3 O5 V3").to_act(0).dice(5, 5, 5)
+    match, texts = t.match, find("phalanxx").texts("en")
+    here, shown = known(match, 0), screen.drawn(screen.sight(match, 0, match.ply), texts)
+    found = previews.imagined(here, shown, texts, ["die:1", "slot:1", "income"], 1).options
+    keep = next(option for option in found if option.action == "exchange-none")
+    assert (keep.idle, keep.ends, keep.barrier) == (True, True, "")

@@ -75,3 +75,10 @@ def is_whole(here: Known, world: State) -> bool:
     if here.together and is_simultaneous(world):
         return bool(world.ready(here.seat))
     return not goes_on(here.rules, world, here.seat)
+
+
+def others_go_on(here: Known, world: State) -> bool:
+    """Whether the move that led to this world is complete, and somebody else acts next."""
+    if here.together or world.over or not is_whole(here, world):
+        return False
+    return is_simultaneous(world) or here.rules.acting(world) != here.seat

@@ -166,8 +166,9 @@ class Option(Struct, frozen=True, omit_defaults=True):
     all the same: there the whole choice is confirmed.
 
     `ends` tells that it makes the move whole, so that it can be sent at once. `barrier` says what cannot be undone: "",
-    "rolled", "revealed" or "handed-over". `aside` marks what may be done at any time in one's turn, so that it stays in
-    the background; `idle` marks what does nothing while something could be done, so that it is never put forward.
+    "rolled", "revealed" or "handed-over"; "passes" where something is let pass, and is gone as soon as others act.
+    `aside` marks what may be done at any time in one's turn, so that it stays in the background; `idle` marks what does
+    nothing while something could be done, so that it is never put forward.
 
     Options of one verb that have an `amount` are chosen with one scale. Options with the same `target` and `piece` are
     faces of that piece, which is turned until it lies as wanted: `turn` in degrees clockwise, `flip` counts its sides.

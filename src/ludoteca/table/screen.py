@@ -19,9 +19,11 @@ from ludoteca.play.game import AnyGame, Area
 from ludoteca.play.match import AnyMatch
 from ludoteca.play.texts import Texts, capital
 from ludoteca.play.view import View
-from ludoteca.table.imagining import Known, is_whole, known
+from ludoteca.table.imagining import Known, is_whole, known, others_go_on
 from ludoteca.table.protocol import Along, AreaBox, Option, Prompt
 from ludoteca.table.seen import Seen, Story
+
+PASSES = "passes"  # no barrier of the rules, but of the table: what is let pass is gone as soon as others act
 
 
 class Sight(Struct, frozen=True):
@@ -124,13 +126,16 @@ def options(here: Known, world: State, actions: Sequence[int], view: View, texts
     """What a seat may do in a world imagined for it; each with what follows of itself, and cannot be undone."""
     rules, game = here.rules, here.game
     found = []
-    for action in told_apart(game, rules, view, actions):
+    offered = told_apart(game, rules, view, actions)
+    more = len(offered) > 1
+    for action in offered:
         twin = world.copy()
         rules.take(twin, view.seat, action)
         text = rules.actions.text(action)
         chosen_by = elements(game, rules, view, action) or ("",)
         aside = bool(rules.is_aside(world, action))
         after, along = (twin, []) if aside else forced(here, twin, texts)
+        idle = text in game.idle
         found.append(
             Option(
                 action=text,
@@ -138,9 +143,9 @@ def options(here: Known, world: State, actions: Sequence[int], view: View, texts
                 target=chosen_by[0],
                 twins=chosen_by[1:],
                 ends=is_whole(here, after),
-                barrier=barrier(int(after.crossed)),
+                barrier=barrier(int(after.crossed)) or (PASSES if idle and more and others_go_on(here, after) else ""),
                 aside=aside,
-                idle=text in game.idle,
+                idle=idle,
                 along=tuple(along),
                 **game.manner(rules, view, action)._asdict(),
             )

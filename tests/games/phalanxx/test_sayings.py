@@ -117,3 +117,10 @@ def test_under_heroism_a_region_says_that_what_there_is_is_lost():
         ("X06 X07 X08 X09 X10", "3 points in the end."),
     ):
         assert said(table().display(shown).to_buy(0).view(0))["region-persepolis"][1].endswith(more)
+
+
+def test_one_region_that_nobody_holds_is_free_in_the_singular():
+    lines = said(table().to_act(0).view(0), "it")
+    free = [first for ident, (first, *_) in lines.items() if ident.startswith("region-") and first.endswith("libera")]
+    assert free
+    assert not [first for first, *_ in lines.values() if first.endswith("libere")]

@@ -17,6 +17,7 @@ const PATHS = {
   rolled: "M5 5h14v14H5zM9 9h.01M15 15h.01M12 12h.01",
   revealed: "M2 12s3.5-6 10-6 10 6 10 6-3.5 6-10 6-10-6-10-6zm10 2.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z",
   "handed-over": "M3 12h15M12 6l6 6-6 6M21 5v14",
+  passes: "M3 12h15M12 6l6 6-6 6",
   hourglass: "M7 3h10M7 21h10M8 3c0 5 8 5.5 8 9s-8 4-8 9M16 3c0 5-8 5.5-8 9s8 4 8 9",
   play: "M7 4l13 8-13 8z",
   pause: "M8 4v16M16 4v16",

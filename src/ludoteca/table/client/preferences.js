@@ -37,7 +37,7 @@ export function prefer(name, value) {
  */
 export function asksBefore(barrier) {
   if (preferences.confirm === "always") return Boolean(barrier);
-  return preferences.confirm === "turn" && barrier === "handed-over";
+  return preferences.confirm === "turn" && (barrier === "handed-over" || barrier === "passes");
 }
 
 /**

@@ -88,7 +88,7 @@ def told(ident: str, players: int, holder: str, terms: Terms, texts: Texts) -> s
     """A region in lines: what it is and whose, how it is conquered, what it counts, what it borders on."""
     what = REGIONS[players][ident]
     name = f"{texts(f'region-{ident}')} · {texts(f'kind-{what.kind}')} {what.value or ''}".strip()
-    lines = [f"{name} · {holder or texts('sheet-free')}"]
+    lines = [f"{name} · {holder or texts('board-region-nobody')}"]
     armies = terms.city if what.kind == "city" else 1
     if terms != NO_TERMS and holder:
         heroism = "yes" if terms.heroism else "no"

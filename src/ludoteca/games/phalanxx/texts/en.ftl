@@ -685,6 +685,7 @@ board-card-needs = To play it: { $needs }.
 board-card-army = An archer, a knight and an infantry card in play make a Fame Group, worth 5 points.
 board-card-special = In play it counts in conflicts under Heroism. Fame Groups need a Leader and Equipment.
 board-card-turned = Rotated for a conflict: 3 points in the end.
+board-region-nobody = free
 board-region-free = { $armies ->
     [one] To conquer it: one army of the reserve.
    *[other] To conquer it: { $armies } armies of the reserve.

@@ -698,6 +698,7 @@ board-card-needs = Per giocarla: { $needs }.
 board-card-army = Un arciere, un cavaliere e un fante in gioco formano un Gruppo di Fama, che vale 5 punti.
 board-card-special = In gioco conta nei conflitti con l'Eroismo. I Gruppi di Fama chiedono un Condottiero e un Equipaggiamento.
 board-card-turned = Ruotata per un conflitto: 3 punti alla fine.
+board-region-nobody = libera
 board-region-free = { $armies ->
     [one] Per conquistarla: un'armata della riserva.
    *[other] Per conquistarla: { $armies } armate della riserva.
