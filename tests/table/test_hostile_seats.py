@@ -6,11 +6,14 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from ludoteca.table import seating
 from tests.table.hostile import check_journal, clean, closed, host, raw, refused, secrets_seen, stranger
+from tests.table.inside import open_table
 from tests.table.player import Message, Player
 from tests.table.running import Server, running
 
@@ -256,6 +259,26 @@ def test_whose_seat_was_freed_sees_nothing_more_of_the_table(server: Server):
                 assert await wish(bruno, **wanted) == 403, wanted
             assert (await seats(anna))[1]["kind"] == "open"
             assert await anna.link(1) not in (link, own)
+
+    asyncio.run(test())
+
+
+def test_who_asks_for_a_link_in_the_moment_in_which_their_seat_is_freed_gets_none(tmp_path: Path):
+    async def test() -> None:
+        async with open_table(tmp_path) as (house, address):
+            anna, bruno = Player(address, "Anna"), Player(address, "Bruno")
+            table = await anna.set_table("vendemmia", ["me", "friend", "friend"])
+            assert (await bruno.sit(table, await anna.link(1))).status_code == 200
+            room = await house.room(table)
+            assert room is not None
+            async with room.sure():  # the host frees the seat
+                asking = asyncio.create_task(bruno.post(f"/t/{table}/invite", json={"seat": 1}))
+                await asyncio.wait([asking], timeout=0.3)
+                await house.storage.run(seating.free, house.storage, table, 1)
+                await room.refresh()
+            assert (await asking).status_code == 403
+            for player in (anna, bruno):
+                await player.close()
 
     asyncio.run(test())
 

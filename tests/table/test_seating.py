@@ -94,6 +94,14 @@ def test_a_link_to_a_seat_that_a_bot_played_is_void_once_somebody_is_back(storag
     storage.take_seat(ident, 2, other, "x", own)  # no bot played there: a link for a second device is still good
 
 
+def test_nobody_sits_down_at_the_seat_of_a_bot_whatever_link_they_have(storage: Storage):
+    ident = a_match(storage, "gathering", ("person", "bot"))
+    link = storage.seat_link(ident, 1, "key")  # made in the moment in which the bot sat down
+    with pytest.raises(Taken):
+        storage.take_seat(ident, 1, found(storage, ident).owner, "x", link)
+    assert found(storage, ident).access == ((0, found(storage, ident).owner),)
+
+
 def test_who_resigned_is_not_back_by_sitting_down_again(storage: Storage):
     ident = a_match(storage)
     link = storage.seat_link(ident, 1, "key")

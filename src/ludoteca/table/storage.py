@@ -244,10 +244,10 @@ class Storage:
     def take_seat(self, ident: str, number: int, person: str, name: str, link: str) -> None:
         """Sit down with a link, which is used up by it; at a seat one has already, it is for a second device.
 
-        Without a link (at a public table) only a free seat can be taken.
+        Without a link (at a public table) only a free seat can be taken; a bot's is not for people, link or not.
         """
         s = schema.seat
-        this = (s.c.match == ident) & (s.c.number == number)
+        this = (s.c.match == ident) & (s.c.number == number) & (s.c.kind != "bot")
         this &= s.c.invite == token_hash(link) if link else s.c.kind == "open"
         with self.writing.begin() as db:
             kind = db.execute(sa.select(s.c.kind).where(this)).scalar()

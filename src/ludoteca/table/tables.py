@@ -117,17 +117,18 @@ class Tables(Answers):
         person = await self.person(request)
         body = await body_of(request, Invite)
         lang = language_of(request)
-        if person is None or not self._may_invite(room, person, body.seat):
-            return wrong(403, table_texts(lang)("invite-not-yours"))
-        storage = self.storage
-        if body.fresh and body.seat >= 0:
-            await storage.run(storage.void_link, room.row.id, body.seat)
-        if body.seat < 0:
-            kind, token = "watch", await storage.run(storage.watch_link, room.row.id)
-        else:
-            key = request.cookies[COOKIE]
-            kind, token = "seat", await storage.run(storage.seat_link, room.row.id, body.seat, key)
-        await room.refresh()
+        storage, seat = self.storage, body.seat
+        async with room.sure():  # else a seat could change hands between the question and the link
+            if person is None or not self._may_invite(room, person, seat):
+                return wrong(403, table_texts(lang)("invite-not-yours"))
+            if body.fresh and seat >= 0:
+                await storage.run(storage.void_link, room.row.id, seat)
+            if seat < 0:
+                kind, token = "watch", await storage.run(storage.watch_link, room.row.id)
+            else:
+                key = request.cookies[COOKIE]
+                kind, token = "seat", await storage.run(storage.seat_link, room.row.id, seat, key)
+            await room.refresh()
         link = f"{request.url.scheme}://{request.headers['host']}/t/{room.row.id}#{kind}={token}"
         qr = segno.make(link, micro=False).svg_inline(omitsize=True, dark="#2b1a10", light="#fff")
         return JSONResponse({"link": link, "qr": qr})
