@@ -8,6 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.games import find
+from ludoteca.play.match import Match
+from ludoteca.play.record import parse
+
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = ["README.md", "CONTRIBUTING.md", *(str(p.relative_to(ROOT)) for p in ROOT.glob("src/**/README.md"))]
 
@@ -49,3 +53,13 @@ def test_docstring_examples_run(name):
     for text in tests:
         example = doctest.DocTestParser().get_doctest(text, dict(globs), name, None, None)
         assert doctest.DocTestRunner().run(example).failed == 0
+
+
+def test_the_record_in_the_readme_is_one_that_plays():
+    """It is that of the match drawn above it, up to its ninth move."""
+    text = re.findall(r"```\n(ludoteca record .*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.S)[0]
+    record = parse(text)
+    match = Match(find(record.game), record.seats, 7)
+    for seat, actions in record.rows:
+        match.push_plan(actions, seat)
+    assert match.record().text() == text
