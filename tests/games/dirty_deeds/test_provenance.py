@@ -78,7 +78,7 @@ SAID = {
 }
 # What it does not say, and we play.
 READ = {
-    "it": {"KEY-05": "almeno uno", "TURN-05": "gira attorno al tavolo", "END-02": "girando"},
+    "it": {"KEY-05": "almeno uno", "TURN-05": "gira invece attorno al tavolo", "END-02": "girando"},
     "en": {"KEY-05": "at least one", "TURN-05": "goes round the table", "END-02": "wheel that turns"},
 }
 
