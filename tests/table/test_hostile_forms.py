@@ -115,6 +115,8 @@ TABLES = {
     "seats below zero": ({"seats": "-3"}, "2 to 4 seats"),
     "seats in words": ({"seats": "two"}, "2 to 4 seats"),
     "a chair for a king": ({"seat-1": "king"}, "king"),
+    "nobody, who is not me": ({"seat-1": "me:"}, "me, a friend or a bot"),
+    "a friend of a level": ({"seat-1": "friend:wanderer"}, "me, a friend or a bot"),
     "a bot of no level": ({"seat-1": "bot:god"}, "god"),
     "a bot of an empty level": ({"seat-1": "bot:"}, "unknown level"),
     "a level of 5000 letters": ({"seat-1": "bot:" + "g" * 5000}, "ggg…"),

@@ -174,9 +174,9 @@ def _names(owner: str, mine: Sequence[int], called: Mapping[int, str]) -> dict[i
 def _chair(number: int, chair: str, name: str, salt: str, lesson: str) -> dict[str, Any]:
     word, _, level = chair.partition(":")
     empty = {"number": number, "name": "", "level": "", "salt": "", "invite": None}
-    if word == "me":
+    if chair == "me":
         return {**empty, "kind": "person", "name": name, "salt": salt}
-    if word == "friend":
+    if chair == "friend":
         return {**empty, "kind": "open"}
     if word != "bot":
         raise LudotecaError(f"a seat is for me, a friend or a bot, not {chair[:20]!r}")
