@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from ludoteca.bots.levels import Wanderer, take_move
 from ludoteca.games import find
 from ludoteca.kernel.chance import Rng
 from ludoteca.play.match import AnyMatch, Match
@@ -208,3 +209,23 @@ def test_a_hex_that_is_not_lit_says_why_not(people: People):
     assert card.locator("[data-do=rule]").inner_text() == refusal.rule == "DD-KEY-02"
     assert card.locator(".label").inner_text() == capital(refusal.text)
     assert (anna.seq, anna.state["steps"]) == (match.ply, "0")
+
+
+@pytest.mark.parametrize("memory_aid", [True, False])
+def test_what_must_be_remembered_is_in_the_log_for_a_turn_only(people: People, memory_aid: bool):
+    settings = {"memory_aid": memory_aid}
+    match = dirty_deeds(2, "knight", "knight", **settings)
+    rng = Rng(3)
+    while match.ply < 40:
+        take_move(match, match.to_act[0], Wanderer(), rng)
+    while 0 not in match.to_act or not match.together:
+        take_move(match, match.to_act[0], Wanderer(), rng)
+    anna = people.come()
+    table = set_table(anna, "dirty_deeds", ["me", "bot:wanderer"], **settings)
+    lay(people.server, table, match)
+    anna.go(table)
+    anna.my_turn()
+    lines = anna.page.locator(".log li").all_inner_texts()
+    earlier = lines[: lines.index("since your last turn")] if "since your last turn" in lines else lines
+    assert any(line.startswith("Below ") for line in earlier) == memory_aid
+    assert anna.page.locator(".log .faded").count() == (not memory_aid)

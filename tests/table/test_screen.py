@@ -186,3 +186,22 @@ def test_what_is_let_pass_within_ones_own_turn_can_be_taken_back():
     found = previews.imagined(here, shown, texts, ["die:1", "slot:1", "income"], 1).options
     keep = next(option for option in found if option.action == "exchange-none")
     assert (keep.idle, keep.ends, keep.barrier) == (True, True, "")
+
+
+@pytest.mark.parametrize("memory_aid", [True, False])
+def test_lines_about_what_is_out_of_sight_again_fade_where_it_must_be_remembered(memory_aid: bool):
+    match: AnyMatch = Match(find("dirty_deeds"), 2, 6, {"memory_aid": memory_aid, "max_turns": 6})
+    rng = Rng(6)
+
+    def fading(about: str) -> set[bool]:
+        story = screen.drawn(screen.sight(match, 0, match.ply), match.game.texts("en")).story
+        log = story.since(None, match.game.texts("en")) if story is not None else None
+        return {line.fades for line in log.lines if line.text.startswith(about)} if log is not None else set()
+
+    while match.ply < 20:
+        take_move(match, match.to_act[0], Wanderer(), rng)
+    assert fading("Below ") == {not memory_aid}
+    assert fading("Turn ") == {False}
+    while not match.over:
+        take_move(match, match.to_act[0], Wanderer(), rng)
+    assert fading("Below ") == {False}  # after the end nothing needs to be remembered

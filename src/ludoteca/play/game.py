@@ -150,6 +150,10 @@ class Game(ABC, Generic[S, R, V]):
         """Whether an action is an amount or a face of a piece; most are neither."""
         return Manner()
 
+    def reminds(self, settings: Settings) -> bool:
+        """Whether people are told again what they have seen and what is out of sight since (see `EventKind.fades`)."""
+        return True
+
     def marks(self, event: Event) -> tuple[str, ...]:
         """The ids of what an event speaks of, where that lies on the board: pointing at its line shows where."""
         return ()

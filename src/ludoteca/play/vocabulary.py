@@ -31,7 +31,8 @@ class EventKind:
     """A kind of fact: its name, what its fields stand for, and which of them only some may see.
 
     Others get the public form: the same event without its secret fields, under the text `event-NAME-secret`. A kind
-    that is `private` has no public form at all.
+    that is `private` has no public form at all. What it tells of one that `fades` is out of sight soon after: whoever
+    plays without reminders must remember it.
     """
 
     number: int
@@ -40,6 +41,7 @@ class EventKind:
     secret: tuple[str, ...] = ()
     private: bool = False
     rule: str = ""  # where the rulebook speaks of it
+    fades: bool = False
 
     @cached_property
     def domains(self) -> Mapping[str, Domain]:

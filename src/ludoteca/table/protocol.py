@@ -200,7 +200,8 @@ class Prompt(Struct, frozen=True):
 class Line(Struct, frozen=True, omit_defaults=True):
     """A line of the log: the ply it belongs to (0: the set-up), whom it is about (-1: nobody), the rule about it.
 
-    `hits` marks what somebody else did to the reader; `marks` are the elements of the drawing that it speaks of.
+    `hits` marks what somebody else did to the reader; `marks` are the elements of the drawing that it speaks of. One
+    that `fades` is gone once the reader has acted again: at this table such things must be remembered.
     """
 
     ply: int
@@ -209,6 +210,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     rule: str = ""
     hits: bool = False
     marks: tuple[str, ...] = ()
+    fades: bool = False
 
 
 class Log(Struct, frozen=True):

@@ -52,7 +52,14 @@ def sight(match: AnyMatch, seat: int, revision: int) -> Sight:
         reach=undo_reach(match, seat),
         view=match.view(seat),
         winners=match.winners if match.over else (),
-        story=Story(match.game, seat, match.ply, match.rows, partial(match.news, 0, seat)),
+        story=Story(
+            game=match.game,
+            seat=seat,
+            ply=match.ply,
+            rows=match.rows,
+            opening=partial(match.news, 0, seat),
+            reminds=match.over or match.game.reminds(match.settings),
+        ),
         known=here,
         actions=allowed(here, here.world) if here is not None else (),
     )

@@ -39,6 +39,7 @@ class Story(Struct, frozen=True):
     ply: int
     rows: Sequence[Row]  # of which it tells the first `ply`; the match may have gone on since
     opening: Callable[[], list[Event]]
+    reminds: bool  # whether lines stay that tell what is out of sight since
 
     def since(self, before: Story | None, texts: Texts) -> Log | None:
         """The lines after what was told before (None: nothing was); None if there are none."""
@@ -49,7 +50,7 @@ class Story(Struct, frozen=True):
                 return None
         lines: list[Line] = []
         for ply in range(keep + 1, self.ply + 1):
-            lines += [line(self.game, event, self.seat, ply, texts) for event in self._news(ply)]
+            lines += [line(self.game, event, self.seat, ply, texts, self.reminds) for event in self._news(ply)]
         return Log(keep, tuple(lines))
 
     def _news(self, ply: int) -> list[Event]:
@@ -63,7 +64,7 @@ class Story(Struct, frozen=True):
         return count
 
 
-def line(game: AnyGame, event: Event, viewer: int, ply: int, texts: Texts) -> Line:
+def line(game: AnyGame, event: Event, viewer: int, ply: int, texts: Texts, reminds: bool = True) -> Line:
     """A line of the log as one viewer reads it: about whoever it names first; what happens by itself is about nobody.
 
     It hits the viewer if somebody else does something to them: they are named, but not first.
@@ -72,7 +73,8 @@ def line(game: AnyGame, event: Event, viewer: int, ply: int, texts: Texts) -> Li
     named = [number for name, number in event.values if domains[name].name == "seat"]
     about = named[0] if named else -1
     hits = viewer >= 0 and viewer in named[1:] and about != viewer
-    return Line(ply, texts.event(event, viewer), about, event.kind.rule, hits, game.marks(event))
+    fades = event.kind.fades and not reminds
+    return Line(ply, texts.event(event, viewer), about, event.kind.rule, hits, game.marks(event), fades)
 
 
 class Seen(Struct, frozen=True, kw_only=True):

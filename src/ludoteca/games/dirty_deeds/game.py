@@ -123,6 +123,10 @@ class DirtyDeedsGame(Game[DirtyDeeds, DirtyDeedsRules, DirtyDeedsView]):
     def target(self, rules: DirtyDeedsRules, view: DirtyDeedsView, action: int) -> str:
         return targets.target(rules.actions, view, action)
 
+    def reminds(self, settings: Settings) -> bool:
+        """DD-BOARD-05, DD-SETUP-03 what is covered again or taken behind a screen is for the players to remember."""
+        return settings.flag("memory_aid")
+
     def marks(self, event: Event) -> tuple[str, ...]:
         said = dict(event.values)
         return (f"hex-{LETTERS[said['place']]}{SITES[said['site']]}",) if "site" in said else ()

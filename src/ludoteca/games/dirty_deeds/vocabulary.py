@@ -29,28 +29,47 @@ EVENTS = (
     EventKind(names.SHOWED, "showed", (("seat", SEAT), ("hand", HAND), ("intent", INTENT)), rule="DD-TURN-03"),
     EventKind(names.FIZZLED, "fizzled", (("seat", SEAT), ("character", CHARACTER)), rule="DD-TURN-10"),
     EventKind(names.PLACED, "placed", (("seat", SEAT), ("character", CHARACTER), *HEX), rule="DD-KEY-03"),
-    EventKind(names.CONQUERED, "conquered", (("seat", SEAT), *HEX), rule="DD-KEY-05"),
-    EventKind(names.TAKEN_FROM, "taken-from", (("seat", SEAT), ("rival", SEAT), *HEX), rule="DD-KEY-06"),
-    EventKind(names.UNCOVERED, "uncovered", (*HEX, ("icon", ICON), ("portion", PORTION)), rule="DD-BOARD-05"),
+    EventKind(names.CONQUERED, "conquered", (("seat", SEAT), *HEX), rule="DD-KEY-05", fades=True),
+    EventKind(names.TAKEN_FROM, "taken-from", (("seat", SEAT), ("rival", SEAT), *HEX), rule="DD-KEY-06", fades=True),
+    EventKind(
+        names.UNCOVERED, "uncovered", (*HEX, ("icon", ICON), ("portion", PORTION)), rule="DD-BOARD-05", fades=True
+    ),
     EventKind(
         names.CAPTURED,
         "captured",
         (("seat", SEAT), ("rival", SEAT), ("character", CHARACTER), *HEX),
         rule="DD-KEY-08",
+        fades=True,
     ),
     EventKind(names.REPLACED, "replaced", (("seat", SEAT), *HEX, ("rival", SEAT)), rule="DD-SPY-02"),
     EventKind(names.TURNED, "turned", (("wheel", WHEEL), ("sense", SENSE), ("cause", CAUSE)), rule="DD-KEY-13"),
-    EventKind(names.GAINED, "gained", (("seat", SEAT), ("count", AMOUNT), ("token", TOKEN)), rule="DD-BOARD-08"),
     EventKind(
-        names.PAID_TILES, "paid-tiles", (("seat", SEAT), ("opaque", AMOUNT), ("coloured", AMOUNT)), rule="DD-KEY-11"
+        names.GAINED, "gained", (("seat", SEAT), ("count", AMOUNT), ("token", TOKEN)), rule="DD-BOARD-08", fades=True
     ),
     EventKind(
-        names.PAID_TOKENS, "paid-tokens", (("seat", SEAT), ("count", AMOUNT), ("token", TOKEN)), rule="DD-KEY-12"
+        names.PAID_TILES,
+        "paid-tiles",
+        (("seat", SEAT), ("opaque", AMOUNT), ("coloured", AMOUNT)),
+        rule="DD-KEY-11",
+        fades=True,
     ),
-    EventKind(names.EXCHANGED, "exchanged", (("seat", SEAT), ("rival", SEAT), ("taken", TAKEN)), rule="DD-RECR-01"),
+    EventKind(
+        names.PAID_TOKENS,
+        "paid-tokens",
+        (("seat", SEAT), ("count", AMOUNT), ("token", TOKEN)),
+        rule="DD-KEY-12",
+        fades=True,
+    ),
+    EventKind(
+        names.EXCHANGED, "exchanged", (("seat", SEAT), ("rival", SEAT), ("taken", TAKEN)), rule="DD-RECR-01", fades=True
+    ),
     EventKind(names.RECRUITED, "recruited", (("seat", SEAT), ("count", AMOUNT)), rule="DD-RECR-04"),
     EventKind(
-        names.RELEASED, "released", (("seat", SEAT), ("rival", SEAT), ("character", CHARACTER)), rule="DD-RECR-05"
+        names.RELEASED,
+        "released",
+        (("seat", SEAT), ("rival", SEAT), ("character", CHARACTER)),
+        rule="DD-RECR-05",
+        fades=True,
     ),
     EventKind(names.REFILLED, "refilled", (("traditions", AMOUNT), ("enchantments", AMOUNT)), rule="DD-BOARD-09"),
     EventKind(names.FAMILIAR_MOVED, "familiar-moved", (("seat", SEAT), ("square", AMOUNT)), rule="DD-FAM-01"),

@@ -54,8 +54,10 @@ const shownLines = new WeakMap();
  */
 export function showLog(list, model, open) {
   const seen = known(model.lines, model.seat);
+  const faded = model.status === "playing" ? seen : 0; // lines before this one do not remind anybody of anything
   /** @type {Node[]} */
-  const lines = model.lines.map((line, k) => {
+  const lines = model.lines.flatMap((line, k) => {
+    if (line.fades && k < faded) return [];
     const how = `${k === open} ${canGoBack(model, line.ply)}`;
     const before = shownLines.get(line);
     if (before?.how === how) return before.element;
@@ -63,7 +65,9 @@ export function showLog(list, model, open) {
     shownLines.set(line, { how, element });
     return element;
   });
-  if (seen > 0 && seen < lines.length) lines.splice(seen, 0, list.querySelector(".divider") ?? divider());
+  const before = seen - model.lines.filter((line, k) => line.fades && k < faded).length;
+  if (seen > 0 && before < lines.length) lines.splice(before, 0, list.querySelector(".divider") ?? divider());
+  if (seen > before) lines.unshift(list.querySelector(".faded") ?? make("li", { class: "faded" }, say("faded")));
   let at = list.firstChild;
   for (const line of lines) {
     if (line === at) at = at.nextSibling;

@@ -10,7 +10,7 @@
  *            piece?: string, turn?: number, flip?: number}} Option
  * @typedef {{text: string, rule: string, asked: number[]}} Prompt
  * @typedef {{ply: number, text: string, seat?: number, rule?: string, hits?: boolean,
- *            marks?: string[]}} Line
+ *            marks?: string[], fades?: boolean}} Line
  * @typedef {{keep: number, lines: Line[]}} Log
  * @typedef {{name: string, kind: "person" | "bot" | "open", level?: string, here?: boolean, mine?: boolean,
  *            stand_in?: string, resigned?: boolean}} Seat

@@ -106,6 +106,7 @@ client-fold-lit = (something here can be chosen)
 client-log = What happened
 client-log-short = Log
 client-since = since your last turn
+client-faded = What is out of sight again must be remembered at this table: lines about it are gone from earlier turns.
 client-hits = this concerns you
 client-undo-to = Back to here
 client-happened-more = +{ $count }

@@ -106,6 +106,7 @@ client-fold-lit = (qui si può scegliere qualcosa)
 client-log = Che cosa è successo
 client-log-short = Cronaca
 client-since = dal tuo ultimo turno
+client-faded = A questo tavolo bisogna ricordarsi ciò che non si vede più: le righe che ne parlano restano per un turno.
 client-hits = ti riguarda
 client-undo-to = Torna a questo punto
 client-happened-more = +{ $count }
