@@ -757,7 +757,7 @@ board-aim-income = income
 board-aim-strength = Strength
 board-aim-region = city or oasis
 board-aim-army = army on the map
-board-aim-rotated = conflict fought
+board-aim-rotated = conflict caused
 board-aim-fame = Fame Group
 board-aim-talents = 3 Talents
 

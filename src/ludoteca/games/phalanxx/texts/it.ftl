@@ -29,14 +29,6 @@ chapter-SCORE = Il punteggio finale
 chapter-SOLO = Da soli contro il Reggente
 chapter-EXP = Le fazioni per esperti
 
-# Richieste.
-
-# Azioni.
-
-# Eventi.
-
-# Rifiuti.
-
 # Opzioni.
 setting-push_money = Talenti della spinta
 setting-push_money-hint = Se la spinta fa guadagnare o pagare la differenza fra i due dadi.
@@ -92,8 +84,6 @@ setting-regent-hint = Quanto è difficile battere l'avversario in solitario.
 setting-regent-satrap = Satrapo (25 punti di vantaggio)
 setting-regent-strategos = Stratego (40 punti di vantaggio)
 setting-regent-basileus = Basileus (55 punti di vantaggio)
-
-# Foglio.
 
 # Carte.
 card-X01 = Arcieri cretesi
@@ -292,7 +282,7 @@ prompt-rotate-card = scegli una carta da ruotare per il conflitto
 prompt-exchange-dice = scambia un dado di Casa con un avversario, oppure tieni i tuoi
 prompt-end-turn = termina il turno, oppure annulla un'azione
 prompt-sacrifice-army = sacrifica un'armata per cambiare un dado
-# The same, said of others.
+# Lo stesso, detto degli altri.
 prompt-pick-faction-other = { $names } sceglie la fazione
 prompt-buy-card-other = { $names } sceglie se comprare una carta
 prompt-give-card-other = { $names } può scambiare una carta con il mercato
@@ -770,7 +760,7 @@ board-aim-income = rendita
 board-aim-strength = Forza
 board-aim-region = città o oasi
 board-aim-army = armata sulla mappa
-board-aim-rotated = conflitto fatto
+board-aim-rotated = conflitto causato
 board-aim-fame = Gruppo di Fama
 board-aim-talents = 3 Talenti
 
