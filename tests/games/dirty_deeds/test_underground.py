@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.dirty_deeds import content, disc_print
+from ludoteca.games.dirty_deeds.rules.names import AT_TURNS_END
 from ludoteca.games.dirty_deeds.rules.underground import BACKWARD, FORWARD, turn_wheel
 from ludoteca.kernel.hexes import ring, rings
 from tests.games.dirty_deeds.table import deeds, opening
@@ -103,14 +104,14 @@ def test_with_six_notches_each_is_sixty_degrees():
 def test_forward_and_backward_undo_each_other_and_a_full_turn_is_none(notches):
     t = deeds(notches=str(notches))
     before = [below(t, name) for name in t.names]
-    turn_wheel(t.s, 0, FORWARD)
-    turn_wheel(t.s, 0, BACKWARD)
+    turn_wheel(t.s, 0, FORWARD, AT_TURNS_END)
+    turn_wheel(t.s, 0, BACKWARD, AT_TURNS_END)
     assert t.turned == [0, 0, 0]
-    turn_wheel(t.s, 1, BACKWARD)
+    turn_wheel(t.s, 1, BACKWARD, AT_TURNS_END)
     assert t.turned == [0, notches - 1, 0]
     for _ in range(notches):
-        turn_wheel(t.s, 2, FORWARD)
-    turn_wheel(t.s, 1, FORWARD)
+        turn_wheel(t.s, 2, FORWARD, AT_TURNS_END)
+    turn_wheel(t.s, 1, FORWARD, AT_TURNS_END)
     assert [below(t, name) for name in t.names] == before
 
 
@@ -134,7 +135,7 @@ def test_all_printed_icons_lie_under_some_hex_at_every_orientation(radius):
 def test_turning_a_disc_moves_no_tile_no_character_and_no_score():
     t = deeds().holds(0, "B3,0 M1,0").stands("0-knight", "B3,0")
     before, scores = t.view(0), t.scores
-    turn_wheel(t.s, 0, FORWARD)
+    turn_wheel(t.s, 0, FORWARD, AT_TURNS_END)
     after = t.view(0)
     assert [(one.owner, one.character) for one in before.hexes] == [(one.owner, one.character) for one in after.hexes]
     assert before.players == after.players
@@ -145,8 +146,8 @@ def test_turning_a_disc_moves_no_tile_no_character_and_no_score():
 @rule("DD-BOARD-07")
 def test_wheels_turn_one_by_one_unless_they_mesh():
     t, meshed = deeds(), deeds(meshed=True)
-    turn_wheel(t.s, 1, FORWARD)
-    turn_wheel(meshed.s, 1, FORWARD)
+    turn_wheel(t.s, 1, FORWARD, AT_TURNS_END)
+    turn_wheel(meshed.s, 1, FORWARD, AT_TURNS_END)
     assert t.turned == [0, 1, 0]
     assert meshed.turned == [11, 1, 11]
 
@@ -162,8 +163,8 @@ def test_everybody_sees_through_a_transparent_hex_and_nobody_through_an_opaque_o
 @rule("DD-BOARD-05")
 def test_what_was_seen_stays_known_where_the_disc_turns():
     t = deeds().holds(1, "S1,0")
-    turn_wheel(t.s, 2, FORWARD)
-    turn_wheel(t.s, 2, FORWARD)
+    turn_wheel(t.s, 2, FORWARD, AT_TURNS_END)
+    turn_wheel(t.s, 2, FORWARD, AT_TURNS_END)
     assert t.known("S0,1")[1] == "T"  # under an opaque hex now
     assert t.tile("S0,1") == -1
 

@@ -11,6 +11,7 @@ from ludoteca.games.dirty_deeds.rules.choosing import PAIR, paired_action, simpl
 from ludoteca.games.dirty_deeds.rules.knight import has_prey
 from ludoteca.games.dirty_deeds.rules.layout import costly_action, has_landing
 from ludoteca.games.dirty_deeds.rules.names import (
+    AT_TURNS_END,
     BEGIN_TURN,
     BEHIND,
     CHARACTERS,
@@ -200,7 +201,7 @@ class EndTurn(Consequence[DirtyDeeds]):
             return
         wheel = fullest_wheel(s)
         for _ in range(numbers.end_turn_notches):
-            turn_wheel(s, wheel, BACKWARD if s.layout.rulings.turn_backward else FORWARD)
+            turn_wheel(s, wheel, BACKWARD if s.layout.rulings.turn_backward else FORWARD, AT_TURNS_END)
         if s.remaining == NOT_YET:
             begin_countdown(s)
             if s.remaining == 0:

@@ -123,10 +123,10 @@ def reveal_hourglass(s: DirtyDeeds) -> None:
         s.tell(REVEALED)
 
 
-def turn_wheel(s: DirtyDeeds, wheel: i64, direction: i64, cause: i64 = 0) -> None:
+def turn_wheel(s: DirtyDeeds, wheel: i64, direction: i64, cause: i64) -> None:
     """DD-KEY-13 one notch; DD-BOARD-07 the other wheels stay, or by the ruling `meshed` turn the other way.
 
-    `cause` says why (names.AT_TURNS_END if not said), for those who watch.
+    `cause` says why, for those who watch.
     """
     turn_disc(s, wheel, direction, cause)
     if s.layout.rulings.meshed:
