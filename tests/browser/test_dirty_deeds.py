@@ -103,7 +103,7 @@ def asks_why(anna: Person) -> None:
     drawing = anna.drawing()
     anna.choose("choose:chrono")
     assert {option.action for option in anna.options} == {"pay:0:0"}  # what it is for leaves no choice
-    anna.sees(".prompt .steps", "Chrono-Arcanist › Simple action: Discovery or Drilling › Nothing else in the hand")
+    anna.sees(".prompt .steps", "Chrono-Arcanist › Simple action: Discovery or Drilling › Confirm: the Chrono-Arcanist")
     anna.sees(".prompt [data-action='pay:0:0']", "Ready")
     assert anna.drawing() != drawing  # what is in the own hand is to be seen
     anna.page.keyboard.press("Escape")
