@@ -9,7 +9,7 @@ import pytest
 from ludoteca.games import find
 from ludoteca.play.match import AnyMatch, Match
 from tests.browser.people import PHONE, People, Person
-from tests.browser.tables import lay, set_table
+from tests.browser.tables import dirty_deeds, lay, set_table
 from tests.browser.visitors import Fingers, Visitors, middle
 
 pytestmark = pytest.mark.compiled_only
@@ -80,3 +80,22 @@ def test_a_good_says_what_its_crates_count_before_a_secret_choice(people: People
     anna.page.mouse.move(*middle(anna, '[id="good-wool"]'))
     anna.sees(".popup.hint .label", "Wool")
     anna.sees(DOES, "One crate counts 1, 2 count 3, 3 count 6, 4 count 10, 5 count 15")
+
+
+def test_behind_ones_screen_everything_says_what_it_is_for(people: People):
+    anna = at_a_table(people, dirty_deeds(2))
+    for what, does in {
+        "owns-0-T": "Costly actions are paid with them. The Chrono-Arcanist takes them",
+        "owns-0-I": "Costly actions are paid with them. The Engineer takes them",
+        "owns-0-opaque": "Behind your screen they are Domains",
+        "reserve-0": "Every conquest lays one of them",
+    }.items():
+        anna.page.mouse.move(*middle(anna, f'[id="{what}"]'))
+        anna.sees(DOES, does)
+
+
+def test_what_is_not_asked_about_now_says_at_least_what_it_is(people: People):
+    anna = at_a_table(people, dirty_deeds(2))
+    anna.page.mouse.click(*middle(anna, '[id="hex-ME4"]'))
+    anna.sees(".popup.card .label", "Not now")
+    anna.sees(".popup.card .about", "Dwarves")

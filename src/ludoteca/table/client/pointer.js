@@ -86,6 +86,11 @@ export class Pointer {
     this.enter(lit, beside(lit.element, this.point));
   }
 
+  /** Whether the pointer rests on something that only says what it does. */
+  get isLooking() {
+    return this.over.startsWith("thing:");
+  }
+
   /** Nothing that can be chosen is pointed at; perhaps something that says what it does. */
   look() {
     const [thing] = meant(thingsAt(this.point));
@@ -336,10 +341,12 @@ export class Pointer {
       const actions = this.chooser.actions;
       /** @type {import("./types.js").Because[]} */
       const answers = [];
-      for (const { id } of things) {
+      for (const thing of things) {
+        const { id } = thing;
         const answer = await this.chooser.line.ask({ t: "why", revision, actions, target: id }).catch(() => null);
         if (asking !== this.asking) return;
-        if (answer?.t === "because" && answer.rule) answers.push(answer);
+        // Where it speaks of no act, it says at least what it speaks of: a finger has not been told before.
+        if (answer?.t === "because" && answer.rule) answers.push({ ...answer, about: answer.about || titleOf(thing) });
       }
       const [nearest] = answers.toSorted((a, b) => (a.far ?? 0) - (b.far ?? 0));
       if (nearest) return this.hints.refuse(boxAt(point), nearest);

@@ -143,6 +143,7 @@ export class Table {
       this.draw();
       return this.around(before);
     }
+    const { isLooking } = this.pointer;
     this.pointer.leave();
     this.hints.chooser.hide();
     this.lights.clear();
@@ -155,6 +156,7 @@ export class Table {
     if (before.seat === this.model.seat && !screen.whole) for (const id of changed) this.news.add(id);
     this.tellNews(before);
     await this.chooser.look(this.model);
+    if (isLooking) this.pointer.look(); // whoever reads about a thing reads on while others act
     this.tellOthers(screen.whole ? [] : news(before, this.model));
     if (preferences.speed === "once" && botsPlay(this.model)) this.line.tell({ t: "skip" });
   }

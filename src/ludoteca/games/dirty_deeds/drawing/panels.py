@@ -54,7 +54,11 @@ def place(view: DirtyDeedsView, texts: Texts, seat: int) -> dict[str, Markup]:
         f"player-{seat}": panel(seat, y, high, texts.seat(seat), acts, view.seats),
         f"points-{seat}": points(seat, y, player.points, texts("board-points", points=sum(player.points))),
         f"reserve-{seat}": reserve(
-            seat, reserve_at(view.seats, y), player.reserve, texts("board-reserve", count=player.reserve), view.seats
+            seat,
+            reserve_at(view.seats, y),
+            player.reserve,
+            f"{texts('board-reserve', count=player.reserve)}\n{texts('board-does-reserve')}",
+            view.seats,
         ),
         f"fist-{seat}": fist(seat, y, chosen, "\n".join([capital(texts("hand-fist")), *fist_does]), view.seats),
     }
@@ -257,7 +261,8 @@ def open_screen(
     step = (wide - 20) / len(things)
     for k, (key, what, count, said, rule) in enumerate(things):
         at = x + 10 + step * (k + 0.5), y + 17 + 18 * size
-        out[f"owns-{seat}-{key}"] = owned(f"owns-{seat}-{key}", what, count, at, said, rule, size)
+        does = texts(f"board-does-{what}" if what in ("tradition", "enchantment") else "board-does-domain")
+        out[f"owns-{seat}-{key}"] = owned(f"owns-{seat}-{key}", what, count, at, f"{said}: {count}\n{does}", rule, size)
     return out
 
 
@@ -290,7 +295,7 @@ def owned(ident: str, what: str, count: int, at: Point, said: str, rule: str, si
         shown,
         el("text", str(count), y=44, font_size=23, fill=INK if count else SOFT, text_anchor="middle",
            **FACES["sans-bold"]),
-        at=at, scale=size, said=f"{said}: {count}", rule=rule,
+        at=at, scale=size, said=said, rule=rule,
     )  # fmt: skip
 
 

@@ -508,6 +508,10 @@ board-traditions = Traditions
 board-enchantments = Enchantments
 board-opaque = Opaque tiles
 board-tiles-of = Tiles of { $name }
+board-does-domain = Behind your screen they are Domains: costly actions are paid with them.
+board-does-tradition = Costly actions are paid with them. The Chrono-Arcanist takes them from below your hexes.
+board-does-enchantment = Costly actions are paid with them. The Engineer takes them from below your hexes.
+board-does-reserve = Every conquest lays one of them. Without any nothing can be conquered.
 board-disc = The disc below { $wheel }: turned by { $turned ->
     [one] one notch
    *[other] { $turned } notches

@@ -514,6 +514,10 @@ board-traditions = Tradizioni
 board-enchantments = Incanti
 board-opaque = Territori opachi
 board-tiles-of = Territori di { $name }
+board-does-domain = Dietro lo schermo sono Domini: con loro si pagano le azioni onerose.
+board-does-tradition = Con loro si pagano le azioni onerose. Il Crono-Arcanista le prende da sotto i tuoi esagoni.
+board-does-enchantment = Con loro si pagano le azioni onerose. L'Ingegnere li prende da sotto i tuoi esagoni.
+board-does-reserve = Ogni conquista ne posa uno. Senza non si conquista nulla.
 board-disc = Il disco sotto { $wheel }: girato di { $turned ->
     [one] una tacca
    *[other] { $turned } tacche
