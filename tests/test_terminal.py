@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import msgspec
 import pytest
 
@@ -311,3 +313,16 @@ def test_of_dice_that_show_the_same_one_is_listed():
     _, said = sit(seed=next(seed for seed in range(200) if both(seed)))
     assert "die:1" in said
     assert "die:2" not in said
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_word_that_means_nothing_is_told_so_at_any_moment_of_a_match(name: str):
+    """To look for it, every action there is gets its name, also those whose die or card has gone."""
+    game, rng = find(name), random.Random(5)
+    match = Match(game, game.fewest + 1, 5)
+    for step in range(40):
+        seat = rng.choice(match.to_act)
+        if step % 3 == 0:
+            with pytest.raises(typed.Unread):
+                typed.Reader(match, seat, game.texts("it")).action("abracadabra")
+        match.push(rng.choice(match.legal(seat)), seat)
