@@ -326,3 +326,14 @@ def test_a_word_that_means_nothing_is_told_so_at_any_moment_of_a_match(name: str
             with pytest.raises(typed.Unread):
                 typed.Reader(match, seat, game.texts("it")).action("abracadabra")
         match.push(rng.choice(match.legal(seat)), seat)
+
+
+def test_who_asks_about_a_card_in_hand_before_a_die_is_chosen_is_told_about_playing_it():
+    match = Match(find("phalanxx"), 2, 4)
+    match.push("buy-none")
+    (seat,), texts = match.to_act, match.game.texts("it")
+    hand = match.view(seat).players[seat].hand
+    assert hand
+    for card in hand:
+        asked = typed.Reader(match, seat, texts).action(texts(f"card-{card}"))
+        assert match.rules.actions.text(asked) == f"play:{card}"
