@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import msgspec
 import pytest
 
@@ -311,3 +313,27 @@ def test_of_dice_that_show_the_same_one_is_listed():
     _, said = sit(seed=next(seed for seed in range(200) if both(seed)))
     assert "die:1" in said
     assert "die:2" not in said
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_word_that_means_nothing_is_told_so_at_any_moment_of_a_match(name: str):
+    """To look for it, every action there is gets its name, also those whose die or card has gone."""
+    game, rng = find(name), random.Random(5)
+    match = Match(game, game.fewest + 1, 5)
+    for step in range(40):
+        seat = rng.choice(match.to_act)
+        if step % 3 == 0:
+            with pytest.raises(typed.Unread):
+                typed.Reader(match, seat, game.texts("it")).action("abracadabra")
+        match.push(rng.choice(match.legal(seat)), seat)
+
+
+def test_who_asks_about_a_card_in_hand_before_a_die_is_chosen_is_told_about_playing_it():
+    match = Match(find("phalanxx"), 2, 4)
+    match.push("buy-none")
+    (seat,), texts = match.to_act, match.game.texts("it")
+    hand = match.view(seat).players[seat].hand
+    assert hand
+    for card in hand:
+        asked = typed.Reader(match, seat, texts).action(texts(f"card-{card}"))
+        assert match.rules.actions.text(asked) == f"play:{card}"

@@ -13,13 +13,14 @@ from typing import Any
 
 from ludoteca.kernel.actions import Domain
 from ludoteca.kernel.chance import Rng
-from ludoteca.kernel.decision import Options
+from ludoteca.kernel.decision import ALLOWED, Options
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.rules import Rules
 from ludoteca.play.alike import told_apart
 from ludoteca.play.game import AnyGame
 from ludoteca.play.match import AnyMatch, is_simultaneous
 from ludoteca.play.texts import Argument, Texts, plain
+from ludoteca.play.why import reasons
 
 NUMBER = re.compile("[0-9]{1,6}")
 MANY = 4  # interludes of one kind; more of them are told in one line
@@ -144,12 +145,22 @@ class Reader:
         for actions in ([action for action in every if self.rules.offers(deciding, action)], every):
             found = found or self._having(line, actions)
         if found:
-            return found[0]
+            return self._nearest(found)
         labels = {plain(self._label(action)): action for action in options}
         near = get_close_matches(plain(line), labels, 1, 0.5)
         if near:
             raise Unread("play-unknown-near", word=echo(line), near=self._label(labels[near[0]]))
         raise Unread("play-unknown", word=echo(line))
+
+    def _nearest(self, found: Sequence[int]) -> int:
+        """Of several with a name, that of a card perhaps, the one nearest to what is being decided: it is meant."""
+        why = reasons(self.rules, self._world(), self.seat, found)
+
+        def far(action: int) -> tuple[int, int, bool]:
+            one = why[action]
+            return one.near, one.steps, one.refusal != ALLOWED and not one.first
+
+        return min(found, key=far)
 
     def _having(self, line: str, actions: Sequence[int]) -> list[int]:
         """Those whose label is this, or else has all these words, or their beginnings."""

@@ -375,7 +375,10 @@ def test_sqlite_is_durable(tmp_path: Path):
         ("sqlite:////nowhere/at/all.sqlite", "cannot be used"),
     ],
 )
-def test_a_database_that_cannot_be_used_is_refused_in_one_line(address: str, reason: str):
+def test_a_database_that_cannot_be_used_is_refused_in_one_line(
+    address: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.chdir(tmp_path)
     with pytest.raises(LudotecaError, match=reason) as error, held(address):
         open_engine(address)
     assert "\n" not in str(error.value)

@@ -166,11 +166,7 @@ class Library(Answers):
 
 def _house_rules(request: Request) -> Settings:
     """The settings that an address names; those that the game does not have are an error of whoever wrote it."""
-    game = find(game_of(request) or NAMES[0])
-    try:
-        return Settings(game.settings, settings_in(request.query_params))
-    except LudotecaError:
-        raise HTTPException(400) from None
+    return Settings(find(game_of(request) or NAMES[0]).settings, settings_in(request.query_params))
 
 
 async def _record_text(form: FormData) -> str:

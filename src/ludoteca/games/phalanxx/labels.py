@@ -9,7 +9,10 @@ from ludoteca.play.texts import Argument, Texts
 
 
 def label(rules: Rules[Phalanxx], view: PhalanxxView, texts: Texts, action: int) -> str:
-    """An action in the words of the position; the plain words of the verb where there is nothing to add."""
+    """An action in the words of the position; the plain words of the verb where there is nothing to add.
+
+    People may ask about any action at all, also about a die that is placed already.
+    """
     verb = rules.actions.verb_of(action).name
     given = rules.actions.arguments(action)
     mine = view.players[view.seat]
@@ -18,18 +21,16 @@ def label(rules: Rules[Phalanxx], view: PhalanxxView, texts: Texts, action: int)
         said = {"card": texts(f"card-{view.display[given[0]]}"), "price": mine.prices[given[0]]}
     elif verb == "take":
         said = {"card": texts(f"card-{view.display[given[0]]}")}
-    elif verb == "die":
-        said = {"die": die(view.travelling[given[0]], texts)}
+    elif verb in ("die", "reroll") and view.travelling[given[0]]:
+        said = {"die": loose_die(view, given[0], texts)}
     elif verb == "slot":
         beside = mine.home[given[0]]
         said = {"colour": texts(f"colour-{beside[0]}"), "value": int(beside[1:])}
-    elif verb == "push":
+    elif verb == "push" and view.chosen_die and view.chosen_slot:
         new, old = view.travelling[view.chosen_die - 1], mine.home[view.chosen_slot - 1]
         said = {"new": die(new, texts), "old": die(old, texts)}
-    elif verb == "sacrifice":
+    elif verb == "sacrifice" and view.travelling[given[0]]:
         said = {"die": loose_die(view, given[0], texts), "value": given[1] + 1}
-    elif verb == "reroll":
-        said = {"die": loose_die(view, given[0], texts)}
     elif verb == "exchange":
         theirs = view.players[given[1]].home[given[2]]
         said = {"mine": die(mine.home[given[0]], texts), "theirs": die(theirs, texts), "seat": texts.seat(given[1])}

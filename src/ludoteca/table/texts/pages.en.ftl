@@ -260,4 +260,5 @@ aim = What it is about
 aim-win = How you win
 aim-turn = What you do
 aim-end = When it ends
+aim-picture = The picture by itself, to enlarge it
 aim-begin = To the first move

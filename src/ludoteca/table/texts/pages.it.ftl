@@ -264,4 +264,5 @@ aim = Di che cosa si tratta
 aim-win = Come si vince
 aim-turn = Che cosa si fa
 aim-end = Quando finisce
+aim-picture = La figura da sola, per ingrandirla
 aim-begin = Alla prima mossa
