@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import lzma
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from ludoteca.games import find
 from ludoteca.play.record import parse
 from ludoteca.play.replay import replay
+from tests.browser.hands import Mouse, play_to_the_end
 from tests.browser.people import QUIET, People
+from tests.browser.tables import set_table
 
 pytestmark = pytest.mark.compiled_only
 
@@ -70,3 +73,21 @@ def test_pages_are_turned(people: People):
     anna.go("/")
     anna.go(f"{address}#7")  # a link to a moment
     shows(7)
+
+
+def test_at_the_end_of_a_replay_the_seal_is_shown_with_what_it_proves(people: People):
+    anna = people.come()
+    table = set_table(anna, "vendemmia", ["me", "bot:wanderer"])
+    anna.go(table)
+    play_to_the_end({0: Mouse(anna, 1)}, Random(1))
+    moves = anna.seq
+    page = anna.go(f"{table}/replay")
+    anna.sees(".replay .where", f"0 of {moves}")
+    for over in (0, 1):
+        page.locator("[data-do=seal]:visible").first.click()
+        anna.sees("dialog.seal code")
+        assert bool(page.locator("dialog.seal .proof .fits").count()) == bool(over)
+        assert page.locator("dialog.seal .proof .broken").count() == 0
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="To the end").click()
+        anna.sees(".prompt [data-do=end]")

@@ -8,6 +8,7 @@ import { askForRematch, openEnd } from "./end.js";
 import { invite } from "./gathering.js";
 import { optionButtons } from "./hints.js";
 import { otherOptions } from "./prompt.js";
+import { proof } from "./proof.js";
 import { showLog } from "./side.js";
 import { say } from "./texts.js";
 
@@ -94,7 +95,10 @@ export function deeds(table, button) {
     help: () => openHelp(),
     house: () => openAbout("house"),
     aim: () => openAbout("aim"),
-    seal: () => openSeal(table.model.seal),
+    seal: () => {
+      const { end, seal: shown } = table.model;
+      openSeal(shown, end && proof(end, shown, table.address));
+    },
     preferences: () => openPreferences(() => table.draw()),
     theme: () => turnTheme(),
     sheet: () => table.sheet(button.dataset.sheet ?? ""),

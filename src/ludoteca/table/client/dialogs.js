@@ -94,12 +94,15 @@ function among(name, choices, changed) {
 }
 
 /**
- * The seal of the seed, and what it is good for.
+ * The seal of the seed, and what it is good for; once the match is over, whether all of it fits.
  * @param {string} seal
+ * @param {Element | null} proof
  */
-export function openSeal(seal) {
+export function openSeal(seal, proof) {
   const dialog = sheet("seal", say("seal"), make("p", {}, say("seal-about")), make("code", { class: "long" }));
   const code = dialog.querySelector("code");
   if (code) code.textContent = seal;
+  dialog.querySelector(".proof")?.remove();
+  if (proof) dialog.append(proof);
   dialog.showModal();
 }
