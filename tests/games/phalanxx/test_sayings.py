@@ -124,3 +124,20 @@ def test_one_region_that_nobody_holds_is_free_in_the_singular():
     free = [first for ident, (first, *_) in lines.items() if ident.startswith("region-") and first.endswith("libera")]
     assert free
     assert not [first for first, *_ in lines.values() if first.endswith("libere")]
+
+
+@pytest.mark.parametrize(
+    ("move", "marked"),
+    [
+        ("die:1 slot:1 income exchange-none", "talents-0"),
+        ("die:1 slot:1 push", "talents-0"),
+        ("sacrifice:1:6", "reserve-0"),
+        ("die:1 slot:1 conquer:harran", "region-harran"),
+    ],
+)
+def test_a_move_marks_what_it_changed(move, marked):
+    t = phalanxx().home(0, "W1 O1 V1").home(1, "W1 O1 V1").dice(5, 4, 3).to_act(0)
+    t.play(move)
+    drawn = {ident for area in GAME.fragments(t.match.view(0), GAME.texts("en")).values() for ident in area}
+    marks = {mark for event in t.match.news(t.match.ply, 0) for mark in GAME.marks(event)}
+    assert marked in marks & drawn

@@ -20,6 +20,8 @@ from ludoteca.play.vocabulary import Event, RefusalKind
 
 CARDS = content.cards()
 NUMBERS = content.numbers()
+# What of a player is different after an event.
+CHANGES = {"income": "talents", "pushed": "talents", "sacrificed": "reserve", "rerolled": "reserve"}
 SOLO_PLAYERS = 2  # PHX-SOLO-01 set up as for two
 
 
@@ -124,6 +126,9 @@ class PhalanxxGame(Game[Phalanxx, PhalanxxRules, PhalanxxView]):
         return targets.alike(rules.actions, view, action)
 
     def marks(self, event: Event) -> tuple[str, ...]:
+        """Regions and cards that it names; else what of a player it has changed."""
+        if event.kind.name in CHANGES:
+            return (f"{CHANGES[event.kind.name]}-{event['seat']}",)
         named = [(event.kind.domains[field], number) for field, number in event.values]
         return tuple(f"{what.name}-{what.keys[number]}" for what, number in named if what.name in ("region", "card"))
 
