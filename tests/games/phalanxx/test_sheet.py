@@ -17,9 +17,9 @@ def clock(t: Table, seat: int, language: str = "en") -> str:
 @pytest.mark.parametrize(
     ("seats", "language", "said"),
     [
-        (2, "en", ["Turn 1 of 30: yours, and 15 with it until the end", "Turn 1 of 30: you have 15 more"]),
+        (2, "en", ["Turn 1 of 30: yours, and you have 15 left with it", "Turn 1 of 30: you have 15 more"]),
         (2, "it", ["Turno 1 di 30: tocca a te, e con questo ne hai ancora 15", "Turno 1 di 30: ne hai ancora 15"]),
-        (3, "en", ["Turn 1 of 39: yours, and 13 with it until the end", "Turn 1 of 39: you have 13 more"]),
+        (3, "en", ["Turn 1 of 39: yours, and you have 13 left with it", "Turn 1 of 39: you have 13 more"]),
     ],
 )
 def test_the_clock_says_which_turn_it_is_and_how_many_the_viewer_has(seats, language, said):
@@ -43,7 +43,7 @@ def test_the_clock_counts_down_to_the_last_turn_of_everybody():
         t.idle()
     for seat in seen:
         assert [line.partition(": ")[2] for line in seen[seat]] == [
-            *(f"yours, and {left} with it until the end" for left in range(15, 1, -1)),
+            *(f"yours, and you have {left} left with it" for left in range(15, 1, -1)),
             "your last",
         ]
     assert clock(t, 0) == "Turn 30 of 30"

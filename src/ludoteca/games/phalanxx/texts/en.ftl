@@ -550,7 +550,7 @@ refusal-other-sacrifice = this table has the other rule for a sacrificed army
 sheet-turn = Turn { $turn } of { $turns }{ $mine ->
     [now] { $left ->
         [one] : your last
-       *[other] : yours, and { $left } with it until the end
+       *[other] : yours, and you have { $left } left with it
     }
     [later] { $left ->
         [0] : you have had your last
