@@ -101,7 +101,7 @@ def test_several_who_decide_at_once_are_named_together():
 @pytest.mark.parametrize(
     ("name", "spoken_of"),
     [
-        ("phalanxx", {"region", "card"}),
+        ("phalanxx", {"region", "card", "talents", "reserve"}),
         ("dirty_deeds", {"hex"}),
         ("vendemmia", {"vine", "compost"}),
         ("baratto", {"stall", "counter"}),
