@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from ludoteca.table.storage import Storage
 from tests.table.hostile import check_journal
 from tests.table.postgres import Cluster, cluster
 from tests.table.running import Server, running
@@ -24,6 +26,19 @@ def database(request: pytest.FixtureRequest) -> str:
         return ""
     made: Cluster = request.getfixturevalue("postgres")
     return made.database()
+
+
+@pytest.fixture
+def url(database: str, tmp_path: Path) -> str:
+    """The address of a new database of each kind, where there is no server."""
+    return database or f"sqlite:///{tmp_path / 'table.sqlite'}"
+
+
+@pytest.fixture
+def storage(url: str) -> Iterator[Storage]:
+    made = Storage(url)
+    yield made
+    made.close()
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -27,18 +27,6 @@ from ludoteca.table.storage import (
 )
 
 pytestmark = pytest.mark.compiled_only
-
-
-@pytest.fixture
-def url(database: str, tmp_path: Path) -> str:
-    return database or f"sqlite:///{tmp_path / 'table.sqlite'}"
-
-
-@pytest.fixture
-def storage(url: str) -> Iterator[Storage]:
-    made = Storage(url)
-    yield made
-    made.close()
 
 
 def a_match(storage: Storage, status: str = "playing", kinds: tuple[str, ...] = ("person",) * 3) -> str:

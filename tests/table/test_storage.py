@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Barrier
@@ -31,18 +30,6 @@ from ludoteca.table.storage import (
 from tests.table.postgres import Cluster
 
 pytestmark = pytest.mark.compiled_only
-
-
-@pytest.fixture
-def url(database: str, tmp_path: Path) -> str:
-    return database or f"sqlite:///{tmp_path / 'table.sqlite'}"
-
-
-@pytest.fixture
-def storage(url: str) -> Iterator[Storage]:
-    made = Storage(url)
-    yield made
-    made.close()
 
 
 def a_match(storage: Storage, chairs: int = 2, owner: str = "", public: bool = False) -> str:
