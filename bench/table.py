@@ -23,7 +23,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from ludoteca.bots.levels import bot, take_move  # noqa: E402
+from ludoteca.bots.levels import take_move  # noqa: E402
 from ludoteca.games import find  # noqa: E402
 from ludoteca.kernel.chance import Rng  # noqa: E402
 from ludoteca.play.match import AnyMatch, Match  # noqa: E402
@@ -176,7 +176,7 @@ def drawings(plies: int) -> list[float]:
     match: AnyMatch = Match(find("phalanxx"), 3, 4)
     texts, rng, taken = match.game.texts("en", ("Anna", "Bruno", "Carla")), Rng(4), []
     while not match.over and match.ply < plies:
-        take_move(match, match.to_act[0], bot("wanderer"), rng)
+        take_move(match, match.to_act[0], Wanderer(), rng)
         for viewer in range(-1, match.seats):
             began = time.perf_counter()
             screen.drawn(screen.sight(match, viewer, match.ply), texts)

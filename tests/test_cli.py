@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.bots.levels import Wanderer, take_move
+from ludoteca.bots.levels import take_move
+from ludoteca.kernel.player import Wanderer
 from ludoteca.cli import main
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng

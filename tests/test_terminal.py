@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ludoteca import typed
-from ludoteca.bots.levels import Wanderer
+from ludoteca.kernel.player import Wanderer
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.play.match import AnyMatch, Match

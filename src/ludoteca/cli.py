@@ -118,7 +118,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a match that was saved")
     play.add_argument("--seats", type=int, metavar="K")
     play.add_argument("--seat", type=int, default=0, help="where you sit, from 0")
-    play.add_argument("--level", default="companion", help="of the bots: wanderer, apprentice, companion, rival")
+    play.add_argument("--level", default="companion", help="of the bots: wanderer, apprentice, companion, rival, master")
     play.add_argument("--seed", metavar="S", help="a number or 64 hex digits, to play the same match again")
     play.add_argument("--lang", default="", help="it or en")
     _settings(play)
@@ -330,7 +330,7 @@ def play(wanted: argparse.Namespace) -> None:
         if wanted.game or wanted.seats is not None or wanted.seed is not None or wanted.settings:
             raise LudotecaError(f"{wanted.resume} says game, seats, seed and settings: leave them out")
         match = _replayed(wanted.resume, None)
-    Terminal(match, wanted.seat, bot(wanted.level, match.game), language(wanted.lang)).run()
+    Terminal(match, wanted.seat, bot(wanted.level, match.game, match.rules), language(wanted.lang)).run()
 
 
 def bench(wanted: argparse.Namespace) -> None:

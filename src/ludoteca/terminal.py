@@ -11,7 +11,8 @@ import textwrap
 from collections.abc import Callable
 from pathlib import Path
 
-from ludoteca.bots.levels import Bot, take_move
+from ludoteca.bots.levels import take_move
+from ludoteca.kernel.player import Player
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.state import HANDED_OVER, REVEALED, ROLLED
@@ -52,7 +53,7 @@ class Terminal:
     """A person at one seat, bots at the others."""
 
     def __init__(
-        self, match: AnyMatch, seat: int, bot: Bot, lang: str, say: Say = print, ask: Ask = input, width: int = 100
+        self, match: AnyMatch, seat: int, bot: Player, lang: str, say: Say = print, ask: Ask = input, width: int = 100
     ) -> None:
         if not 0 <= seat < match.seats:
             raise LudotecaError(f"there is no seat {seat}; seats are 0 to {match.seats - 1}")

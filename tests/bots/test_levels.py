@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.bots.levels import LEVELS, Wanderer, bot, take_move
+from ludoteca.bots.levels import LEVELS, bot, take_move
+from ludoteca.kernel.player import Wanderer
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError

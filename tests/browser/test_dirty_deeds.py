@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from ludoteca.bots.levels import Wanderer, take_move
+from ludoteca.bots.levels import take_move
+from ludoteca.kernel.player import Wanderer
 from ludoteca.games import find
 from ludoteca.kernel.chance import Rng
 from ludoteca.play.match import AnyMatch, Match

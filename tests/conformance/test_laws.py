@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.bots.levels import Wanderer, take_move
+from ludoteca.bots.levels import take_move
+from ludoteca.kernel.player import Wanderer
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
 from ludoteca.laws.covering import covering

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.bots.levels import Wanderer, take_move
+from ludoteca.bots.levels import take_move
+from ludoteca.kernel.player import Wanderer
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError

@@ -8,7 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ludoteca.bots.levels import Wanderer, take_move
+from ludoteca.bots.levels import take_move
+from ludoteca.kernel.player import Wanderer
 from ludoteca.draw.pieces import COLOURS, LETTERS, SHAPES, die, seal
 from ludoteca.draw.svg import el, group
 from ludoteca.games import NAMES, find

@@ -28,7 +28,7 @@ def make(name: str, count: int) -> None:
         rng = Rng(seed)
         seats = game.fewest + seed % (game.most - game.fewest + 1)
         match = Match(game, seats, seed, some_settings(game, rng, seats))
-        bots = [bot("apprentice" if (seed + seat) % 3 else "wanderer") for seat in range(seats)]
+        bots = [bot("apprentice" if (seed + seat) % 3 else "wanderer", game, match.rules) for seat in range(seats)]
         while not match.over:
             seat = match.to_act[0]
             take_move(match, seat, bots[seat], rng)

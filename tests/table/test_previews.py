@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from ludoteca.bots.levels import Wanderer, take_move
+from ludoteca.bots.levels import take_move
+from ludoteca.kernel.player import Wanderer
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
 from ludoteca.play.match import AnyMatch, Match

@@ -46,7 +46,6 @@ from ludoteca.kernel.state import (
 
 MOST_SETTLES: Final[i64] = 1000
 MOST_DECISIONS: Final = 62  # a bit each
-NOTHING: Final = -1e9  # less than any value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,7 +75,9 @@ class Rules(Generic[S]):
             raise ValueError(f"{len(decisions)} decisions, a game has at most {MOST_DECISIONS}")
         self.homes: vec[i64] = vec[i64]([i64(home) for home in actions.homes()])
         self.sharers: vec[i64] = vec[i64]([i64(mask) for mask in actions.sharers()])
-        self.swing: float = 10.0  # a lead of this many points wins three games of four: how bots weigh values
+        self.sides: i64 = seats  # who is weighed: the seats, and whoever plays along without one
+        self.phases: list[str] = ["always"]
+        self.traits: list[str] = ["score"]
         self.arrival_counts: bool = False  # whether a rule of this match says who was first to be ready
         for decision in self.decisions:
             if decision.questions > MOST_ANSWERS:
@@ -102,9 +103,14 @@ class Rules(Generic[S]):
         """What decides who is ahead: the score, with tie-breaks folded in."""
         return self.score(s, seat)
 
-    def value(self, s: S, seat: Seat) -> float:
-        """What the position is worth to a seat, in points, judged without looking ahead."""
-        return float(self.score(s, seat))
+    def features(self, s: S, viewer: Seat, out: vec[float]) -> None:
+        """The phases of the position, then the traits of every side, as far as a seat knows; `out` comes all zero.
+
+        What they count is for learnt weights to say: no constants here but clips and scales.
+        """
+        out[0] = 1.0
+        for side in range(self.seats):
+            out[1 + side] = float(self.score(s, side))
 
     def scrub(self, s: S, seat: Seat, rng: Rng) -> None:
         """Replace all that a seat does not know in its own copy of the state by something as likely."""
@@ -309,23 +315,6 @@ class Rules(Generic[S]):
             elif rank == best:
                 winners += 1
         return 1.0 / float(winners) if self.rank(s, seat) == best else 0.0
-
-    def prospect(self, s: S, seat: Seat) -> float:
-        """How likely a seat is to win, from 0 to 1: what happened if the game is over, else by the values."""
-        if s.over != 0:
-            return self.payoff(s, seat)
-        lead = self.lead(s, seat)
-        return 0.5 + 0.5 * lead / (self.swing + abs(lead))
-
-    def lead(self, s: S, seat: Seat) -> float:
-        """The value of the position to a seat, less its value to the best of the others."""
-        if s.seats == 1:
-            return self.value(s, seat)
-        best = NOTHING
-        for other in range(s.seats):
-            if other != seat:
-                best = max(best, self.value(s, other))
-        return self.value(s, seat) - best
 
     def _interlude_with(self, action: Action) -> i64:
         """The interlude that offers an action."""

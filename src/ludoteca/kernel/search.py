@@ -16,7 +16,9 @@ from mypy_extensions import i64
 
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options, S
+from ludoteca.kernel.judge import Judge
 from ludoteca.kernel.numbers import Action, Seat
+from ludoteca.kernel.player import Player
 from ludoteca.kernel.playout import answer_for_others, play_random
 from ludoteca.kernel.rules import Rules
 
@@ -37,15 +39,17 @@ class Node:
 
 
 @final
-class Search:
+class Search(Player):
     """A search with a budget: iterations, or seconds, whichever ends first (0: that one does not bind).
 
     `depth` is how many decisions a playout goes on before the values judge it; TO_THE_END plays it out.
     """
 
-    def __init__(self, iterations: i64, seconds: float, depth: i64, explore: float) -> None:
+    def __init__(self, judge: Judge, iterations: i64, seconds: float, depth: i64, explore: float) -> None:
+        super().__init__()
         if iterations <= 0 and seconds <= 0.0:
             raise ValueError("a search needs a budget: iterations or seconds")
+        self.judge = judge
         self.iterations = iterations
         self.seconds = seconds
         self.depth = depth
@@ -55,12 +59,12 @@ class Search:
         self.path: list[Node] = []
         self.marks: vec[i64] = vec[i64]()
 
-    def choose(self, rules: Rules[S], known: S, seat: Seat, rng: Rng) -> i64:
-        """The action most often visited; `known` is any state imagined for this seat."""
+    def steps(self, rules: Rules[S], known: S, seat: Seat, rng: Rng) -> vec[i64]:
+        """The action most often visited."""
         out = Options()
-        rules.ways(known, seat, out)
+        self.ways(rules, known, seat, out)
         if out.count == 1:
-            return out.actions[0]
+            return vec[i64]([out.actions[0]])
         self.root = Node(-1, -1)
         self.marks = vec[i64]([i64(0)] * i64(len(rules.homes)))
         self.done = 0
@@ -74,7 +78,7 @@ class Search:
         for child in self.root.children:
             if child.visits > best.visits:
                 best = child
-        return best.action
+        return vec[i64]([best.action])
 
     def _iterate(self, rules: Rules[S], s: S, observer: i64, out: Options, rng: Rng) -> None:
         node = self.root
@@ -85,14 +89,17 @@ class Search:
             seat = rules.acting(s)
             if seat < 0:
                 break
-            rules.ways(s, seat, out)
+            if seat == observer:
+                self.ways(rules, s, seat, out)
+            else:
+                rules.ways(s, seat, out)
             node = self._descend(node, seat, out, rng)
             grown = node.visits == 0
             self.path.append(node)
             rules.take(s, seat, node.action)
         play_random(rules, s, out, rng, self.depth)
         for seat in range(s.seats):
-            share = rules.prospect(s, seat)
+            share = self.judge.prospect(rules, s, seat)
             for passed in self.path:
                 if passed.seat == seat:
                     passed.won += share

@@ -19,7 +19,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple
 
-from ludoteca.bots.levels import bot, choose_move
+from ludoteca.bots.levels import bot
 from ludoteca.games import find
 from ludoteca.kernel.chance import Rng
 from ludoteca.play.match import AnyMatch
@@ -53,9 +53,11 @@ def ask(match: AnyMatch, seat: int) -> Question:
 
 def think(question: Question, level: str) -> list[int]:
     """A whole move of a bot; this runs in a process of the pool."""
-    rules = find(question.game).rules(dict(question.settings), question.seats)
+    game = find(question.game)
+    rules = game.rules(dict(question.settings), question.seats)
     known = unpack(rules, question.words)
-    return choose_move(rules, known, question.seat, bot(level, find(question.game)), Rng(question.seed))
+    move = bot(level, game, rules).move(rules, known, question.seat, Rng(question.seed))
+    return [int(action) for action in move]
 
 
 class Thinkers:

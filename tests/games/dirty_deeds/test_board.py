@@ -9,7 +9,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ludoteca.bots.levels import Wanderer, take_move
+from ludoteca.bots.levels import take_move
+from ludoteca.kernel.player import Wanderer
 from ludoteca.games.dirty_deeds.drawing import arrangement, board, figurines
 from ludoteca.games.dirty_deeds.game import GAME
 from ludoteca.kernel.chance import Rng

@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.bots.levels import Wanderer, take_move
+from ludoteca.bots.levels import take_move
+from ludoteca.kernel.player import Wanderer
 from ludoteca.games.dirty_deeds.game import GAME
 from ludoteca.games.dirty_deeds.rules import names
 from ludoteca.games.dirty_deeds.rules.layout import ACTION_NAMES

@@ -9,7 +9,8 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from ludoteca.bots.levels import Wanderer, take_move
+from ludoteca.bots.levels import take_move
+from ludoteca.kernel.player import Wanderer
 from ludoteca.draw.maps import span
 from ludoteca.draw.pieces import GOLD
 from ludoteca.draw.text import SANS, width

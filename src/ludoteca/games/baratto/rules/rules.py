@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.games.baratto.rules.bidding import BidInSecret
+from ludoteca.games.baratto.rules.features import PHASES, TRAITS, features
 from ludoteca.games.baratto.rules.layout import (
     ANSWER_OFFER,
     BID_IN_SECRET,
@@ -20,7 +22,6 @@ from ludoteca.games.baratto.rules.peeking import Peek
 from ludoteca.games.baratto.rules.scoring import points, standing
 from ludoteca.games.baratto.rules.setup import lay_table, next_round
 from ludoteca.games.baratto.rules.state import Baratto
-from ludoteca.games.baratto.rules.values import worth
 from ludoteca.kernel.chance import Chance, Rng
 from ludoteca.kernel.numbers import Seat
 from ludoteca.kernel.rules import Rules
@@ -42,6 +43,8 @@ class BarattoRules(Rules[Baratto]):
             interludes=[],
         )
         self.layout = layout
+        self.phases = PHASES
+        self.traits = TRAITS
 
     def start(self, chance: Chance) -> Baratto:
         return lay_table(self.layout, chance)
@@ -59,8 +62,8 @@ class BarattoRules(Rules[Baratto]):
     def rank(self, s: Baratto, seat: Seat) -> i64:
         return standing(s, seat)
 
-    def value(self, s: Baratto, seat: Seat) -> float:
-        return worth(s, seat)
+    def features(self, s: Baratto, viewer: Seat, out: vec[float]) -> None:
+        features(s, viewer, out)
 
     def scrub(self, s: Baratto, seat: Seat, rng: Rng) -> None:
         """Only what is in the crates is hidden, and the deck knows who has looked into which."""

@@ -42,7 +42,6 @@ from ludoteca.games.dirty_deeds.rules.state import DirtyDeeds
 from ludoteca.games.dirty_deeds.rules.territory import Conquer
 from ludoteca.games.dirty_deeds.rules.turn import CarryOut, ChooseAction, EndAction, EndTurn, Pay, SendFamiliarBack
 from ludoteca.games.dirty_deeds.rules.underground import imagine_discs
-from ludoteca.games.dirty_deeds.rules.values import worth
 from ludoteca.kernel.chance import Chance, Rng
 from ludoteca.kernel.numbers import Seat
 from ludoteca.kernel.rules import Rules
@@ -91,9 +90,6 @@ class DirtyDeedsRules(Rules[DirtyDeeds]):
 
     def rank(self, s: DirtyDeeds, seat: Seat) -> i64:
         return standing(s, seat)
-
-    def value(self, s: DirtyDeeds, seat: Seat) -> float:
-        return worth(s, seat)
 
     def scrub(self, s: DirtyDeeds, seat: Seat, rng: Rng) -> None:
         """Only the underground is hidden, from all alike: what lies behind screens came there in the open."""

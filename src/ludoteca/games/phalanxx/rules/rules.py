@@ -34,7 +34,6 @@ from ludoteca.games.phalanxx.rules.scoring import final_score
 from ludoteca.games.phalanxx.rules.setup import lay_table, roll_home_dice
 from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.games.phalanxx.rules.turn import EndTurn, begin_turn
-from ludoteca.games.phalanxx.rules.values import worth
 from ludoteca.kernel.chance import Chance, Rng
 from ludoteca.kernel.numbers import Action, Seat
 from ludoteca.kernel.rules import Rules
@@ -96,14 +95,6 @@ class PhalanxxRules(Rules[Phalanxx]):
         if self.layout.solo:
             return 1.0 if final_score(s, 0) > final_score(s, REGENT) else 0.0
         return super().payoff(s, seat)
-
-    def lead(self, s: Phalanxx, seat: Seat) -> float:
-        if self.layout.solo:
-            return worth(s, 0) - float(final_score(s, REGENT))
-        return super().lead(s, seat)
-
-    def value(self, s: Phalanxx, seat: Seat) -> float:
-        return worth(s, seat)
 
     def scrub(self, s: Phalanxx, seat: Seat, rng: Rng) -> None:
         """Hidden are the deck, the cards set aside and the starting hands; the deck knows who has seen which."""

@@ -68,6 +68,7 @@ class Layout:
         self.seats = seats
         self.vines: i64 = i64(len(vine_ids))
         self.value: vec[i64] = vec[i64]([i64(value) for value in values])
+        self.highest: i64 = max(values)
         self.variety: vec[i64] = vec[i64]([i64(variety) for variety in varieties])
         self.rising = rising
         self.hand: i64 = numbers["hand"]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.games.vendemmia.rules.baskets import SpendBaskets
+from ludoteca.games.vendemmia.rules.features import PHASES, TRAITS, features
 from ludoteca.games.vendemmia.rules.layout import (
     CHOOSE_TERRACE,
     CHOOSE_VINE,
@@ -23,7 +25,6 @@ from ludoteca.games.vendemmia.rules.resting import Compost, LookAtTop
 from ludoteca.games.vendemmia.rules.scoring import points, vines_planted
 from ludoteca.games.vendemmia.rules.setup import begin_turn, lay_table
 from ludoteca.games.vendemmia.rules.state import Vendemmia
-from ludoteca.games.vendemmia.rules.values import worth
 from ludoteca.kernel.chance import Chance, Rng
 from ludoteca.kernel.events import bit
 from ludoteca.kernel.numbers import Seat
@@ -47,6 +48,8 @@ class VendemmiaRules(Rules[Vendemmia]):
             interludes=[int(SPEND_BASKETS)],
         )
         self.layout = layout
+        self.phases = PHASES
+        self.traits = TRAITS
 
     def start(self, chance: Chance) -> Vendemmia:
         return lay_table(self.layout, chance)
@@ -74,8 +77,8 @@ class VendemmiaRules(Rules[Vendemmia]):
         """VEN-TIE-01 equal points: more vines planted is ahead."""
         return points(s, seat) * 100 + vines_planted(s, seat)
 
-    def value(self, s: Vendemmia, seat: Seat) -> float:
-        return worth(s, seat)
+    def features(self, s: Vendemmia, viewer: Seat, out: vec[float]) -> None:
+        features(s, viewer, out)
 
     def scrub(self, s: Vendemmia, seat: Seat, rng: Rng) -> None:
         """Only vines are hidden, and the deck knows who has seen which."""

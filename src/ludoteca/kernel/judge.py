@@ -1,0 +1,175 @@
+"""Judge: what a position is worth to each side, from what one seat knows of it. Features of the game times weights.
+
+A game names its features; weights are data, learnt or written by hand. Bots weigh positions by nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludoteca.kernel.decision import S
+from ludoteca.kernel.numbers import Seat
+from ludoteca.kernel.rules import Rules
+
+NOTHING: Final = -1e9  # less than any value
+DECIDED: Final = 1000.0  # more than any lead: what it counts to have won rather than lost
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """The value of a side is the sum of phase × weight × trait: weights by phase and trait, as the rules list them."""
+
+    def __init__(self, phases: i64, traits: i64, sides: i64, weights: vec[float], swing: float) -> None:
+        if i64(len(weights)) != phases * traits:
+            raise ValueError(f"{len(weights)} weights for {phases} phases of {traits} traits")
+        self.phases = phases
+        self.traits = traits
+        self.sides = sides
+        self.weights = weights
+        self.swing = swing  # a lead of so much wins three matches of four
+        self.features: vec[float] = vec[float]([0.0] * (phases + sides * traits))
+        self.worths: vec[float] = vec[float]([0.0] * sides)
+
+    def weigh(self, rules: Rules[S], s: S, viewer: Seat) -> vec[float]:
+        """The value of the position to every side, as far as a seat knows; good until the next call."""
+        x = self.features
+        for k in range(i64(len(x))):
+            x[k] = 0.0
+        rules.features(s, viewer, x)
+        self.sum_up()
+        return self.worths
+
+    def sum_up(self) -> None:
+        """Features times weights."""
+        phases = self.phases
+        traits = self.traits
+        x = self.features
+        weights = self.weights
+        worths = self.worths
+        for side in range(self.sides):
+            worths[side] = 0.0
+        for phase in range(phases):
+            share = x[phase]
+            if share != 0.0:
+                base = phase * traits
+                for side in range(self.sides):
+                    own = phases + side * traits
+                    total = 0.0
+                    for trait in range(traits):
+                        total += weights[base + trait] * x[own + trait]
+                    worths[side] += share * total
+
+    def lead(self, rules: Rules[S], s: S, seat: Seat) -> float:
+        """The value of the position to a seat, less its value to the best of the others."""
+        worths = self.weigh(rules, s, seat)
+        return ahead(worths, self.sides, seat)
+
+    def outlook(self, rules: Rules[S], s: S, seat: Seat) -> float:
+        """The lead, and above all who has won, if the match is over."""
+        lead = self.lead(rules, s, seat)
+        return lead if s.over == 0 else lead + DECIDED * (rules.payoff(s, seat) - 0.5)
+
+    def prospect(self, rules: Rules[S], s: S, seat: Seat) -> float:
+        """How likely a seat is to win, from 0 to 1: what happened if the match is over, else by the values."""
+        if s.over != 0:
+            return rules.payoff(s, seat)
+        lead = self.lead(rules, s, seat)
+        return 0.5 + 0.5 * lead / (self.swing + abs(lead))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NetJudge(Judge):
+    """Beside the weights a small net: hidden units that see the phases, a side's traits and the mean of the others'.
+
+    `net` has, for each hidden unit, a weight for every phase, own trait and trait of the others, then its bias, then
+    what it counts in the sum. A unit below zero counts nothing.
+    """
+
+    def __init__(
+        self, phases: i64, traits: i64, sides: i64, weights: vec[float], swing: float, hidden: i64, net: vec[float]
+    ) -> None:
+        super().__init__(phases, traits, sides, weights, swing)
+        if i64(len(net)) != hidden * (phases + 2 * traits + 2):
+            raise ValueError(f"{len(net)} numbers for a net of {hidden} hidden units")
+        self.hidden = hidden
+        self.net = by_input(net, hidden, phases + 2 * traits + 2)
+        self.sums: vec[float] = vec[float]([0.0] * hidden)
+        self.means: vec[float] = vec[float]([0.0] * traits)
+
+    def sum_up(self) -> None:
+        super().sum_up()
+        phases = self.phases
+        traits = self.traits
+        hidden = self.hidden
+        x = self.features
+        net = self.net
+        sums = self.sums
+        bias = (phases + 2 * traits) * hidden
+        for side in range(self.sides):
+            for unit in range(hidden):
+                sums[unit] = net[bias + unit]
+            for phase in range(phases):
+                self._add(phase, x[phase])
+            self._mean_of_others(side)
+            for trait in range(traits):
+                self._add(phases + trait, x[phases + side * traits + trait])
+                self._add(phases + traits + trait, self.means[trait])
+            total = 0.0
+            for unit in range(hidden):
+                if sums[unit] > 0.0:
+                    total += sums[unit] * net[bias + hidden + unit]
+            self.worths[side] += total
+
+    def _add(self, entry: i64, amount: float) -> None:
+        """What one input brings to every hidden unit; most inputs are zero."""
+        if amount != 0.0:
+            net = self.net
+            sums = self.sums
+            base = entry * self.hidden
+            for unit in range(self.hidden):
+                sums[unit] += amount * net[base + unit]
+
+    def _mean_of_others(self, side: i64) -> None:
+        traits = self.traits
+        x = self.features
+        means = self.means
+        share = 1.0 / float(max(self.sides - 1, 1))
+        for trait in range(traits):
+            total = 0.0
+            for other in range(self.sides):
+                if other != side:
+                    total += x[self.phases + other * traits + trait]
+            means[trait] = total * share
+
+
+def ahead(worths: vec[float], sides: i64, seat: Seat) -> float:
+    """By how much a seat is ahead of the best of the others; who plays alone by all it has."""
+    if sides == 1:
+        return worths[seat]
+    best = NOTHING
+    for other in range(sides):
+        if other != seat and worths[other] > best:
+            best = worths[other]
+    return worths[seat] - best
+
+
+def by_input(net: vec[float], hidden: i64, width: i64) -> vec[float]:
+    """The numbers of a net the other way round: for each input, one for every hidden unit."""
+    turned = vec[float]([0.0] * (hidden * width))
+    for unit in range(hidden):
+        for k in range(width):
+            turned[k * hidden + unit] = net[unit * width + k]
+    return turned
+
+
+def plain_judge(rules: Rules[S]) -> Judge:
+    """A judge who counts every trait as one point, in the first phase: for a game without weights, its score."""
+    phases = i64(len(rules.phases))
+    traits = i64(len(rules.traits))
+    weights = vec[float]([0.0] * (phases * traits))
+    for trait in range(traits):
+        weights[trait] = 1.0
+    return Judge(phases, traits, rules.sides, weights, 10.0)
