@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from ludoteca.bots.levels import take_move
-from ludoteca.kernel.player import Wanderer
 from ludoteca.cli import main
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.player import Wanderer
 from ludoteca.play.match import Match
 from tests.support import unchecked
 

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from ludoteca import typed
-from ludoteca.kernel.player import Wanderer
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.player import Wanderer
 from ludoteca.play.match import AnyMatch, Match
 from ludoteca.play.record import parse
 from ludoteca.play.replay import replay

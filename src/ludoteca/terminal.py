@@ -12,9 +12,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ludoteca.bots.levels import take_move
-from ludoteca.kernel.player import Player
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.player import Player
 from ludoteca.kernel.state import HANDED_OVER, REVEALED, ROLLED
 from ludoteca.play import catalogue
 from ludoteca.play.game import told_in_lines

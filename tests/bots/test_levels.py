@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.bots.levels import LEVELS, bot, take_move
-from ludoteca.kernel.player import Wanderer
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.planner import Planner
+from ludoteca.kernel.player import Wanderer
 from ludoteca.kernel.playout import Greedy
 from ludoteca.kernel.search import Search
 from ludoteca.play.game import same

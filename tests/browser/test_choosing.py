@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from ludoteca.bots.levels import take_move
-from ludoteca.kernel.player import Wanderer
 from ludoteca.games import find
 from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.player import Wanderer
 from ludoteca.play.match import AnyMatch, Match
 from tests.browser.people import QUIET, People, Person
 from tests.browser.tables import dirty_deeds, lay, phalanxx, pushes, set_table, sit

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from ludoteca.bots.levels import take_move
-from ludoteca.kernel.player import Wanderer
 from ludoteca.games import find
 from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.player import Wanderer
 from ludoteca.play.match import AnyMatch, Match
 from ludoteca.play.texts import capital
 from tests.browser.hands import Finger, Hand, Keyboard, Mouse, acting, play_to_the_end

@@ -11,9 +11,9 @@ import pytest
 
 import ludoteca
 from ludoteca.bots.levels import take_move
-from ludoteca.kernel.player import Wanderer
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.player import Wanderer
 from ludoteca.laws.covering import covering
 from ludoteca.laws.drawing import Drawing
 from ludoteca.laws.fuzz import fuzz, go_together

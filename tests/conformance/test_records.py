@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from ludoteca.bots.levels import take_move
-from ludoteca.kernel.player import Wanderer
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.player import Wanderer
 from ludoteca.play.match import Match
 from ludoteca.play.record import parse
 from ludoteca.play.replay import replay

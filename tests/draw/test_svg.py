@@ -9,11 +9,11 @@ from xml.etree import ElementTree
 import pytest
 
 from ludoteca.bots.levels import take_move
-from ludoteca.kernel.player import Wanderer
 from ludoteca.draw.pieces import COLOURS, LETTERS, SHAPES, die, seal
 from ludoteca.draw.svg import el, group
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.player import Wanderer
 from ludoteca.play.match import Match
 from ludoteca.testing import fuzz_games
 

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from ludoteca.bots.levels import take_move
-from ludoteca.kernel.player import Wanderer
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.player import Wanderer
 from ludoteca.play.match import AnyMatch, Match
 from ludoteca.table import previews, screen
 from ludoteca.table.imagining import follow, known

@@ -3,9 +3,9 @@
 import pytest
 
 from ludoteca.bots.levels import take_move
-from ludoteca.kernel.player import Wanderer
 from ludoteca.games import find
 from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.player import Wanderer
 from ludoteca.play.match import AnyMatch, Match
 from ludoteca.table.imagining import known
 from ludoteca.table.protocol import Because

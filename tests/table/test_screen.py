@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.bots.levels import take_move
-from ludoteca.kernel.player import Wanderer
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.player import Wanderer
 from ludoteca.play.game import told_in_lines
 from ludoteca.play.match import AnyMatch, Match
 from ludoteca.table import previews, screen, seen

@@ -10,10 +10,10 @@ from xml.etree import ElementTree
 import pytest
 
 from ludoteca.bots.levels import take_move
-from ludoteca.kernel.player import Wanderer
 from ludoteca.games.dirty_deeds.drawing import arrangement, board, figurines
 from ludoteca.games.dirty_deeds.game import GAME
 from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.player import Wanderer
 from ludoteca.play.match import Match
 from tests.games.dirty_deeds.table import deeds, opening
 from tests.games.dirty_deeds.test_words import some_tables, texts

@@ -3,12 +3,12 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.bots.levels import take_move
-from ludoteca.kernel.player import Wanderer
 from ludoteca.games.dirty_deeds.game import GAME
 from ludoteca.games.dirty_deeds.rules import names
 from ludoteca.games.dirty_deeds.rules.layout import ACTION_NAMES
 from ludoteca.games.dirty_deeds.view import Step
 from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.player import Wanderer
 from ludoteca.play.match import Match
 from ludoteca.play.vocabulary import Event, seen_events
 from tests.games.dirty_deeds.table import deeds, opening

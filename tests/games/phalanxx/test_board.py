@@ -10,7 +10,6 @@ import msgspec
 import pytest
 
 from ludoteca.bots.levels import take_move
-from ludoteca.kernel.player import Wanderer
 from ludoteca.draw.maps import span
 from ludoteca.draw.pieces import GOLD
 from ludoteca.draw.text import SANS, width
@@ -18,6 +17,7 @@ from ludoteca.games.phalanxx.drawing import board, faces, land, panels
 from ludoteca.games.phalanxx.game import GAME
 from ludoteca.games.phalanxx.sheet import CARDS, REGIONS
 from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.player import Wanderer
 from ludoteca.play.match import Match
 from tests.games.phalanxx.table import phalanxx
 
