@@ -119,7 +119,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--seats", type=int, metavar="K")
     play.add_argument("--seat", type=int, default=0, help="where you sit, from 0")
     play.add_argument(
-        "--level", default="companion", help="of the bots: wanderer, apprentice, companion, rival, master"
+        "--level", default="companion", help="wanderer, apprentice, companion, rival or master"
     )
     play.add_argument("--seed", metavar="S", help="a number or 64 hex digits, to play the same match again")
     play.add_argument("--lang", default="", help="it or en")

@@ -165,6 +165,13 @@ def by_input(net: vec[float], hidden: i64, width: i64) -> vec[float]:
     return turned
 
 
+def features_of(rules: Rules[S], s: S, viewer: Seat) -> list[float]:
+    """The features of a position as far as a seat knows, to look at."""
+    out = vec[float]([0.0] * (i64(len(rules.phases)) + rules.sides * i64(len(rules.traits))))
+    rules.features(s, viewer, out)
+    return list(out)
+
+
 def plain_judge(rules: Rules[S]) -> Judge:
     """A judge who counts every trait as one point, in the first phase: for a game without weights, its score."""
     phases = i64(len(rules.phases))
