@@ -165,7 +165,7 @@ class Drawing(Generic[S]):
                 said[label] = action
 
     def _worth(self, s: S, seat: int, action: int) -> tuple[list[float], int]:
-        """What bots see after an action, and how much can be done there: the same after the same choice."""
+        """What bots see of a position after an action, and how much can be done there: alike after like choices."""
         twin = s.copy()
         self.rules.take(twin, seat, action)
         self.rules.options(twin, seat, self.out)
