@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 
 from ludoteca.bots.weights import flat, prior
-from ludoteca.games.phalanxx.game import CARDS, GAME
+from ludoteca.games.phalanxx.game import GAME
 from ludoteca.games.phalanxx.rules import traits
 from ludoteca.games.phalanxx.rules.scoring import LINES
 from ludoteca.kernel.chance import Rng
@@ -209,11 +209,15 @@ def test_what_heroism_counts():
     ],
 )
 def test_needs_of_dice_that_one_push_can_meet(card, home, near):
-    strength = phalanxx().layout.card_strength[[c.id for c in CARDS].index(card)]
     t = phalanxx().home(0, home).hand(0, card)
-    assert some(t, "strength-playable", "strength-near", "strength-far") == (
-        (0, strength, 0) if near else (0, 0, strength)
-    )
+    assert [name for name in ("playable", "near", "far") if sees(t)[f"strength-{name}"] > 0] == [
+        "near" if near else "far"
+    ]
+
+
+def test_the_strength_of_cards_counts_by_how_near_they_are():
+    t = phalanxx().talents(9).hand(0, "X02 XX02 X05 XX03")
+    assert some(t, "strength-playable", "strength-near", "strength-far") == (5, 3, 4)
 
 
 @rule("PHX-CARD-02")
@@ -230,7 +234,9 @@ def test_needs_of_dice_that_one_push_can_meet(card, home, near):
 )
 def test_needs_that_one_income_or_one_conquest_can_meet(card, near):
     t = phalanxx().talents(4).hand(0, card)
-    assert [name for name in ("near", "far") if sees(t)[f"strength-{name}"] > 0] == ["near" if near else "far"]
+    assert [name for name in ("playable", "near", "far") if sees(t)[f"strength-{name}"] > 0] == [
+        "near" if near else "far"
+    ]
 
 
 def test_cards_whose_needs_are_met_can_be_played():

@@ -98,7 +98,7 @@ def cannot_beat(s: Phalanxx, player: i64, rival: i64, heroism: bool) -> i64:
 
 def conflict_cost(s: Phalanxx, player: i64, heroism: bool) -> i64:
     """PHX-CONFLICT-05 what the attacker goes back; PHX-HERO-05 under Heroism too (ruling `hero_loss`)."""
-    return 0 if heroism and not s.layout.rulings.hero_loss else loss(s, player)
+    return i64(0) if heroism and not s.layout.rulings.hero_loss else loss(s, player)
 
 
 def can_rotate(s: Phalanxx, player: i64) -> bool:

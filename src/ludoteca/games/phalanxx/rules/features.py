@@ -40,6 +40,7 @@ from ludoteca.games.phalanxx.rules.layout import (
     TALENTS,
     TRADE,
     YELLOW,
+    Layout,
 )
 from ludoteca.games.phalanxx.rules.market import price
 from ludoteca.games.phalanxx.rules.playing import shortfall
@@ -119,7 +120,7 @@ from ludoteca.games.phalanxx.rules.traits import (
 from ludoteca.kernel.decision import ALLOWED
 from ludoteca.kernel.deck import CARD, SEEN_SHIFT
 from ludoteca.kernel.events import bit
-from ludoteca.kernel.numbers import Card, Seat
+from ludoteca.kernel.numbers import Card, Place, Seat
 
 # Where more of it says no more.
 FEW: Final = 3.0  # rounds before the last
@@ -153,7 +154,7 @@ def features(s: Phalanxx, viewer: Seat, out: vec[float]) -> None:
         count_front(s, front, base, out)
         name_abilities(s, side, base, out)
         turns = turns_to_come(s, side, rolled)
-        dice = dice_to_place(s) if rolled and s.active() == side else 0
+        dice = dice_to_place(s) if rolled and s.active() == side else i64(0)
         out[base + DICE_LEFT] = float(dice)
         if turns > 0:
             out[base + TURN_AHEAD] = 1.0 if is_ahead(s, side, rolled) else 0.0
@@ -206,9 +207,9 @@ def dice_to_place(s: Phalanxx) -> i64:
 
 
 def compare(s: Phalanxx, heroism: bool, out: vec[float]) -> i64:
-    """Every side beside every other; a bit for each pair: whether the one could beat the other in a conflict now."""
+    """Every side beside every other; for each one, as many bits as there are sides: who could beat it in a conflict."""
     players = s.layout.players
-    beats: i64 = 0
+    beaten_by: i64 = 0
     for side in range(players):
         strongest: i64 = 0
         most_heroic: i64 = -FAR_AHEAD
@@ -218,58 +219,71 @@ def compare(s: Phalanxx, heroism: bool, out: vec[float]) -> i64:
                 continue
             strongest = max(strongest, attack(s, rival))
             most_heroic = max(most_heroic, s.heroic[rival])
-            if cannot_beat(s, side, rival, heroism) == ALLOWED:
-                beats |= i64(1) << (side * players + rival)
-                out[base + WEAKER_RIVALS] += 1.0
-                out[FIRST + rival * WIDTH + STRONGER_RIVALS] += 1.0
+            if cannot_beat(s, rival, side, heroism) == ALLOWED:
+                beaten_by |= i64(1) << (side * players + rival)
+                out[base + STRONGER_RIVALS] += 1.0
+                out[FIRST + rival * WIDTH + WEAKER_RIVALS] += 1.0
         out[base + STRENGTH_LEAD] = within(s.strength[side] + s.defence[side] - strongest, FAR_AHEAD)
         out[base + HEROIC_LEAD] = within(s.heroic[side] - most_heroic, FAR_MORE_HEROIC)
-    return beats
+    return beaten_by
 
 
 def within(number: i64, most: i64) -> float:
     return float(max(min(number, most), -most))
 
 
-def survey(s: Phalanxx, beats: i64, out: vec[float]) -> None:
+def survey(s: Phalanxx, beaten_by: i64, out: vec[float]) -> None:
     """Once over the map: what every side could conquer now, and what it could lose."""
     layout = s.layout
     players = layout.players
     owner = s.owner
-    reserve = s.reserve
     near = layout.map.near
     near_from = layout.map.near_from
     anywhere = free_to_roam(s)
+    able = with_reserve(s)
     for region in range(layout.regions):
         holder = owner[region]
-        sides = anywhere
+        sides = able
+        if holder != NOBODY:
+            sides &= beaten_by >> (holder * players)
+        if sides == 0:
+            continue
+        close = anywhere
         for k in range(near_from[region], near_from[region + 1]):
-            if owner[near[k]] != NOBODY:
-                sides |= i64(1) << owner[near[k]]
+            neighbour = owner[near[k]]
+            if neighbour != NOBODY:
+                close |= i64(1) << neighbour
+        sides &= close
         lost = False
-        for side in range(players):
-            if (sides >> side) & 1 == 0 or side == holder or reserve[side] == 0:
-                continue
-            cost = army_cost(s, side, region)
-            if reserve[side] < cost:
-                continue
-            base = FIRST + side * WIDTH
-            gain = float(layout.worth[region] + cost * layout.numbers.score_army)
-            if holder == NOBODY:
-                out[base + FREE_REGIONS] += 1.0
-                out[base + BEST_FREE_REGION] = max(out[base + BEST_FREE_REGION], gain)
-                if layout.kind[region] == CITY:
-                    out[base + FREE_CITIES] += 1.0
-                elif layout.kind[region] == OASIS:
-                    out[base + FREE_OASES] += 1.0
-            elif (beats >> (side * players + holder)) & 1:
-                out[base + TARGETS] += 1.0
-                out[base + BEST_TARGET] = max(out[base + BEST_TARGET], gain)
-                lost = True
+        side: i64 = 0
+        while sides != 0:
+            if sides & 1:
+                cost = army_cost(s, side, region)
+                if s.reserve[side] >= cost:
+                    gain = float(layout.worth[region] + cost * layout.numbers.score_army)
+                    see_region(layout, region, gain, holder != NOBODY, FIRST + side * WIDTH, out)
+                    lost = holder != NOBODY
+            sides >>= 1
+            side += 1
         if lost:
             base = FIRST + holder * WIDTH
             out[base + THREATENED_REGIONS] += 1.0
             out[base + THREATENED_POINTS] += float(layout.worth[region] + s.armies[region] * layout.numbers.score_army)
+
+
+def see_region(layout: Layout, region: Place, gain: float, conflict: bool, base: i64, out: vec[float]) -> None:
+    """A region that a side could conquer, and the points that it would bring."""
+    if conflict:
+        out[base + TARGETS] += 1.0
+        out[base + BEST_TARGET] = max(out[base + BEST_TARGET], gain)
+        return
+    out[base + FREE_REGIONS] += 1.0
+    out[base + BEST_FREE_REGION] = max(out[base + BEST_FREE_REGION], gain)
+    kind = layout.kind[region]
+    if kind == CITY:
+        out[base + FREE_CITIES] += 1.0
+    elif kind == OASIS:
+        out[base + FREE_OASES] += 1.0
 
 
 def free_to_roam(s: Phalanxx) -> i64:
@@ -277,6 +291,15 @@ def free_to_roam(s: Phalanxx) -> i64:
     mask: i64 = 0
     for side in range(s.layout.players):
         if not s.layout.rulings.adjacency or s.on_map(side) == 0:
+            mask |= i64(1) << side
+    return mask
+
+
+def with_reserve(s: Phalanxx) -> i64:
+    """The mask of sides that have an army to conquer with."""
+    mask: i64 = 0
+    for side in range(s.layout.players):
+        if s.reserve[side] > 0:
             mask |= i64(1) << side
     return mask
 
@@ -338,13 +361,16 @@ def for_sale(s: Phalanxx) -> i64:
 
 def weigh_market(s: Phalanxx, side: i64, offered: i64, means: Means, base: i64, out: vec[float]) -> None:
     """The displayed cards that a side could pay for."""
+    strengths = s.layout.card_strength
+    places = s.cards.places
+    starts = s.cards.starts
     best: i64 = 0
     for space in range(SPACES):
         if (offered >> space) & 1 and price(s, side, space) <= means.talents:
             out[base + CARDS_PAYABLE] += 1.0
-            card = s.cards.card(DISPLAY + space, 0)
-            if s.layout.card_strength[card] > best and readiness(s, means, card) == MET:
-                best = s.layout.card_strength[card]
+            card = places[starts[DISPLAY + space]] & CARD
+            if strengths[card] > best and readiness(s, means, card) == MET:
+                best = strengths[card]
     out[base + BEST_PAYABLE] = float(best)
 
 

@@ -100,7 +100,8 @@ def fame_groups(front: Front) -> i64:
 
 def groups_of(archers: i64, knights: i64, infantry: i64, jokers: i64) -> i64:
     """How many groups so many cards make; a Joker helps the smallest family."""
-    for _ in range(jokers):
+    while jokers > 0:
+        jokers -= 1
         if archers <= knights and archers <= infantry:
             archers += 1
         elif knights <= infantry:
