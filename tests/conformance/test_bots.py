@@ -46,7 +46,7 @@ def test_a_trial_is_move_for_move_the_match_of_the_same_seed(name, level):
     def make(rules: Rules[Any]) -> Player:
         return bot(level, game, rules)
 
-    decisions = 24 if level in DEAR else 30 * fuzz_games()
+    decisions = 24 if level in DEAR else 12 * fuzz_games()
     assert check_trial(game, game.most, 11, make, game.short, decisions) > 10
 
 
@@ -101,6 +101,7 @@ def test_weights_written_by_hand_name_only_what_the_game_has(name, seats):
 def test_in_a_folder_of_weights_there_is_nothing_else(name):
     names = {path.name for path in (find(name).folder / FOLDER).glob("*")}
     seats = range(find(name).fewest, find(name).most + 1)
+    assert PRIOR in names
     assert names <= {PRIOR} | {f"{count}{ending}" for count in seats for ending in (".toml", ".net.json")}
 
 
