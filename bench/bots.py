@@ -143,7 +143,7 @@ def told(found: Outcome, settings: Sequence[str]) -> list[str]:
         *wins(found),
         ("ends", reasons(found)),
         ("length", f"{rounds}{spread(ends.decisions)} decisions"),
-        ("dead tail", f"{ends.tail.value:.1%} of a match; more than a quarter in {of_hundred(ends.long_tails)}"),
+        ("dead tail", f"{ends.flaws.tail.value:.1%} of a match; more than a quarter in {of_hundred(ends.long_tails)}"),
         ("forced moves", each(found, "{0.name} {0.forced:.1%}")),
         ("wasted moves", each(found, "{0.name} {0.idle:.1%} idle, {0.fruitless:.1%} fruitless")),
         ("lead changes", f"{ends.lead_changes.value:.1f} a match; ties {of_hundred(found.ties)}"),

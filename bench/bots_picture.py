@@ -75,7 +75,7 @@ def draw_endings(rows: Rows, found: Sequence[Outcome], guards: Sequence[str]) ->
         rows.parts.append(el("rect", x=x, y=rows.y - 22, width=12, height=12, rx=3, fill=shade))
         rows.parts.append(line(reason, 170, 13, "sans", x=x + 18, y=rows.y - 12, fill=INK))
     for one in found:
-        tail = f"dead tail {one.endings.tail.value:.0%}"
+        tail = f"dead tail {one.endings.flaws.tail.value:.0%}"
         rows.row(pairing(one), tail, *stacked(shades, one.endings.reasons))
 
 

@@ -118,9 +118,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a match that was saved")
     play.add_argument("--seats", type=int, metavar="K")
     play.add_argument("--seat", type=int, default=0, help="where you sit, from 0")
-    play.add_argument(
-        "--level", default="companion", help="wanderer, apprentice, companion, rival or master"
-    )
+    play.add_argument("--level", default="companion", help="wanderer, apprentice, companion, rival or master")
     play.add_argument("--seed", metavar="S", help="a number or 64 hex digits, to play the same match again")
     play.add_argument("--lang", default="", help="it or en")
     _settings(play)

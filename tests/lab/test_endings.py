@@ -30,7 +30,7 @@ from tests.kernel.toy import LAST_TURN, SEED, PebblesGame
 class Judged(PebblesGame):
     """Pebbles, with all that is asked of a game to judge how its matches end."""
 
-    idle = ("pass",)
+    idle: tuple[str, ...] = ("pass",)
     guards = ("last turn",)
 
     def round_of(self, rules, s):
@@ -128,14 +128,14 @@ def test_a_move_of_idle_actions_is_wasted_where_something_else_was_offered():
 def test_an_idle_action_is_no_waste_where_only_idle_ones_and_interludes_are_offered():
     game = Judged()
     texts = [game.rules({}, 2).actions.text(action) for action in range(len(game.rules({}, 2).actions))]
-    game.idle = [text for text in texts if text != "coin"]
+    game.idle = tuple(text for text in texts if text != "coin")
     _, (one, _) = watched(["pass"], ["pass"], game=game, limit=2)
     assert one.idle == 0
 
 
 def test_a_move_that_does_something_before_it_stops_is_not_idle():
     game = Judged()
-    game.idle = ["to:2"]
+    game.idle = ("to:2",)
     _, (one, _) = watched(["from:1 to:2"], ["pass"], game=game, limit=2)
     assert one.idle == 0
 
@@ -167,8 +167,8 @@ def match(**changed) -> Ending:
 def test_many_endings_are_summed_up():
     found = endings([match(tail=0.3), match(reason="guard", unfinished=True, rounds=5), match(tail=0.2), match()])
     assert [(why, often.value) for why, often in found.reasons.items()] == [("last round", 0.75), ("guard", 0.25)]
-    assert found.unfinished.value == 0.25
-    assert found.tail.value == pytest.approx(0.125)
+    assert found.flaws.unfinished.value == 0.25
+    assert found.flaws.tail.value == pytest.approx(0.125)
     assert found.long_tails.value == 0.25
     assert found.rounds == (5, 9, 9)
 
@@ -179,12 +179,12 @@ def test_percentiles_are_numbers_that_were_seen():
 
 
 def test_matches_end_worse_if_surely_more_of_them_are_broken_off_or_drag_on():
-    good, bad = [match()] * 100, [match(unfinished=True)] * 30 + [match()] * 70
-    slow = [match(tail=0.2), match(tail=0.3)] * 50
-    assert ends_worse(endings(bad), endings(good)) == "30.0% of matches are broken off, 0.0% before"
-    assert ends_worse(endings(slow), endings(good)) == "nothing happens in the last 25.0% of a match, 0.0% before"
-    assert ends_worse(endings(good), endings(bad)) == ""
-    assert ends_worse(endings(good[:50]), endings(good)) == ""
+    good, fewer = endings([match()] * 100).flaws, endings([match()] * 50).flaws
+    bad = endings([match(unfinished=True)] * 30 + [match()] * 70).flaws
+    slow = endings([match(tail=0.2), match(tail=0.3)] * 50).flaws
+    assert ends_worse(bad, good) == "30.0% of matches are broken off, 0.0% before"
+    assert ends_worse(slow, good) == "nothing happens in the last 25.0% of a match, 0.0% before"
+    assert ends_worse(good, bad) == ends_worse(fewer, good) == ""
 
 
 @pytest.mark.parametrize(

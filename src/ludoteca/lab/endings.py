@@ -40,14 +40,20 @@ class Spread(NamedTuple):
     high: float
 
 
+class Flaws(NamedTuple):
+    """What is wrong with how a number of matches ended: few of them should be unfinished, and their tails short."""
+
+    unfinished: Estimate
+    tail: Estimate
+
+
 class Endings(NamedTuple):
     """How a number of matches ended."""
 
     reasons: Mapping[str, Estimate]  # the commonest first
-    unfinished: Estimate
     rounds: Spread
     decisions: Spread
-    tail: Estimate
+    flaws: Flaws
     long_tails: Estimate  # matches of which more than a quarter was dead
     lead_changes: Estimate
 
@@ -110,13 +116,17 @@ def endings(found: Sequence[Ending]) -> Endings:
     reasons = Counter(one.reason for one in found).most_common()
     return Endings(
         {name: share(times, count) for name, times in reasons},
-        share(sum(one.unfinished for one in found), count),
         spread([one.rounds for one in found]),
         spread([one.decisions for one in found]),
-        mean([one.tail for one in found]),
+        flaws([one.unfinished for one in found], [one.tail for one in found]),
         share(sum(one.tail > LONG_TAIL for one in found), count),
         mean([one.lead_changes for one in found]),
     )
+
+
+def flaws(unfinished: Sequence[int], tails: Sequence[float]) -> Flaws:
+    """What is wrong with some matches, by match: whether it was unfinished, and its dead tail."""
+    return Flaws(share(sum(unfinished), len(unfinished)), mean(tails))
 
 
 def spread(values: Sequence[float]) -> Spread:
@@ -132,7 +142,7 @@ def percentile(values: Sequence[float], part: float) -> float:
     return sorted(values)[max(0, math.ceil(part * len(values)) - 1)]
 
 
-def ends_worse(new: Endings, old: Endings) -> str:
+def ends_worse(new: Flaws, old: Flaws) -> str:
     """What is surely worse about how the new matches end, in words; empty if nothing is."""
     if surely_more(new.unfinished, old.unfinished):
         return f"{new.unfinished.value:.1%} of matches are broken off, {old.unfinished.value:.1%} before"

@@ -37,8 +37,18 @@ def cannot_ambush(s: DirtyDeeds, seat: Seat, place: Place) -> i64:
 
 def has_prey(s: DirtyDeeds, seat: Seat) -> bool:
     """Whether Defeat is possible: from some Free Controlled Territory an opponent's character is in range."""
+    for piece in range(s.seats * CHARACTERS):
+        if is_prey(s, seat, piece):
+            return True
+    return False
+
+
+def is_prey(s: DirtyDeeds, seat: Seat, piece: i64) -> bool:
+    """Whether a seat has a Free Controlled Territory from which a Knight could capture this character."""
+    if owner_of(piece) == seat or s.where[piece] < 0:
+        return False
     for place in range(s.layout.hexes):
-        if cannot_stand(s, seat, place) == ALLOWED and cannot_ambush(s, seat, place) == ALLOWED:
+        if cannot_stand(s, seat, place) == ALLOWED and cannot_capture(s, seat, piece, place) == ALLOWED:
             return True
     return False
 

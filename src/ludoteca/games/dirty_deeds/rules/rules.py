@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.games.dirty_deeds.rules.choosing import BeginTurn, ChooseInSecret
 from ludoteca.games.dirty_deeds.rules.chrono import TurnWheel
 from ludoteca.games.dirty_deeds.rules.familiar import ChangeTime, ChooseFamiliarAction, ChooseWheel, Incite
+from ludoteca.games.dirty_deeds.rules.features import features
 from ludoteca.games.dirty_deeds.rules.knight import Capture
 from ludoteca.games.dirty_deeds.rules.layout import Layout
 from ludoteca.games.dirty_deeds.rules.names import (
@@ -40,6 +42,7 @@ from ludoteca.games.dirty_deeds.rules.setup import PlaceBase, lay_table
 from ludoteca.games.dirty_deeds.rules.spy import Instigate
 from ludoteca.games.dirty_deeds.rules.state import DirtyDeeds
 from ludoteca.games.dirty_deeds.rules.territory import Conquer
+from ludoteca.games.dirty_deeds.rules.traits import PHASES, TRAITS
 from ludoteca.games.dirty_deeds.rules.turn import CarryOut, ChooseAction, EndAction, EndTurn, Pay, SendFamiliarBack
 from ludoteca.games.dirty_deeds.rules.underground import imagine_discs
 from ludoteca.kernel.chance import Chance, Rng
@@ -80,6 +83,8 @@ class DirtyDeedsRules(Rules[DirtyDeeds]):
             },
         )
         self.layout = layout
+        self.phases = PHASES
+        self.traits = TRAITS
         self.arrival_counts = layout.rulings.realtime  # DD-TURN-05
 
     def start(self, chance: Chance) -> DirtyDeeds:
@@ -90,6 +95,9 @@ class DirtyDeedsRules(Rules[DirtyDeeds]):
 
     def rank(self, s: DirtyDeeds, seat: Seat) -> i64:
         return standing(s, seat)
+
+    def features(self, s: DirtyDeeds, viewer: Seat, out: vec[float]) -> None:
+        features(s, out)
 
     def scrub(self, s: DirtyDeeds, seat: Seat, rng: Rng) -> None:
         """Only the underground is hidden, from all alike: what lies behind screens came there in the open."""
