@@ -132,7 +132,11 @@ def play_all(crew: Crew, duel: Duel, games: int) -> tuple[list[Played], bool]:
 
 def title(duel: Duel) -> str:
     both = "against itself" if duel.one == duel.other else f"v {duel.other.name}"
-    return f"{duel.one.name} {both}, {duel.seats} {'seat' if duel.seats == 1 else 'seats'}"
+    return f"{duel.one.name} {both}, {count(duel.seats, 'seat', 'seats')}"
+
+
+def count(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"
 
 
 def told(found: Outcome, settings: Sequence[str]) -> list[str]:
@@ -149,7 +153,7 @@ def told(found: Outcome, settings: Sequence[str]) -> list[str]:
         ("lead changes", f"{ends.lead_changes.value:.1f} a match; ties {of_hundred(found.ties)}"),
         ("s a turn", each(found, "{0.name} {0.seconds:.4f} (P95 {0.seconds_p95:.4f})")),
     ]
-    head = " ".join([f"{found.duel.game}: {title(found.duel)}, {found.matches} matches", *settings])
+    head = " ".join([f"{found.duel.game}: {title(found.duel)}, {count(found.matches, 'match', 'matches')}", *settings])
     return [head, *(f"  {what:<15} {figures}" for what, figures in lines)]
 
 
