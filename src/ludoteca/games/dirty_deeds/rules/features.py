@@ -21,15 +21,15 @@ from ludoteca.games.dirty_deeds.rules.names import (
     CHARACTERS,
     DEFEAT,
     ENCHANTMENT,
-    ENGINEER,
     FIST,
     KNIGHT,
     MEDIUM,
     NOT_YET,
+    PORTAL,
     SMALL,
-    SPY,
     TOKENS,
     TRADITION,
+    VIOLATION,
     WHEELS,
 )
 from ludoteca.games.dirty_deeds.rules.promises import promise
@@ -97,7 +97,7 @@ def features(s: DirtyDeeds, out: vec[float]) -> None:
         tell_tokens(s, seat, counted, out, base)
         tell_characters(s, seat, out, base)
         tell_familiar(s, seat, counted, out, base)
-        promise(s, seat, counted, out, base)
+        promise(s, seat, marks, counted, out, base)
     tell_leads(s, counted, hourglass, out)
     tell_threats(s, out)
 
@@ -197,10 +197,23 @@ def tell_tokens(s: DirtyDeeds, seat: Seat, counted: vec[i64], out: vec[float], b
     out[base + traits.TRADITIONS] = float(min(traditions, ENOUGH_TOKENS))
     out[base + traits.ENCHANTMENTS] = float(min(enchantments, ENOUGH_TOKENS))
     out[base + traits.TOKENS_BEYOND] = float(beyond)
-    out[base + traits.VIOLATION_AFFORDED] = yes(cannot_afford(s, seat, SPY) == ALLOWED)
-    out[base + traits.PORTAL_AFFORDED] = yes(cannot_afford(s, seat, ENGINEER) == ALLOWED)
+    lacks = missing(s, seat, VIOLATION)
+    out[base + traits.VIOLATION_AFFORDED] = yes(lacks == 0)
+    out[base + traits.VIOLATION_LACKS] = float(lacks)
+    lacks = missing(s, seat, PORTAL)
+    out[base + traits.PORTAL_AFFORDED] = yes(lacks == 0)
+    out[base + traits.PORTAL_LACKS] = float(lacks)
     out[base + traits.DISCOVERY] = float(min(to_be_had(s, seat, counted, TRADITION), ENOUGH_BELOW))
     out[base + traits.GATHERING] = float(min(to_be_had(s, seat, counted, ENCHANTMENT), ENOUGH_BELOW))
+
+
+def missing(s: DirtyDeeds, seat: Seat, action: i64) -> i64:
+    """How many Domains and tokens a seat lacks for the burden of an action (DD-KEY-09)."""
+    numbers = s.layout.numbers
+    lacks = max(numbers.cost[action] - s.domains(seat), 0)
+    for token in range(TOKENS):
+        lacks += max(numbers.token_cost[action * TOKENS + token] - s.has(seat, TOKEN + token), 0)
+    return lacks
 
 
 def to_be_had(s: DirtyDeeds, seat: Seat, counted: vec[i64], token: i64) -> i64:
@@ -266,13 +279,15 @@ def tell_leads(s: DirtyDeeds, counted: vec[i64], hourglass: Hourglass, out: vec[
         if mine == best:
             continue
         base = first_trait(seat)
-        behind: i64 = 1 if mine < best else 0
-        out[base + traits.LEADS] = yes(mine > best)
+        if mine < best:
+            out[base + traits.REACH_BEHIND] = reach(s, seat, counted, hourglass)
+            continue
+        out[base + traits.LEADS] = 1.0
+        out[base + traits.REACH_LEADING] = reach(s, seat, counted, hourglass)
         if hourglass.unseen > 0:
-            out[base + traits.REACH_LEADING + behind] = reach(s, seat, counted, hourglass)
-            out[base + traits.TURN_LEADING + behind] = turns
-            out[base + traits.WATCH_LEADING + behind] = hourglass.chance(hourglass.fresh)
-            out[base + traits.SEARCHED_LEADING + behind] = hourglass.searched()
+            out[base + traits.TURN_LEADING] = turns
+            out[base + traits.WATCH_LEADING] = hourglass.chance(hourglass.fresh)
+            out[base + traits.SEARCHED_LEADING] = hourglass.searched()
 
 
 def best_of_others(s: DirtyDeeds, seat: Seat, out: vec[float]) -> float:
