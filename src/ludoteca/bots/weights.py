@@ -80,37 +80,44 @@ def features_hash(rules: Rules[Any]) -> str:
     return hashlib.sha256(names.encode()).hexdigest()[:16]
 
 
-def judge(game: AnyGame, rules: Rules[Any]) -> Judge:
+def judge(game: AnyGame, rules: Rules[Any], source: Path | None = None) -> Judge:
     """A judge with the best weights there are for this number of seats."""
-    return linear_judge(rules, best_weights(game, rules))
+    return linear_judge(rules, best_weights(game, rules, source))
 
 
-def master_judge(game: AnyGame, rules: Rules[Any]) -> Judge:
+def master_judge(game: AnyGame, rules: Rules[Any], source: Path | None = None) -> Judge:
     """A judge with the net that was learnt for this number of seats, or for the nearest."""
-    for path in _nearest(game, int(rules.seats), ".net.json"):
+    for path in _nearest(game, int(rules.seats), ".net.json", source):
         net = read_net(path)
         if _fits(path, net, game, rules):
             try:
                 return net_judge(rules, net)
             except ValueError as error:
                 raise LudotecaError(f"{where(path)}: {error}") from None
-    return judge(game, rules)
+    return judge(game, rules, source)
 
 
-def best_weights(game: AnyGame, rules: Rules[Any]) -> Weights:
-    """What was learnt for this number of seats, or for the nearest; by hand where nothing was."""
-    for path in _nearest(game, int(rules.seats), ".toml"):
+def best_weights(game: AnyGame, rules: Rules[Any], source: Path | None = None) -> Weights:
+    """What was learnt for this number of seats, or for the nearest; by hand where nothing was.
+
+    It lies in the game's own folder of weights. To try others, `source` is a folder like it, or a single file.
+    """
+    if source is not None and source.is_file():
+        return _checked(source, _of_game(source, game), rules)
+    for path in _nearest(game, int(rules.seats), ".toml", source):
         found = read_weights(path)
         if _fits(path, found, game, rules):
             return _checked(path, found, rules)
-    return prior(game, rules)
+    return prior(game, rules, source)
 
 
-def prior(game: AnyGame, rules: Rules[Any]) -> Weights:
+def prior(game: AnyGame, rules: Rules[Any], source: Path | None = None) -> Weights:
     """The weights written by hand; without any, every trait of the first phase counts one."""
-    path = game.folder / FOLDER / PRIOR
+    path = (source or game.folder / FOLDER) / PRIOR
     if path.exists():
-        return _checked(path, read_weights(path), rules)
+        return _checked(path, _of_game(path, game), rules)
+    if source is not None:
+        raise LudotecaError(f"{source} has no weights that fit {game.name}")
     return Weights(game=game.name, swing=10.0, weights={rules.phases[0]: dict.fromkeys(rules.traits, 1.0)})
 
 
@@ -188,9 +195,16 @@ def where(path: Path) -> str:
     return "/".join(path.parts[-3:])
 
 
-def _nearest(game: AnyGame, seats: int, ending: str) -> list[Path]:
+def _of_game(path: Path, game: AnyGame) -> Weights:
+    found = read_weights(path)
+    if found.game != game.name:
+        raise LudotecaError(f"{path} has weights of {found.game}, not of {game.name}")
+    return found
+
+
+def _nearest(game: AnyGame, seats: int, ending: str, source: Path | None) -> list[Path]:
     """The learnt files of a kind, those for the nearest number of seats first."""
-    folder = game.folder / FOLDER
+    folder = source or game.folder / FOLDER
     learnt = [n for n in range(game.fewest, game.most + 1) if (folder / f"{n}{ending}").exists()]
     return [folder / f"{n}{ending}" for n in sorted(learnt, key=lambda n: (abs(n - seats), n))]
 
