@@ -112,6 +112,7 @@ def test_the_first_move_counts_only_if_it_changes_a_score():
 
 def test_the_lead_changes_when_another_has_most_alone():
     assert lead_changes([(0, 0), (1, 0), (1, 1), (1, 2), (3, 2), (3, 3)]) == 2
+    assert lead_changes([(0, 0), (0, 1), (1, 1), (1, 2)]) == 0
     assert watched(["take:1", "take:3"], ["take:2", "take:1"], heap=7)[0].lead_changes == 2
 
 
@@ -151,12 +152,23 @@ def test_what_is_rolled_revealed_answered_in_secret_or_not_yet_in_effect_is_neve
     assert [conduct.fruitless for conduct in (one, other)] == [0, 0]
 
 
+def traced(moves, options):
+    trace = Trace(steps_wanted=True, scores_wanted=True, features_wanted=False)
+    trace.moves = vec[i64](moves)
+    trace.steps = vec[i64]([number for count in options for number in (0, 0, 0, count)])
+    return trace
+
+
 def test_a_turn_is_all_moves_of_a_round_without_another_in_between():
     notes = [Note(round_, 1.0, idle=False, fruitless=False) for round_ in (1, 1, 1, 2, 2)]
-    trace = Trace(steps_wanted=True, scores_wanted=True, features_wanted=False)
-    trace.moves = vec[i64]([0, 1, 0, 2, 1, 3, 1, 4, 0, 5])
-    trace.steps = vec[i64]([0, 0, 0, 2] * 5)
+    trace = traced([0, 1, 0, 2, 1, 3, 1, 4, 0, 5], [2] * 5)
     assert [conduct.turns for conduct in conducts(2, trace, notes)] == [(2.0, 1.0), (1.0, 1.0)]
+
+
+def test_what_one_is_forced_to_is_never_fruitless():
+    """Two moves of two steps: the first has a choice in its second step, the other has none."""
+    notes = [Note(1, 0.0, idle=False, fruitless=True)] * 2
+    assert counted(conducts(1, traced([0, 2, 0, 4], [1, 2, 1, 1]), notes)[0]) == (2, 1, 0, 1)
 
 
 def match(**changed) -> Ending:
