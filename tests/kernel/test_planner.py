@@ -82,7 +82,7 @@ class CampRules(Rules[Camp]):
 def test_a_move_with_very_many_ways_is_looked_at_in_a_sample():
     rules = CampRules()
     s = rules.start(Chance.from_seed(bytes(32)))
-    move = Planner(plain_judge(rules), 1, 3, 3, 2).steps(rules, s, 0, Rng(1))
+    move = Planner(plain_judge(rules), 1, 3, 3, 2, 0).steps(rules, s, 0, Rng(1))
     assert PLACES <= rules.judged <= MOST_WAYS + 3
     assert len(move) == TILES
 
@@ -169,7 +169,7 @@ def mined(candidates: int, width: int, moves: int) -> list[str]:
     """What a planner does in its turn."""
     rules = MineRules()
     s, done = rules.start(Chance.from_seed(bytes(32))), []
-    planner = Planner(plain_judge(rules), 1, candidates, width, moves)
+    planner = Planner(plain_judge(rules), 1, candidates, width, moves, 0)
     while rules.acting(s) == 0:
         for action in planner.move(rules, s.copy(), 0, Rng(1)):
             done.append(rules.actions.text(int(action)))
@@ -207,16 +207,32 @@ def test_of_many_lines_the_best_are_kept():
     assert [line.worth for line in keep_best(lines, 4)] == [2.0, 9.0, 4.0, 7.0]
 
 
+@pytest.mark.parametrize(
+    ("seats", "replies", "move"),
+    [
+        (2, 0, "take:3"),
+        (2, 1, "take:1"),  # of the two or three pebbles left then the other would take all, and win
+        (2, 9, "take:1"),
+        (3, 1, "take:3"),  # the second would leave two, and that is as far as it looks
+        (3, 2, "take:1"),  # … which the third would take, and win; of four it cannot take all
+    ],
+)
+def test_the_replies_of_the_others_can_be_foreseen(seats, replies, move):
+    t = Table(seats=seats, heap=5 if seats == 2 else 8, bare=True)
+    t.s.points[seats - 1] = 2 if seats == 2 else 3
+    assert t.chosen(Planner(t.judge(), 1, 4, 3, 3, replies)) == move
+
+
 def test_a_match_it_would_lose_is_not_ended():
     t = Table(heap=3, bare=True)
     t.s.points[1] = 5
-    assert t.chosen(Planner(t.judge(), 2, 4, 3, 3)) == "take:2"
+    assert t.chosen(Planner(t.judge(), 2, 4, 3, 3, 0)) == "take:2"
 
 
 def test_the_position_is_left_alone():
     t = Table()
     before = digest(t.s)
-    Planner(t.judge(), 2, 4, 3, 3).steps(t.rules, t.s, 0, Rng(1))
+    Planner(t.judge(), 2, 4, 3, 3, 0).steps(t.rules, t.s, 0, Rng(1))
     assert digest(t.s) == before
 
 
@@ -226,7 +242,7 @@ def test_its_choice_depends_on_what_its_seat_knows_alone():
     assert digest(worlds[0]) != digest(worlds[1])
     seen = []
     for world in worlds:
-        planner = Planner(t.judge(), 2, 4, 3, 3)
+        planner = Planner(t.judge(), 2, 4, 3, 3, 0)
         planner.steps(t.rules, world, 0, Rng(9))
         seen.append(list(planner.seen.worths))
     assert seen[0] == seen[1]

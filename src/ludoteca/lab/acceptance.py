@@ -25,6 +25,15 @@ class Finding(NamedTuple):
     seen: str
     against: str
 
+    @property
+    def key(self) -> str:
+        return key(self.name)
+
+
+def key(name: str) -> str:
+    """A name as it stands in files and folders."""
+    return name.replace(",", "").replace(" ", "-")
+
 
 def wins(seen: Estimate, fair: float) -> str:
     """Why this is no clear win; empty if it is one."""
@@ -61,7 +70,7 @@ def findings(stages: Stages, new: Mind, former: list[Mind]) -> Iterator[Finding]
 def _duel(
     stages: Stages, name: str, new: Mind, other: Mind, count: int, against: Callable[[Estimate, float], str]
 ) -> Finding:
-    stage = f"against-{name.replace(' ', '-').replace(',', '')}"
+    stage = f"against-{key(name)}"
     table = stages.table(stage, thoughtful=name.endswith("thinking"))._replace(minds=(new, other))
     seen, _ = stages.compete(stage, table, count)
     return Finding(name, str(seen), against(seen, fair_share(stages.plan.seats)))

@@ -38,9 +38,7 @@ def training_picture(
     ]
     if columns:
         top = TOP + HIGH + 64
-        said = (
-            "Weights that decide most, by phase. A bar is what a weight makes of a usual position; 10 is a sure win."
-        )
+        said = "Weights that decide most, by phase. A bar is what a weight makes of a usual position; 10 is a sure win."
         parts.append(line(said, WIDE - 2 * MARGIN, 14, "sans", 9, x=MARGIN, y=top + 10, fill=PALE))
         most = max(abs(one.effect) for phase in columns for one in weights[phase])
         for k, phase in enumerate(columns):

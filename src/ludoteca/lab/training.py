@@ -138,13 +138,13 @@ def train(stages: Stages, rules: Rules[Any], out: Path) -> int:
     beats, against = {}, ""
     for finding in findings(stages, new, [one.found.mind for one in training.rounds]):
         print(f"  {finding.name}: {finding.seen}", flush=True)
-        beats[finding.name] = finding.seen
+        beats[finding.key] = finding.seen
         if finding.against:
             against = f"{finding.name}: {finding.against}"
             break
     picture = stages.work.folder / PICTURE
     outcome = (
-        f"not accepted; {against}" if against else f"accepted; wins {beats['what stands']} against what stood before"
+        f"not accepted; {against}" if against else f"accepted; wins {beats['what-stands']} against what stood before"
     )
     _draw(picture, rules, training, new, outcome)
     stages.work.forget([f"round-{one.number}" for one in training.rounds])
