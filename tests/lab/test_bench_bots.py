@@ -98,7 +98,7 @@ def test_weights_to_compare_are_those_of_the_one(monkeypatch, tmp_path):
         (["vendemmia", "--ladder", "--prior"], "--ladder is about all levels as they are"),
         (["vendemmia", "--prior", "--weights", "x"], "--prior and --weights are two answers to one question"),
         (["vendemmia", "--weights", "nowhere"], "--weights: there is no nowhere"),
-        (["vendemmia", "--weights", str(ROOT / "README.md")], "README.md: not valid TOML"),
+        (["vendemmia", "--weights", str(ROOT / "README.md")], "README.md: Expected"),
         (["vendemmia", "--weights", str(ROOT / "tests")], "tests has no weights that fit vendemmia"),
         (["vendemmia", "--out", "nowhere/x.svg"], "--out: there is no folder nowhere"),
     ],

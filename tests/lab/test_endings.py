@@ -14,7 +14,6 @@ from ludoteca.lab.endings import (
     dead_tail,
     ending,
     endings,
-    ends_worse,
     lead_changes,
     percentile,
     reason,
@@ -188,15 +187,6 @@ def test_many_endings_are_summed_up():
 def test_percentiles_are_numbers_that_were_seen():
     assert spread(range(1, 101)) == (5, 50, 95)
     assert percentile([7], 0.05) == 7
-
-
-def test_matches_end_worse_if_surely_more_of_them_are_broken_off_or_drag_on():
-    good, fewer = endings([match()] * 100).flaws, endings([match()] * 50).flaws
-    bad = endings([match(unfinished=True)] * 30 + [match()] * 70).flaws
-    slow = endings([match(tail=0.2), match(tail=0.3)] * 50).flaws
-    assert ends_worse(bad, good) == "30.0% of matches are broken off, 0.0% before"
-    assert ends_worse(slow, good) == "nothing happens in the last 25.0% of a match, 0.0% before"
-    assert ends_worse(good, bad) == ends_worse(fewer, good) == ""
 
 
 @pytest.mark.parametrize(
