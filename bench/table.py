@@ -26,6 +26,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from ludoteca.bots.levels import take_move  # noqa: E402
 from ludoteca.games import find  # noqa: E402
 from ludoteca.kernel.chance import Rng  # noqa: E402
+from ludoteca.kernel.player import Wanderer  # noqa: E402
 from ludoteca.play.match import AnyMatch, Match  # noqa: E402
 from ludoteca.table import screen  # noqa: E402
 from ludoteca.tools import SWITCHES, chromium  # noqa: E402

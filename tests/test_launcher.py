@@ -35,6 +35,7 @@ class Machine:
         shutil.copy(LAUNCHER, self.project)
         (self.project / "requirements.txt").write_text("one==1")
         (self.project / "requirements-dev.txt").write_text("two==2")
+        (self.project / "requirements-lab.txt").write_text("three==3")
         for tool in ("dirname", "readlink", "cat", "cut", "sha256sum", "id", "mkdir", "cp"):
             # Scripts and not links: a test may write its own over them, and a link would lead it to the real tool.
             self.has(tool, f'#!/bin/sh\nexec {shutil.which(tool)} "$@"')
@@ -86,10 +87,24 @@ def test_the_second_run_installs_nothing(machine):
     assert machine.installed() == []
 
 
-@pytest.mark.parametrize("verb", ["test", "test vendemmia", "trace vendemmia", "bench table", "bench crash --kills 3"])
+@pytest.mark.parametrize("verb", ["bench table", "bench crash --kills 3"])
 def test_what_plays_as_tests_do_needs_the_second_lock_too(machine, verb):
     machine.run(*verb.split())
     assert machine.installed() == ["requirements.txt", "requirements-dev.txt"]
+    machine.run("serve")
+    assert machine.installed() == []
+
+
+@pytest.mark.parametrize("verb", ["train", "train vendemmia --seats 2"])
+def test_learning_needs_a_lock_of_its_own(machine, verb):
+    machine.run(*verb.split())
+    assert machine.installed() == ["requirements.txt", "requirements-lab.txt"]
+
+
+@pytest.mark.parametrize("verb", ["test", "test vendemmia", "trace vendemmia"])
+def test_tests_need_every_lock(machine, verb):
+    machine.run(*verb.split())
+    assert machine.installed() == ["requirements.txt", "requirements-lab.txt", "requirements-dev.txt"]
     machine.run("serve")
     assert machine.installed() == []
 

@@ -8,82 +8,98 @@ from ludoteca.bots.levels import LEVELS, bot, take_move
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.kernel.planner import Planner
-from ludoteca.kernel.player import Wanderer
-from ludoteca.kernel.playout import Greedy
-from ludoteca.kernel.search import Search
+from ludoteca.kernel.player import Player, Wanderer
 from ludoteca.play.game import same
-from ludoteca.play.match import Match
+from ludoteca.play.match import AnyMatch, Match
 from ludoteca.testing import fuzz_games
 
 
-def play(name, bots, seed):
-    match = Match(find(name), len(bots), seed)
+def play(match: AnyMatch, players: list[Player], seed: int) -> AnyMatch:
     rng = Rng(seed)
     while not match.over:
         seat = match.to_act[0]
-        take_move(match, seat, bots[seat], rng)
+        take_move(match, seat, players[seat], rng)
     return match
 
 
-def wins(name, one, other, games):
-    """The share of games that the one wins, seats alternated."""
+def seated(name: str, levels: list[str], seed: int) -> tuple[AnyMatch, list[Player]]:
+    match: AnyMatch = Match(find(name), len(levels), seed)
+    return match, [bot(level, match.game, match.rules) for level in levels]
+
+
+def wins(name: str, one: str, other: str, matches: int) -> float:
+    """The share of matches that the one wins, seats alternated."""
     won = 0.0
-    for seed in range(games):
-        match = play(name, [one, other] if seed % 2 == 0 else [other, one], seed)
+    for seed in range(matches):
+        match, players = seated(name, [one, other] if seed % 2 == 0 else [other, one], seed)
+        play(match, players, seed)
         won += (seed % 2 in match.winners) / len(match.winners)
-    return won / games
+    return won / matches
 
 
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("name", NAMES)
-def test_greedy_beats_the_wanderer(name):
-    assert wins(name, Greedy(2, 300, 0.0), Wanderer(), 10 + fuzz_games()) > 0.6
+def test_the_companion_beats_the_wanderer(name):
+    assert wins(name, "companion", "wanderer", 10 + fuzz_games()) > 0.6
 
 
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("name", NAMES)
-def test_search_plays_a_whole_match_at_every_seat(name):
-    seats = find(name).most
-    match = play(name, [Search(30, 0.0, 8, 0.7), *[Wanderer()] * (seats - 1)], 3)
-    assert match.over
+def test_the_apprentice_loses_to_the_companion(name):
+    assert wins(name, "apprentice", "companion", 20 + fuzz_games()) < 0.5
 
 
 @pytest.mark.compiled_only
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", NAMES)
-def test_the_planner_beats_greedy_where_turns_are_long(name):
+def test_every_level_plays_a_whole_match_with_most_seats(name, level):
     game = find(name)
-    if game.rival_plans:
-        assert wins(name, Planner(1, 3, 6), Greedy(1, 300, 0.0), 2 + fuzz_games() // 3) > 0.5
-    match = play(name, [Planner(1, 2, 3), *[Wanderer()] * (game.most - 1)], 4)
-    assert match.over
+    match: AnyMatch = Match(game, game.most, 3, game.short)
+    players = [bot(level if seat == 1 else "wanderer", game, match.rules) for seat in range(game.most)]
+    assert play(match, players, 3).over
+
+
+class Spy(Player):
+    """Wanders about, and notes whether it was given the true state."""
+
+    def __init__(self, match: AnyMatch) -> None:
+        super().__init__()
+        self.match = match
+        self.wanderer = Wanderer()
+        self.caught: list[bool] = []
+
+    def steps(self, rules, known, seat, rng):
+        self.caught.append(known is self.match._state or same(known, self.match._state))
+        return self.wanderer.steps(rules, known, seat, rng)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_is_given_an_imagined_state_never_the_true_one(name):
-    match = Match(find(name), 2, 8)
-    seen = []
-
-    class Spy:
-        def choose(self, rules, known, seat, rng):
-            seen.append(same(known, match._state))
-            return Wanderer().choose(rules, known, seat, rng)
-
-    rng = Rng(8)
-    while not match.over:
-        take_move(match, match.to_act[0], Spy(), rng)
-    assert len(seen) > 5
-    assert not any(seen)
+    match: AnyMatch = Match(find(name), 2, 8)
+    spy = Spy(match)
+    play(match, [spy, spy], 8)
+    assert len(spy.caught) > 5
+    assert not any(spy.caught)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_move_of_several_steps_is_one_row(name):
-    match = play(name, [Wanderer(), Wanderer()], 2)
+    match, players = seated(name, ["wanderer", "wanderer"], 2)
+    play(match, players, 2)
     assert max(len(row.actions) for row in match.rows) > 1
 
 
-def test_every_level_has_a_name_and_an_unknown_one_is_refused():
-    assert [type(bot(level)).__name__ for level in LEVELS] == ["Wanderer", "Greedy", "Greedy", "Search"]
-    assert type(bot("rival", find("phalanxx"))).__name__ == "Planner"
+def kind(level: str, name: str) -> str:
+    game = find(name)
+    return type(bot(level, game, game.rules({}, 2))).__name__
+
+
+def test_levels_differ_by_how_they_think():
+    assert [kind(level, "vendemmia") for level in LEVELS] == ["Wanderer", "Mover", "Mover", "Search", "Search"]
+    assert [kind(level, "phalanxx") for level in ("rival", "master")] == ["Planner", "Planner"]
+
+
+def test_an_unknown_level_is_refused():
+    game = find("vendemmia")
     with pytest.raises(LudotecaError, match="unknown level 'god'"):
-        bot("god")
+        bot("god", game, game.rules({}, 2))

@@ -54,6 +54,13 @@ FAULTS = {
     "too little is missing": 14,
     "too much is missing": 14,
     "nobody can lay what is missing": 14,
+    "feature of a hidden card": 15,
+    "feature of a secret answer": 15,
+    "feature that is no number": 15,
+    "feature without a name": 15,
+    "features that move a coin": 15,
+    "phase beyond one": 15,
+    "first phase that is not always": 15,
 }
 
 

@@ -8,8 +8,8 @@ from ludoteca.kernel.actions import ActionTable
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import (
     Commit,
-    Options,
 )
+from ludoteca.kernel.judge import features_of
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import REVEALED, ROLLED
 from ludoteca.play.game import difference, digest, same
@@ -20,6 +20,7 @@ from tests.kernel.toy import (
     VOTE,
     Pebbles,
     PebblesRules,
+    Sides,
     SpendCoin,
     Table,
     TakeTurn,
@@ -67,10 +68,12 @@ class Plain(Rules[Pebbles]):
         return int(s.points[seat])
 
 
-def test_without_more_rules_the_score_is_the_rank_and_the_value():
+def test_without_more_rules_the_score_is_the_rank_and_the_only_trait():
     t = scored(3, 8, coins=(9, 0))
     plain = Plain(2, t.rules.actions, {0: TakeTurn(), 1: TakeTurn(), 2: TakeTurn(), 3: TakeTurn()}, [])
-    assert [plain.rank(t.s, 1), plain.value(t.s, 1), plain.payoff(t.s, 1)] == [8, 8.0, 1.0]
+    assert [plain.rank(t.s, 1), plain.payoff(t.s, 1)] == [8, 1.0]
+    assert (plain.phases, plain.traits, plain.sides) == (["always"], ["score"], 2)
+    assert features_of(plain, t.s, 0) == [1.0, 3.0, 8.0]
     assert plain.settle(t.s) is False
 
 
@@ -230,18 +233,6 @@ def test_answers_of_several_seats_may_arrive_in_any_order():
     assert same(one.s, other.s)
 
 
-class Sides(Commit[Pebbles]):
-    """Left or right, so many times; each right is a point."""
-
-    def options(self, s: Pebbles, seat: int, out: Options) -> None:
-        for side in range(s.rules.side.count):
-            out.add(s.rules.side.of(side))
-
-    def uncover(self, s: Pebbles) -> None:
-        for seat in range(s.seats):
-            s.points[seat] = sum(int(s.rules.side.argument(s.answer(seat, k))) for k in range(self.questions))
-
-
 def test_a_single_question_makes_a_seat_ready():
     t = Table(seats=2)
     t.rules.decisions[VOTE] = Sides(1)
@@ -382,31 +373,3 @@ def test_three_equal_winners_share_in_three():
 def test_a_tie_break_decides_between_equal_scores():
     t = scored(9, 9, coins=(1, 2))
     assert [t.rules.payoff(t.s, seat) for seat in range(2)] == [0.0, 1.0]
-
-
-def test_the_lead_is_measured_against_the_best_of_the_others():
-    t = scored(10, 3, 8)
-    assert [t.rules.lead(t.s, seat) for seat in range(3)] == [2.0, -7.0, -2.0]
-
-
-def test_who_plays_alone_leads_by_the_whole_value():
-    t = scored(6)
-    assert t.rules.lead(t.s, 0) == 6.0
-
-
-def test_who_is_level_has_an_even_prospect():
-    t = scored(4, 4)
-    assert t.rules.prospect(t.s, 0) == 0.5
-
-
-def test_a_lead_of_the_swing_wins_three_games_of_four():
-    t = scored(10, 0)
-    assert [t.rules.prospect(t.s, seat) for seat in range(2)] == [0.75, 0.25]
-    t.rules.swing = 30.0
-    assert t.rules.prospect(t.s, 0) == 0.625
-
-
-def test_once_the_game_is_over_the_prospect_is_what_happened():
-    t = scored(10, 9)
-    t.s.over = 1
-    assert [t.rules.prospect(t.s, seat) for seat in range(2)] == [1.0, 0.0]

@@ -22,7 +22,9 @@ from ludoteca.kernel.chance import SETUP, Chance, Rng
 from ludoteca.kernel.decision import ALLOWED, Commit, Decision, Options, because
 from ludoteca.kernel.deck import Deck, new_deck
 from ludoteca.kernel.events import bit
+from ludoteca.kernel.judge import Judge
 from ludoteca.kernel.numbers import table
+from ludoteca.kernel.player import Player
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State, Words
 from ludoteca.play.game import Area, Game, ScoreLine, fresh
@@ -199,6 +201,18 @@ class Vote(Commit[Pebbles]):
             s.ask(VOTE, sum(1 << seat for seat in asked))
 
 
+class Sides(Commit[Pebbles]):
+    """Instead of a vote: left or right, so many times; each right is a point."""
+
+    def options(self, s: Pebbles, seat: int, out: Options) -> None:
+        for side in range(s.rules.side.count):
+            out.add(s.rules.side.of(side))
+
+    def uncover(self, s: Pebbles) -> None:
+        for seat in range(s.seats):
+            s.points[seat] = sum(int(s.rules.side.argument(s.answer(seat, k))) for k in range(self.questions))
+
+
 class SpendCoin(Decision[Pebbles]):
     def options(self, s: Pebbles, seat: int, out: Options) -> None:
         if not s.rules.bare and self.refusal(s, seat, s.rules.coin.of()) == ALLOWED:
@@ -242,6 +256,7 @@ class PebblesRules(Rules[Pebbles]):
             SPEND: SpendCoin(),
         }
         super().__init__(seats, actions, decisions, [SPEND])
+        self.traits = ["points", "coins"]
         self.full_heap = heap
         self.bare = bare
         self.last_wins = last_wins
@@ -276,8 +291,11 @@ class PebblesRules(Rules[Pebbles]):
         """Equal points: more coins are ahead."""
         return int(s.last == seat) if self.last_wins else int(s.points[seat] * 10 + s.coins[seat])
 
-    def value(self, s: Pebbles, seat: int) -> float:
-        return float(s.points[seat]) + 0.25 * float(s.coins[seat])
+    def features(self, s: Pebbles, viewer: int, out: vec[float]) -> None:
+        out[0] = 1.0
+        for seat in range(s.seats):
+            out[1 + 2 * seat] += float(s.points[seat])
+            out[2 + 2 * seat] += float(s.coins[seat])
 
     def scrub(self, s: Pebbles, seat: int, rng: Rng) -> None:
         s.cards.imagine(seat, rng)
@@ -399,3 +417,20 @@ class Table:
 
     def imagined(self, seat: int, seed: int) -> Pebbles:
         return self.rules.imagine(self.s, seat, Rng(seed))
+
+    # Bots.
+
+    def judge(self) -> Judge:
+        """Four coins are worth a point."""
+        return Judge(1, 2, self.rules.sides, vec[float]([1.0, 0.25]), 10.0)
+
+    def chosen(self, player: Player, seat: int = 0, seed: int = 3) -> str:
+        """The next actions of a bot: one, or all of a move if it is sure of them."""
+        return self._texts(player.steps(self.rules, self.imagined(seat, seed), seat, Rng(seed)))
+
+    def moved(self, player: Player, seat: int = 0, seed: int = 3) -> str:
+        """The whole move of a bot."""
+        return self._texts(player.move(self.rules, self.imagined(seat, seed), seat, Rng(seed)))
+
+    def _texts(self, actions: vec[i64]) -> str:
+        return " ".join(self.rules.actions.texts([int(action) for action in actions]))

@@ -32,6 +32,8 @@ class Judge:
         self.swing = swing  # a lead of so much wins three matches of four
         self.features: vec[float] = vec[float]([0.0] * (phases + sides * traits))
         self.worths: vec[float] = vec[float]([0.0] * sides)
+        self.mixed: vec[float] = vec[float]([0.0] * traits)  # the weights as the phases mix them …
+        self.mixed_for: vec[float] = vec[float]([-1.0] * phases)  # … that were these
 
     def weigh(self, rules: Rules[S], s: S, viewer: Seat) -> vec[float]:
         """The value of the position to every side, as far as a seat knows; good until the next call."""
@@ -44,23 +46,40 @@ class Judge:
 
     def sum_up(self) -> None:
         """Features times weights."""
-        phases = self.phases
         traits = self.traits
         x = self.features
-        weights = self.weights
-        worths = self.worths
+        if self._has_moved_on():
+            self._mix()
+        mixed = self.mixed
+        own = self.phases
         for side in range(self.sides):
-            worths[side] = 0.0
-        for phase in range(phases):
-            share = x[phase]
+            total = 0.0
+            for trait in range(traits):
+                total += mixed[trait] * x[own + trait]
+            self.worths[side] = total
+            own += traits
+
+    def _has_moved_on(self) -> bool:
+        """Whether the phases are others than the last time; most positions weighed for one move share theirs."""
+        for phase in range(self.phases):
+            if self.features[phase] != self.mixed_for[phase]:
+                return True
+        return False
+
+    def _mix(self) -> None:
+        """The weights of all phases, each as far as it has come."""
+        traits = self.traits
+        mixed = self.mixed
+        weights = self.weights
+        for trait in range(traits):
+            mixed[trait] = 0.0
+        for phase in range(self.phases):
+            share = self.features[phase]
+            self.mixed_for[phase] = share
             if share != 0.0:
                 base = phase * traits
-                for side in range(self.sides):
-                    own = phases + side * traits
-                    total = 0.0
-                    for trait in range(traits):
-                        total += weights[base + trait] * x[own + trait]
-                    worths[side] += share * total
+                for trait in range(traits):
+                    mixed[trait] += share * weights[base + trait]
 
     def lead(self, rules: Rules[S], s: S, seat: Seat) -> float:
         """The value of the position to a seat, less its value to the best of the others."""
@@ -163,6 +182,13 @@ def by_input(net: vec[float], hidden: i64, width: i64) -> vec[float]:
         for k in range(width):
             turned[k * hidden + unit] = net[unit * width + k]
     return turned
+
+
+def features_of(rules: Rules[S], s: S, viewer: Seat) -> list[float]:
+    """The features of a position as far as a seat knows, to look at."""
+    out = vec[float]([0.0] * (i64(len(rules.phases)) + rules.sides * i64(len(rules.traits))))
+    rules.features(s, viewer, out)
+    return list(out)
 
 
 def plain_judge(rules: Rules[S]) -> Judge:

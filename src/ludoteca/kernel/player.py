@@ -122,6 +122,14 @@ class Stumbler(Player):
         self.wanderer: Player = Wanderer()
         self.share = share
 
+    def shun(self, rules: Rules[S], action: Action) -> None:
+        self.player.shun(rules, action)
+        self.wanderer.shun(rules, action)
+
+    def shun_after(self, first: Action, then: Action) -> None:
+        self.player.shun_after(first, then)
+        self.wanderer.shun_after(first, then)
+
     def move(self, rules: Rules[S], known: S, seat: Seat, rng: Rng) -> vec[i64]:
         if rng.share() < self.share:
             return self.wanderer.move(rules, known, seat, rng)

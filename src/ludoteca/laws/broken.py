@@ -17,6 +17,8 @@ LAWS = {
     12: "drawing",
     13: "agenda",
     14: "reasons",
+    15: "features",
+    16: "trials",
 }
 
 

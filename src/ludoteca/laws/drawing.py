@@ -14,6 +14,7 @@ from xml.etree import ElementTree
 
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options, S
+from ludoteca.kernel.judge import features_of
 from ludoteca.kernel.rules import Rules
 from ludoteca.laws.broken import LawBroken
 from ludoteca.play.alike import elements, told_apart
@@ -163,12 +164,12 @@ class Drawing(Generic[S]):
                     raise LawBroken(12, f"{both} are both called {label!r}")
                 said[label] = action
 
-    def _worth(self, s: S, seat: int, action: int) -> tuple[float, int]:
-        """What a position is worth after an action, and how much can be done there: the same after the same choice."""
+    def _worth(self, s: S, seat: int, action: int) -> tuple[list[float], int]:
+        """What bots see of a position after an action, and how much can be done there: alike after like choices."""
         twin = s.copy()
         self.rules.take(twin, seat, action)
         self.rules.options(twin, seat, self.out)
-        return self.rules.value(twin, seat), int(self.out.count)
+        return features_of(self.rules, twin, seat), int(self.out.count)
 
     def _text(self, action: int) -> str:
         return self.rules.actions.text(action)

@@ -11,6 +11,7 @@ from ludoteca.kernel.decision import S
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.laws.broken import LawBroken
 from ludoteca.laws.drawing import Drawing
+from ludoteca.laws.features import Features
 from ludoteca.laws.reasons import Reasons
 from ludoteca.laws.stepwise import Stepwise, words_cover
 from ludoteca.play.game import AnyGame, Game, same
@@ -53,6 +54,7 @@ class FuzzMatch(Generic[S]):
         self.laws: Stepwise[S] = Stepwise(game, self.match.rules, self.rng)
         self.drawing: Drawing[S] = Drawing(game, self.match.rules)
         self.reasons: Reasons[S] = Reasons(game, self.match.rules, self.rng)
+        self.features: Features[S] = Features(self.match.rules, self.rng)
         self.decisions = 0
 
     def run(self) -> None:
@@ -65,6 +67,7 @@ class FuzzMatch(Generic[S]):
                 raise LawBroken(2, f"not over after {match.game.longest} decisions")
             self._step(expected)
         self.drawing.check_whole(match._state, self._anybody())
+        self.features.check(match._state)
         self._records()
 
     def _step(self, expected: dict[str, int]) -> None:
@@ -85,6 +88,7 @@ class FuzzMatch(Generic[S]):
             laws.barrier(s, seat, action, int(after.crossed))
             laws.refusals(s)
             self.reasons.check(s, seat)
+            self.features.check(s)
             self.drawing.check(s, seat if self.rng.below(2) == 0 else self._anybody(), self.rng)
         if self.rng.below(4) == 0:
             laws.commute(s)

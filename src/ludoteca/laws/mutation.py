@@ -29,7 +29,7 @@ LONGEST = 3600  # seconds of CPU the tests of a game may take
 RECORDED = "tests/conformance/test_records.py::test_recorded_matches_play_to_the_same_hashes[{}-0]"
 # How pytest ends when a test fails, a file or a test of its cannot be collected, or all take too long.
 NOTICED = (1, 2, 4, -signal.SIGXCPU, -signal.SIGKILL)
-NOT_RULES = ("values.py",)  # what bots think of a position is no rule
+NOT_RULES = ("values.py", "features.py", "traits.py")  # what bots see of a position is no rule
 
 
 @dataclass(frozen=True)

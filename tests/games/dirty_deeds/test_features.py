@@ -324,26 +324,31 @@ POSITIONS: dict[str, list[tuple[Callable[[], Table], float]]] = {
         (lambda: earth().screen(0, opaque=2, t=2, i=3), 1 / 12),  # a Portal
         (earth, 0),
         (lambda: deeds(2).holds(0, "S2,0 S0,2 S-2,2").screen(0, opaque=3).reserve(0, 0), 3 / 9),  # an Acceleration
-        (lambda: on_elves(leads=True).at(9, 2), 0),
+        (lambda: on_elves(leads=True).at(9, 2), 1),  # it is found
         (lambda: on_elves(leads=False), 0),
     ],
-    "reach-behind": [(lambda: on_elves(leads=False), 3 / 12), (lambda: on_elves(leads=True), 0)],
+    "reach-behind": [
+        (lambda: on_elves(leads=False), 3 / 12),
+        (lambda: on_elves(leads=False).at(9, 2), 1),
+        (lambda: on_elves(leads=True), 0),
+    ],
     "turn-leading": [
         (lambda: on_rim(leads=True), 1 / 11),
         (lambda: on_rim(leads=True).stands("0-spy", "B4,0"), 0),  # the big wheel turns
-        (lambda: on_rim(leads=True).at(9, 2), 0),
+        (lambda: on_rim(leads=True).at(9, 2), 1),
         (lambda: on_rim(leads=False), 0),
     ],
     "watch-leading": [
         (lambda: on_rim(leads=True).stands("0-spy", "B4,0"), 1 / 11),
         (lambda: earth().holds(0, "S2,0 S1,1"), 1 / 10),  # the spot under one of them has been seen under the other
         (lambda: on_elves(leads=True), 0),
+        (lambda: on_rim(leads=True).at(9, 2), 1),
         (lambda: deeds(2, hourglass_trigger="conquest").holds(0, "S2,0"), 0),
         (lambda: on_rim(leads=False), 0),
     ],
     "searched-leading": [
         (lambda: earth().holds(0, "S2,0 S1,1"), 2 / 12),
-        (lambda: on_rim(leads=True).at(9, 2), 0),
+        (lambda: on_rim(leads=True).at(9, 2), 1),
         (lambda: on_rim(leads=False), 0),
     ],
 }  # fmt: skip
@@ -372,6 +377,8 @@ def test_numbers_go_by_the_order_of_the_names(names):
         ("always", lambda: deeds(2), 1),
         ("turn", lambda: deeds(2).at(25), 0.25),
         ("turn", lambda: deeds(2, max_turns=50).at(60, 2), 1),
+        ("found", lambda: deeds(2), 0),
+        ("found", lambda: deeds(2).at(9, 3), 1),
         ("revealed", lambda: deeds(2), 0),
         ("revealed", lambda: deeds(2).at(9, 3), 1 / 3),
         ("revealed", lambda: deeds(2).at(9, -1), 1 / 4),  # seen in this turn, and three follow

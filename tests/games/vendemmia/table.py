@@ -156,9 +156,6 @@ class Table:
     def points(self, seat: int) -> int:
         return int(self.match.rules.score(self._s, seat))
 
-    def value(self, seat: int) -> float:
-        return float(self.match.rules.value(self._s, seat))
-
     def log(self, seat: int = -1, language: str = "en") -> list[str]:
         """What has been played, as a seat (or a spectator) reads it."""
         return [GAME.texts(language).event(event, seat) for event in self.match.events(seat, since=0)]

@@ -147,27 +147,3 @@ def test_vines_in_the_hand_or_on_the_compost_heap_break_no_tie():
         .hand(0, "freisa-8", "freisa-9")
     )
     assert end(t).match.winners == (0, 1)
-
-
-# What bots think of it.
-
-
-def test_a_full_terrace_is_worth_what_it_counts():
-    t = vendemmia().baskets(0, 0).terrace(0, 1, "barbera-1", "freisa-2", "dolcetto-3", "nebbiolo-4")
-    assert t.value(0) == t.points(0)
-
-
-def test_a_lone_vine_is_worth_more_than_it_counts_while_there_are_turns_left():
-    t = vendemmia().baskets(0, 0).terrace(0, 1, "barbera-3")
-    assert t.value(0) > t.points(0) == 0
-
-
-def test_after_the_last_turn_a_position_is_worth_what_it_counts():
-    t = vendemmia().baskets(0, 3).terrace(0, 1, "barbera-3").terrace(0, 2, "freisa-2", "freisa-4")
-    assert t.to_act(0, turns_had=9).value(0) == t.points(0) == 9
-
-
-def test_a_low_vine_leaves_more_room_above_it_than_a_high_one():
-    low = vendemmia().baskets(0, 0).terrace(0, 1, "barbera-1", "barbera-2")
-    high = vendemmia().baskets(0, 0).terrace(0, 1, "barbera-1", "barbera-9")
-    assert low.value(0) - low.points(0) > high.value(0) - high.points(0)

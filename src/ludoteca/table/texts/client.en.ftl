@@ -31,6 +31,7 @@ client-level-wanderer = Wanderer
 client-level-apprentice = Apprentice
 client-level-companion = Companion
 client-level-rival = Rival
+client-level-master = Master
 
 # The prompt.
 client-your-turn = It is your turn

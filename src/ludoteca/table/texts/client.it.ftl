@@ -31,6 +31,7 @@ client-level-wanderer = Vagabondo
 client-level-apprentice = Apprendista
 client-level-companion = Compagno
 client-level-rival = Rivale
+client-level-master = Maestro
 
 # La richiesta.
 client-your-turn = Tocca a te

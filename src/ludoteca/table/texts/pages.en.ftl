@@ -45,11 +45,13 @@ bots-play-like = Bots play like
 level-wanderer = Wanderer
 level-wanderer-text = Makes any move that is allowed. To look around in peace.
 level-apprentice = Apprentice
-level-apprentice-text = Looks one move ahead and slips now and then. For a first game.
+level-apprentice-text = Knows what is good, and overlooks most of it. For a first game.
 level-companion = Companion
 level-companion-text = Weighs every move and takes the best it sees. For a good evening.
 level-rival = Rival
-level-rival-text = Plays on in its head before it moves, and wants to win.
+level-rival-text = Thinks its turn through before it moves, and wants to win.
+level-master = Master
+level-master-text = Has learnt from thousands of its own matches what leads to winning. Forgives little.
 
 # Home.
 

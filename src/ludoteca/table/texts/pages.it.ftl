@@ -45,11 +45,13 @@ bots-play-like = I bot giocano da
 level-wanderer = Vagabondo
 level-wanderer-text = Fa una mossa qualsiasi fra quelle permesse. Per guardarsi intorno in pace.
 level-apprentice = Apprendista
-level-apprentice-text = Guarda una mossa avanti e ogni tanto si distrae. Per la prima partita.
+level-apprentice-text = Sa che cosa conviene, ma ne vede solo una parte. Per la prima partita.
 level-companion = Compagno
 level-companion-text = Soppesa ogni mossa e sceglie la migliore che vede. Per una bella serata.
 level-rival = Rivale
-level-rival-text = Prima di muovere va avanti a mente con la partita. E vuole vincere.
+level-rival-text = Prima di muovere ragiona su tutto il suo turno. E vuole vincere.
+level-master = Maestro
+level-master-text = Ha imparato da migliaia di partite sue che cosa porta alla vittoria. Perdona poco.
 
 # La pagina iniziale.
 

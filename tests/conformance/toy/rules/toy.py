@@ -166,6 +166,8 @@ class ToyRules(Rules[Toy]):
         self.number = actions.add("number", NAME_NUMBER, amounts(0, 2))
         super().__init__(2, actions, {TAKE_TURN: TakeTurn(), NAME_NUMBER: NameNumber()}, [], {LINGER: Linger()})
         self.fault = fault
+        self.phases = ["always", "gone"]
+        self.traits = ["coins", "cards"]
 
     def start(self, chance: Chance) -> Toy:
         s = Toy(self, chance, None)
@@ -177,6 +179,24 @@ class ToyRules(Rules[Toy]):
 
     def score(self, s: Toy, seat: i64) -> i64:
         return s.coins[seat] + s.cards.size(1 + seat)
+
+    def features(self, s: Toy, viewer: i64, out: vec[float]) -> None:
+        out[0] = 0.5 if self.fault == "first phase that is not always" and s.turn == 3 else 1.0
+        out[1] = s.turn / (ROUNDS if self.fault == "phase beyond one" else 2 * ROUNDS)
+        for seat in range(2):
+            out[2 + 2 * seat] = float(s.coins[seat])
+            out[3 + 2 * seat] = float(s.cards.size(1 + seat))
+        rivals = 2 - viewer
+        if self.fault == "feature of a hidden card" and s.cards.size(rivals):
+            out[2] += float(s.cards.card(rivals, 0))
+        if self.fault == "feature of a secret answer" and s.answers(1 - viewer):
+            out[2] += float(s.answer(1 - viewer, 0))
+        if self.fault == "feature that is no number" and s.turn == 3:
+            out[3] = float("nan")
+        if self.fault == "feature without a name":
+            out[6] = 1.0
+        if self.fault == "features that move a coin":
+            s.coins[0] += 1
 
     def imagine(self, s: Toy, seat: i64, rng: Rng) -> Toy:
         return s.copy() if self.fault == "imagine that copies" else super().imagine(s, seat, rng)

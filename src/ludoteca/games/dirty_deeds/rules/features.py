@@ -113,6 +113,7 @@ def tell_phases(s: DirtyDeeds, out: vec[float]) -> None:
     out[traits.TURN] = float(min(s.turn, numbers.max_turns)) / float(numbers.max_turns)
     if s.revealed != 0:
         left = max(s.remaining, 1) if s.remaining != NOT_YET else numbers.final_turns + 1  # this turn included
+        out[traits.FOUND] = 1.0
         out[traits.REVEALED] = 1.0 / float(left)
         out[traits.LAST] = 1.0 if left == 1 else 0.0
     fuel: i64 = 0
@@ -271,7 +272,10 @@ def rioting(s: DirtyDeeds, seat: Seat, counted: vec[i64]) -> i64:
 
 
 def tell_leads(s: DirtyDeeds, counted: vec[i64], hourglass: Hourglass, out: vec[float]) -> None:
-    """Who leads in points, and with that what the search for the hourglass means to each."""
+    """Who leads in points, and with that what the search for the hourglass means to each.
+
+    Every chance to find it is 1 once it is found: who has come so far does not lose by the last step.
+    """
     turns = hourglass.chance(hourglass.fresh) if fullest_wheel(s) == SMALL else 0.0
     for seat in range(s.seats):
         mine = all_points(out, seat)
@@ -279,12 +283,17 @@ def tell_leads(s: DirtyDeeds, counted: vec[i64], hourglass: Hourglass, out: vec[
         if mine == best:
             continue
         base = first_trait(seat)
+        near = 1.0 if s.revealed != 0 else reach(s, seat, counted, hourglass)
         if mine < best:
-            out[base + traits.REACH_BEHIND] = reach(s, seat, counted, hourglass)
+            out[base + traits.REACH_BEHIND] = near
             continue
         out[base + traits.LEADS] = 1.0
-        out[base + traits.REACH_LEADING] = reach(s, seat, counted, hourglass)
-        if hourglass.unseen > 0:
+        out[base + traits.REACH_LEADING] = near
+        if s.revealed != 0:
+            out[base + traits.TURN_LEADING] = 1.0
+            out[base + traits.WATCH_LEADING] = 1.0
+            out[base + traits.SEARCHED_LEADING] = 1.0
+        elif hourglass.unseen > 0:
             out[base + traits.TURN_LEADING] = turns
             out[base + traits.WATCH_LEADING] = hourglass.chance(hourglass.fresh)
             out[base + traits.SEARCHED_LEADING] = hourglass.searched()

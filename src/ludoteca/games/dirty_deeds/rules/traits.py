@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-PHASES: Final = ["always", "turn", "revealed", "last", "dryness"]
+PHASES: Final = ["always", "turn", "found", "revealed", "last", "dryness"]
 ALWAYS: Final[i64] = 0
 TURN: Final[i64] = 1  # of the most turns there can be
-REVEALED: Final[i64] = 2  # one part in as many turns as remain, once the hourglass is revealed
-LAST: Final[i64] = 3  # the last turn
-DRYNESS: Final[i64] = 4  # 1 if nobody has a tile in reserve or to exchange, 0 if all together have twelve
+FOUND: Final[i64] = 2  # the hourglass is revealed: from here on it is another match
+REVEALED: Final[i64] = 3  # … and one part in as many turns as remain
+LAST: Final[i64] = 4  # the last turn
+DRYNESS: Final[i64] = 5  # 1 if nobody has a tile in reserve or to exchange, 0 if all together have twelve
 
 # Points, and the hexes that bring them.
 BIG_POINTS: Final[i64] = 0  # as they would be scored now

@@ -47,7 +47,7 @@ def cannot_conquer(s: Phalanxx, player: i64, region: Place, die: i64, beside: i6
     missing = army_cost(s, player, region) - s.reserve[player]
     if missing > 0:
         return because(RESERVE_TOO_SMALL, missing)  # PHX-CONQ-03
-    return cannot_win(s, player, region) if is_conflict(s, player, region) else ALLOWED
+    return cannot_beat(s, player, s.owner[region], heroism_rules(s)) if is_conflict(s, player, region) else ALLOWED
 
 
 def is_reachable(s: Phalanxx, player: i64, region: Place) -> bool:
@@ -76,10 +76,8 @@ def is_conflict(s: Phalanxx, player: i64, region: Place) -> bool:
     return s.owner[region] != NOBODY and s.owner[region] != player
 
 
-def cannot_win(s: Phalanxx, player: i64, region: Place) -> i64:
-    """0, or why a conflict for this region is not possible."""
-    rival = s.owner[region]
-    heroism = heroism_rules(s)
+def cannot_beat(s: Phalanxx, player: i64, rival: i64, heroism: bool) -> i64:
+    """0, or why a conflict with this rival is not possible."""
     if heroism:
         missing = s.heroic[rival] + 1 - s.heroic[player]
         if missing > 0:
@@ -100,7 +98,7 @@ def cannot_win(s: Phalanxx, player: i64, region: Place) -> i64:
 
 def conflict_cost(s: Phalanxx, player: i64, heroism: bool) -> i64:
     """PHX-CONFLICT-05 what the attacker goes back; PHX-HERO-05 under Heroism too (ruling `hero_loss`)."""
-    return 0 if heroism and not s.layout.rulings.hero_loss else loss(s, player)
+    return i64(0) if heroism and not s.layout.rulings.hero_loss else loss(s, player)
 
 
 def can_rotate(s: Phalanxx, player: i64) -> bool:

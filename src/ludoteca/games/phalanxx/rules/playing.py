@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludoteca.games.phalanxx.rules.dice import colour_of, home_sum, value_of
+from ludoteca.games.phalanxx.rules.counting import Means, holdings
+from ludoteca.games.phalanxx.rules.dice import SIDES
 from ludoteca.games.phalanxx.rules.layout import (
     ARMIES,
     ARMIES_TOO_FEW,
     CITIES,
     CITIES_TOO_FEW,
-    CITY,
     DICE_OF,
     DICE_TOO_FEW,
     DIE_LEAST,
@@ -23,10 +23,8 @@ from ludoteca.games.phalanxx.rules.layout import (
     NOT_IN_HAND,
     OASES,
     OASES_TOO_FEW,
-    OASIS,
     PLAYED,
     RALLY,
-    SLOTS,
     SUM_LEAST,
     SUM_MOST,
     SUM_TOO_HIGH,
@@ -35,6 +33,7 @@ from ludoteca.games.phalanxx.rules.layout import (
     TAL6,
     TALENTS,
     TALENTS_TOO_FEW,
+    Layout,
 )
 from ludoteca.games.phalanxx.rules.standing import drill, recount
 from ludoteca.games.phalanxx.rules.state import Phalanxx
@@ -49,80 +48,71 @@ def cannot_play(s: Phalanxx, player: i64, card: Card, die: i64, beside: i64) -> 
         return because(DIE_TOO_LOW, beside - die - drill(s, player))  # PHX-ACT-04
     if s.cards.find(s.layout.hand_of(player), card) < 0:
         return NOT_IN_HAND  # PHX-CARD-01
-    for condition in range(NEEDS):
-        missing = lacks(s, player, card * NEEDS + condition)
-        if missing != ALLOWED:
-            return missing
+    means = Means(s, player, holdings(s))
+    for condition in range(card * NEEDS, card * NEEDS + NEEDS):
+        if shortfall(s.layout, means, condition) > 0:
+            return lacks(s.layout, means, condition)
     return ALLOWED
 
 
-def lacks(s: Phalanxx, player: i64, condition: i64) -> i64:
-    """0, or what is missing for one condition of a card. PHX-CARD-02 a condition, never a payment."""
-    need = s.layout.need[condition]
+def is_met(layout: Layout, means: Means, card: Card) -> bool:
+    """Whether all conditions of a card hold."""
+    return shortfall(layout, means, card * NEEDS) == 0 and shortfall(layout, means, card * NEEDS + 1) == 0
+
+
+def shortfall(layout: Layout, means: Means, condition: i64) -> i64:
+    """How much is missing for one condition of a card, 0 if it holds. PHX-CARD-02 a condition, never a payment."""
+    need = layout.need[condition]
     if need == 0:
-        return ALLOWED
-    number = s.layout.need_number[condition]
-    colour = s.layout.need_colour[condition]
+        return 0
+    number = layout.need_number[condition]
+    colour = layout.need_colour[condition]
     if need == SUM_LEAST:
-        return short(SUM_TOO_LOW, number - home_sum(s, player), number)
+        return max(number - means.total, 0)
     if need == SUM_MOST:
-        return short(SUM_TOO_HIGH, home_sum(s, player) - number, number)
+        return max(means.total - number, 0)
     if need == TALENTS:
-        return short(TALENTS_TOO_FEW, number - s.talents[player], number)
+        return max(number - means.talents, 0)
     if need == ARMIES:
-        return short(ARMIES_TOO_FEW, number - s.on_map(player), number)
+        return max(number - means.armies, 0)
     if need == CITIES:
-        return short(CITIES_TOO_FEW, number - regions_held(s, player, CITY), number)
+        return max(number - means.cities, 0)
     if need == OASES:
-        return short(OASES_TOO_FEW, number - regions_held(s, player, OASIS), number)
+        return max(number - means.oases, 0)
     if need == DIE_LEAST:
-        return ALLOWED if best_die(s, player, colour, 1) >= number else because(NO_DIE_SO_HIGH, number, colour)
+        return 0 if means.has_die(colour, number, SIDES) else 1
     if need == DIE_MOST:
-        return ALLOWED if best_die(s, player, colour, -1) <= number else because(NO_DIE_SO_LOW, number, colour)
+        return 0 if means.has_die(colour, 1, number) else 1
     if need == DICE_OF:
-        return short(DICE_TOO_FEW, number - dice_of(s, player, colour), colour)
-    return ALLOWED if has_pair(s, player) else NO_PAIR
+        return max(number - ((means.of_colour >> (4 * colour)) & 15), 0)
+    return 0 if means.pair else 1
 
 
-def short(refusal: i64, missing: i64, what: i64) -> i64:
-    return because(refusal, missing, what) if missing > 0 else ALLOWED
-
-
-def regions_held(s: Phalanxx, player: i64, kind: i64) -> i64:
-    """How many cities, or oases, a player occupies."""
-    count: i64 = 0
-    owner = s.owner
-    kinds = s.layout.kind
-    for region in range(s.layout.regions):
-        if owner[region] == player and kinds[region] == kind:
-            count += 1
-    return count
-
-
-def best_die(s: Phalanxx, player: i64, colour: i64, sign: i64) -> i64:
-    """The highest (sign 1) or lowest (sign -1) own Home die of a colour; out of reach if there is none."""
-    best: i64 = -100
-    for slot in range(SLOTS):
-        die = s.home[player * SLOTS + slot]
-        if colour_of(die) == colour and value_of(die) * sign > best:
-            best = value_of(die) * sign
-    return best * sign
-
-
-def dice_of(s: Phalanxx, player: i64, colour: i64) -> i64:
-    """How many own Home dice have a colour."""
-    count: i64 = 0
-    for slot in range(SLOTS):
-        if colour_of(s.home[player * SLOTS + slot]) == colour:
-            count += 1
-    return count
-
-
-def has_pair(s: Phalanxx, player: i64) -> bool:
-    """Whether two own Home dice show the same value."""
-    base = player * SLOTS
-    a, b, c = value_of(s.home[base]), value_of(s.home[base + 1]), value_of(s.home[base + 2])
-    return a == b or b == c or a == c
+def lacks(layout: Layout, means: Means, condition: i64) -> i64:
+    """What to say of a condition that does not hold."""
+    missing = shortfall(layout, means, condition)
+    need = layout.need[condition]
+    number = layout.need_number[condition]
+    colour = layout.need_colour[condition]
+    if need == SUM_LEAST:
+        return because(SUM_TOO_LOW, missing, number)
+    if need == SUM_MOST:
+        return because(SUM_TOO_HIGH, missing, number)
+    if need == TALENTS:
+        return because(TALENTS_TOO_FEW, missing, number)
+    if need == ARMIES:
+        return because(ARMIES_TOO_FEW, missing, number)
+    if need == CITIES:
+        return because(CITIES_TOO_FEW, missing, number)
+    if need == OASES:
+        return because(OASES_TOO_FEW, missing, number)
+    if need == DIE_LEAST:
+        return because(NO_DIE_SO_HIGH, number, colour)
+    if need == DIE_MOST:
+        return because(NO_DIE_SO_LOW, number, colour)
+    if need == DICE_OF:
+        return because(DICE_TOO_FEW, missing, colour)
+    return NO_PAIR
 
 
 def play(s: Phalanxx, player: i64, card: Card) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.games.phalanxx.rules.acting import ChooseAction, ChooseDie, ChooseSlot, first_alike
@@ -11,6 +12,7 @@ from ludoteca.games.phalanxx.rules.conquest import RotateCard
 from ludoteca.games.phalanxx.rules.dice import home_sum
 from ludoteca.games.phalanxx.rules.exchange import ExchangeDice
 from ludoteca.games.phalanxx.rules.factions import PickFaction, assign_factions
+from ludoteca.games.phalanxx.rules.features import features
 from ludoteca.games.phalanxx.rules.heroism import hide_heroism, imagine_heroism
 from ludoteca.games.phalanxx.rules.layout import (
     BUY_CARD,
@@ -33,6 +35,7 @@ from ludoteca.games.phalanxx.rules.sacrifice import SacrificeArmy
 from ludoteca.games.phalanxx.rules.scoring import final_score
 from ludoteca.games.phalanxx.rules.setup import lay_table, roll_home_dice
 from ludoteca.games.phalanxx.rules.state import Phalanxx
+from ludoteca.games.phalanxx.rules.traits import PHASES, TRAITS
 from ludoteca.games.phalanxx.rules.turn import EndTurn, begin_turn
 from ludoteca.kernel.chance import Chance, Rng
 from ludoteca.kernel.numbers import Action, Seat
@@ -61,6 +64,9 @@ class PhalanxxRules(Rules[Phalanxx]):
             interludes=[int(SACRIFICE_ARMY)],
         )
         self.layout = layout
+        self.sides = layout.players
+        self.phases = PHASES
+        self.traits = TRAITS
 
     def start(self, chance: Chance) -> Phalanxx:
         return lay_table(self.layout, chance)
@@ -95,6 +101,9 @@ class PhalanxxRules(Rules[Phalanxx]):
         if self.layout.solo:
             return 1.0 if final_score(s, 0) > final_score(s, REGENT) else 0.0
         return super().payoff(s, seat)
+
+    def features(self, s: Phalanxx, viewer: Seat, out: vec[float]) -> None:
+        features(s, viewer, out)
 
     def scrub(self, s: Phalanxx, seat: Seat, rng: Rng) -> None:
         """Hidden are the deck, the cards set aside and the starting hands; the deck knows who has seen which."""

@@ -64,8 +64,8 @@ def is_regent(s: Phalanxx, player: i64) -> bool:
 
 def attack(s: Phalanxx, player: i64) -> i64:
     """Strength as an attacker."""
-    bonus = s.layout.numbers.assault if s.abilities[player] & ASSAULT else 0
-    return s.strength[player] + bonus
+    strength = s.strength[player]
+    return strength + s.layout.numbers.assault if s.abilities[player] & ASSAULT else strength
 
 
 def loss(s: Phalanxx, player: i64) -> i64:

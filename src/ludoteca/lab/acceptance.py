@@ -1,0 +1,87 @@
+"""Acceptance: whether what was learnt may take the place of what stands. By play on deals nobody has learnt from.
+
+It has to win clearly against what stands, hold out against each of its former selves and what is written by hand, and
+serve those that think their turns through no worse; and its matches must end no worse. The first that fails decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from ludoteca.lab.endings import ends_worse, flaws
+from ludoteca.lab.minds import Mind
+from ludoteca.lab.sittings import fair_share
+from ludoteca.lab.stage import Stages
+from ludoteca.lab.stats import Estimate
+
+CLEARLY = 1.1  # times its fair share: 55 % of two seats
+
+
+class Finding(NamedTuple):
+    """One comparison: with whom, what was seen, and why it speaks against the new one; empty if it does not."""
+
+    name: str
+    seen: str
+    against: str
+
+    @property
+    def key(self) -> str:
+        return key(self.name)
+
+
+def key(name: str) -> str:
+    """A name as it stands in files and folders."""
+    return name.replace(",", "").replace(" ", "-")
+
+
+def wins(seen: Estimate, fair: float) -> str:
+    """Why this is no clear win; empty if it is one."""
+    if seen.value < CLEARLY * fair or seen.low <= fair:
+        return f"it wins {seen}; needed are {CLEARLY * fair:.1%}, and surely more than {fair:.1%}"
+    return ""
+
+
+def holds(seen: Estimate, fair: float) -> str:
+    """Why this is surely a loss; empty if it may be even."""
+    return f"it wins only {seen}, surely less than {fair:.1%}" if seen.high < fair else ""
+
+
+def no_worse(seen: Estimate, fair: float) -> str:
+    return f"it wins only {seen}, less than {fair:.1%}" if seen.value < fair else ""
+
+
+def findings(stages: Stages, new: Mind, former: list[Mind]) -> Iterator[Finding]:
+    """All comparisons in turn, the decisive one first; whoever asks may stop at the first that speaks against it."""
+    plan = stages.plan
+    yield _duel(stages, "what stands", new, plan.standing, plan.decides, wins)
+    others = {"what is written by hand": plan.prior, "linear weights alone": plan.base}
+    others |= {f"itself after round {number}": mind for number, mind in enumerate(former)}
+    met = [plan.standing]
+    for name, mind in others.items():
+        if mind not in met:
+            met.append(mind)
+            yield _duel(stages, name, new, mind, plan.holds, holds)
+    if plan.thinks:
+        yield _duel(stages, "what stands, thinking", new, plan.standing, plan.thinks, no_worse)
+    yield _ends(stages, new)
+
+
+def _duel(
+    stages: Stages, name: str, new: Mind, other: Mind, count: int, against: Callable[[Estimate, float], str]
+) -> Finding:
+    stage = f"against-{key(name)}"
+    table = stages.table(stage, thoughtful=name.endswith("thinking"))._replace(minds=(new, other))
+    seen, _ = stages.compete(stage, table, count)
+    return Finding(name, str(seen), against(seen, fair_share(stages.plan.seats)))
+
+
+def _ends(stages: Stages, new: Mind) -> Finding:
+    """Matches of the new one among itself beside those of what stands, on the same deals."""
+    found = []
+    for who, mind in (("new", new), ("standing", stages.plan.standing)):
+        table = stages.table("endings", thoughtful=False)._replace(minds=(mind, mind))
+        _, played = stages.compete(f"endings-{who}", table, stages.plan.holds)
+        found.append(flaws(played.unfinished.tolist(), played.tails.tolist()))
+    seen = f"{found[0].unfinished.value:.1%} unfinished, dead tail {found[0].tail.value:.1%}"
+    return Finding("how matches end", seen, ends_worse(*found))

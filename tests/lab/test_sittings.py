@@ -1,0 +1,108 @@
+"""Who sits where: the newest at half of the seats, seats exchanged on the same deals, the same in every process."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import numpy as np
+import pytest
+
+from ludoteca.games import find
+from ludoteca.lab.minds import Mind
+from ludoteca.lab.sittings import (
+    Played,
+    Table,
+    compete,
+    fair_share,
+    first_share,
+    gather,
+    join_played,
+    opposed,
+    pooled,
+    shape_of,
+)
+from tests.lab.plans import backwards, small_plan
+
+PRIOR = small_plan().prior
+
+
+def table(seats=2, minds=(PRIOR, PRIOR, PRIOR), stage="7 round-1"):
+    return Table("vendemmia", {}, seats, stage, minds, False)
+
+
+def same(one: Played, other: Played) -> bool:
+    return all(np.array_equal(getattr(one, field.name), getattr(other, field.name)) for field in fields(Played))
+
+
+def test_the_newest_sits_at_half_of_the_seats_and_all_others_at_the_rest():
+    seated = [mind for number in range(400) for mind in pooled(table(), number).minds]
+    shares = [seated.count(mind) / len(seated) for mind in range(3)]
+    assert shares == pytest.approx([0.25, 0.25, 0.5], abs=0.05)
+
+
+def test_nobody_makes_more_than_a_quarter_of_its_moves_at_random_and_some_make_none():
+    stumbles = {share for number in range(100) for share in pooled(table(), number).stumbles}
+    assert min(stumbles) == 0.0
+    assert 0.2 < max(stumbles) <= 0.24
+
+
+def test_the_first_round_knows_only_the_prior():
+    assert pooled(table(minds=(PRIOR,)), 3).minds == (0, 0)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_one_sits_among_others_at_every_seat_of_the_same_deal(seats):
+    sat = [opposed(table(seats), number) for number in range(seats)]
+    assert len({one.deal for one in sat}) == 1
+    assert [one.minds.index(0) for one in sat] == list(range(seats))
+    assert all(one.minds.count(1) == seats - 1 for one in sat)
+    assert opposed(table(seats), seats).deal != sat[0].deal
+
+
+def test_who_plays_alone_plays_each_deal_with_both_minds():
+    alone = [opposed(table(1), number) for number in range(3)]
+    assert [one.minds for one in alone] == [(0,), (1,), (0,)]
+    assert alone[0].deal == alone[1].deal != alone[2].deal
+
+
+def test_stages_have_deals_of_their_own():
+    deals = [pooled(table(stage=stage), 0).deal for stage in ("7 round-1", "7 round-2", "8 round-1")]
+    assert len({*deals, opposed(table(stage="7 against"), 0).deal}) == 4
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_matches_are_the_same_however_they_are_cut_into_batches(seats):
+    whole = gather(table(seats), range(6))
+    assert same(whole, join_played([gather(table(seats), range(1)), gather(table(seats), range(1, 6))]))
+
+
+def test_positions_are_as_wide_as_the_features_and_belong_to_their_matches():
+    played = gather(table(3), range(4))
+    assert played.features.shape[1] == shape_of(find("vendemmia").rules({}, 3)).width
+    assert played.counts.sum() == len(played.features)
+    assert played.shares.sum(axis=1) == pytest.approx([1.0] * 4)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_who_wants_what_is_bad_wins_less_than_its_fair_share(seats):
+    played = compete(table(seats, (backwards(PRIOR), PRIOR)), range(12))
+    assert first_share(seats, played).value < fair_share(seats)
+    assert len(played.features) == 0
+
+
+def test_alone_the_better_result_on_a_deal_wins():
+    def ended(*margins):
+        nothing, none = np.zeros(len(margins)), np.zeros(len(margins), dtype=np.int64)
+        points = np.array([[20.0 + margin, 20.0] for margin in margins])
+        return Played(np.zeros((0, 2), np.float32), none, points, nothing[:, None], nothing, none)
+
+    assert first_share(1, ended(5, 3, -2, 4, 1, 1)).value == 0.5
+    assert first_share(1, ended(5, 3, 5, 4)).value == 1.0
+
+
+def test_a_net_plays_too():
+    rules = find("vendemmia").rules({}, 2)
+    shape = shape_of(rules)
+    units = 2 * (shape.phases + 2 * shape.traits + 2)
+    netted = Mind(PRIOR.linear, PRIOR.swing, 2, tuple([0.0] * units))
+    assert same(compete(table(minds=(netted, PRIOR)), range(2)), compete(table(minds=(PRIOR, PRIOR)), range(2)))
