@@ -276,7 +276,8 @@ def tell_leads(s: DirtyDeeds, counted: vec[i64], hourglass: Hourglass, out: vec[
 
     Every chance to find it is 1 once it is found: who has come so far does not lose by the last step.
     """
-    turns = hourglass.chance(hourglass.fresh) if fullest_wheel(s) == SMALL else 0.0
+    watch = hourglass.chance(hourglass.fresh)
+    turns = watch if watch > 0.0 and fullest_wheel(s) == SMALL else 0.0
     for seat in range(s.seats):
         mine = all_points(out, seat)
         best = best_of_others(s, seat, out)
@@ -295,7 +296,7 @@ def tell_leads(s: DirtyDeeds, counted: vec[i64], hourglass: Hourglass, out: vec[
             out[base + traits.SEARCHED_LEADING] = 1.0
         elif hourglass.unseen > 0:
             out[base + traits.TURN_LEADING] = turns
-            out[base + traits.WATCH_LEADING] = hourglass.chance(hourglass.fresh)
+            out[base + traits.WATCH_LEADING] = watch
             out[base + traits.SEARCHED_LEADING] = hourglass.searched()
 
 
@@ -314,13 +315,17 @@ def all_points(out: vec[float], seat: Seat) -> float:
 
 def tell_threats(s: DirtyDeeds, out: vec[float]) -> None:
     """DD-KNIGHT-02 the characters that a Knight who can afford it could capture."""
+    armed: i64 = 0
+    for seat in range(s.seats):
+        if is_armed(s, seat):
+            armed |= i64(1) << seat
+    if armed == 0:
+        return
     for piece in range(s.seats * CHARACTERS):
-        if s.where[piece] >= 0:
-            owner = owner_of(piece)
-            for seat in range(s.seats):
-                if seat != owner and is_armed(s, seat) and is_prey(s, seat, piece):
-                    out[first_trait(owner) + traits.THREATENED] += 1.0
-                    break
+        for seat in range(s.seats):
+            if (armed >> seat) & 1 and is_prey(s, seat, piece):
+                out[first_trait(owner_of(piece)) + traits.THREATENED] += 1.0
+                break
 
 
 def is_armed(s: DirtyDeeds, seat: Seat) -> bool:
