@@ -82,8 +82,8 @@ def test_a_game_knows_no_other_game(name):
 def test_every_game_has_the_same_rooms(name):
     rooms = {path.name for path in (HOUSE / "games" / name).iterdir()}
     assert rooms >= {"README.md", "game.py", "view.py", "sheet.py", "content.py", "content", "cover.svg"}
-    assert rooms >= {"rules", "drawing", "texts", "rulebook"}
+    assert rooms >= {"rules", "drawing", "texts", "rulebook", "weights"}
     rules = {path.stem for path in (HOUSE / "games" / name / "rules").glob("*.py")}
-    assert rules >= {"layout", "state", "setup", "scoring", "values", "rules"}
+    assert rules >= {"layout", "state", "setup", "scoring", "features", "rules"}
     drawing = {path.stem for path in (HOUSE / "games" / name / "drawing").glob("*.py")}
     assert drawing >= {"board", "targets", "score_sheet"}

@@ -123,6 +123,20 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--lang", default="", help="it or en")
     _settings(play)
 
+    train = verbs.add_parser("train", help="let bots learn a game from their own matches")
+    train.add_argument("game")
+    train.add_argument("--seats", type=int, metavar="K", help="learn for so many; for two if not said")
+    train.add_argument("--rounds", type=int, metavar="R")
+    train.add_argument("--planner-rounds", type=int, metavar="P", help="the last of them, played by planners")
+    train.add_argument("--matches", type=int, metavar="N", help="of each round")
+    train.add_argument("--minutes", type=float, metavar="M", help="for all rounds, instead of a number of matches")
+    train.add_argument("--seed", type=int, metavar="S")
+    train.add_argument("--net", action="store_true", help="a net for the Master, beside the weights that are there")
+    train.add_argument("--out", type=Path, metavar="FOLDER", help="where the weights go, if not to the game")
+    train.add_argument("--work", type=Path, metavar="FOLDER", help="where what is done is kept, to go on from")
+    train.add_argument("--jobs", type=int, metavar="N", help="processes; one a core if not said")
+    _settings(train)
+
     bench = verbs.add_parser("bench", help="how fast it is")
     bench.add_argument("what", choices=["engine", "bots", "table", "crash"])
     bench.add_argument("rest", nargs=argparse.REMAINDER, help="options of the bench")
@@ -333,6 +347,12 @@ def play(wanted: argparse.Namespace) -> None:
     Terminal(match, wanted.seat, bot(wanted.level, match.game, match.rules), language(wanted.lang)).run()
 
 
+def train(wanted: argparse.Namespace) -> int:
+    from ludoteca.lab.training import main as run
+
+    return run(wanted)
+
+
 def bench(wanted: argparse.Namespace) -> None:
     from ludoteca.kernel.errors import LudotecaError
 
@@ -353,5 +373,6 @@ VERBS = {
     "draw": draw,
     "print": print_sheets,
     "play": play,
+    "train": train,
     "bench": bench,
 }

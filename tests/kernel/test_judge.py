@@ -69,6 +69,16 @@ def test_nothing_is_left_of_the_position_weighed_before():
     assert [list(judge.weigh(rules, s, 0)) for _ in range(3)] == [[10.0]] * 3
 
 
+def test_weights_are_mixed_anew_when_the_phases_change():
+    rules = Shown([1.0, 0.0], [2.0, 3.0])
+    judge, s = linear(rules, 1.0, 1.0, 10.0, 10.0), Table(rules=rules).s
+    found = []
+    for late in (0.0, 1.0, 0.5, 0.5, 0.0):
+        rules.shown[1] = late
+        found.append(judge.weigh(rules, s, 0)[0])
+    assert found == [5.0, 55.0, 30.0, 30.0, 5.0]
+
+
 def test_a_position_is_weighed_by_what_the_seat_knows_whose_lead_is_asked_for():
     rules = Shown([1.0, 1.0], [2.0, 3.0], [1.0, 1.0])
     leads(linear(rules, 1.0, 1.0, 1.0, 1.0), Table(rules=rules))

@@ -29,6 +29,7 @@ class Camp(State):
         super().__init__(2, chance, like)
         self.rules = rules
         self.points: int = like.points if like is not None else 0
+        self.camps: int = like.camps if like is not None else 0
 
     def copy(self) -> Self:
         return type(self)(self.rules, None, self)
@@ -36,6 +37,7 @@ class Camp(State):
     def words(self, out: Words) -> None:
         self.kernel_words(out)
         out.one("points", self.points)
+        out.one("camps", self.camps)
 
 
 class LayTile(Decision[Camp]):
@@ -52,13 +54,15 @@ class LayTile(Decision[Camp]):
             s.go_on(LAY_TILE, seat, laid, worth)
         else:
             s.points += worth
-            s.next(LAY_TILE, 1 - seat)
+            s.camps += 1
+            s.next(LAY_TILE, s.camps // s.rules.moves % 2)
 
 
 class CampRules(Rules[Camp]):
-    def __init__(self) -> None:
+    def __init__(self, moves: int) -> None:
         table = ActionTable()
         self.lay = table.add("lay", LAY_TILE, amounts(1, PLACES))
+        self.moves = moves  # of a turn
         self.judged = 0
         super().__init__(2, table, {LAY_TILE: LayTile()}, [])
 
@@ -72,6 +76,7 @@ class CampRules(Rules[Camp]):
 
     def features(self, s: Camp, viewer: int, out: vec[float]) -> None:
         self.judged += 1
+        assert self.judged < 10 * MOST_WAYS, "it looks at everything"
         out[0] = 1.0
         out[1] = float(s.points)
 
@@ -80,11 +85,17 @@ class CampRules(Rules[Camp]):
 
 
 def test_a_move_with_very_many_ways_is_looked_at_in_a_sample():
-    rules = CampRules()
+    rules = CampRules(1)
     s = rules.start(Chance.from_seed(bytes(32)))
-    move = Planner(plain_judge(rules), 1, 3, 3, 2).steps(rules, s, 0, Rng(1))
+    move = Planner(plain_judge(rules), 1, 3, 3, 2, 0).steps(rules, s, 0, Rng(1))
     assert PLACES <= rules.judged <= MOST_WAYS + 3
     assert len(move) == TILES
+
+
+def test_of_every_further_move_a_sample_is_looked_at_too():
+    rules = CampRules(2)
+    Planner(plain_judge(rules), 1, 2, 1, 2, 0).steps(rules, rules.start(Chance.from_seed(bytes(32))), 0, Rng(1))
+    assert 2 * PLACES < rules.judged <= 3 * MOST_WAYS + 2
 
 
 def test_some_options_are_kept_by_lot_each_equally_likely():
@@ -165,11 +176,13 @@ class MineRules(Rules[Mine]):
         """Nothing is hidden."""
 
 
-def mined(candidates: int, width: int, moves: int) -> list[str]:
+def mined(candidates: int, width: int, moves: int, shunned: str = "") -> list[str]:
     """What a planner does in its turn."""
     rules = MineRules()
     s, done = rules.start(Chance.from_seed(bytes(32))), []
-    planner = Planner(plain_judge(rules), 1, candidates, width, moves)
+    planner = Planner(plain_judge(rules), 1, candidates, width, moves, 0)
+    if shunned:
+        planner.shun(rules, rules.actions.number(shunned))
     while rules.acting(s) == 0:
         for action in planner.move(rules, s.copy(), 0, Rng(1)):
             done.append(rules.actions.text(int(action)))
@@ -192,6 +205,10 @@ def test_what_is_not_followed_is_not_found(candidates, width, moves):
     assert mined(candidates, width, moves)[0] == "gather"
 
 
+def test_it_does_not_count_on_what_it_would_not_do():
+    assert mined(4, 4, 2, shunned="lift") == ["gather", "gather", "gather"]
+
+
 def test_narrow_lines_miss_what_pays_late():
     assert mined(4, 1, 2)[0] == "gather"
 
@@ -207,16 +224,39 @@ def test_of_many_lines_the_best_are_kept():
     assert [line.worth for line in keep_best(lines, 4)] == [2.0, 9.0, 4.0, 7.0]
 
 
+@pytest.mark.parametrize(
+    ("seats", "replies", "move"),
+    [
+        (2, 0, "take:3"),
+        (2, 1, "take:1"),  # of the two or three pebbles left then the other would take all, and win
+        (2, 9, "take:1"),
+        (3, 1, "take:3"),  # the second would leave two, and that is as far as it looks
+        (3, 2, "take:1"),  # … which the third would take, and win; of four it cannot take all
+    ],
+)
+def test_the_replies_of_the_others_can_be_foreseen(seats, replies, move):
+    t = Table(seats=seats, heap=5 if seats == 2 else 8, bare=True)
+    t.s.points[seats - 1] = 2 if seats == 2 else 3
+    assert t.chosen(Planner(t.judge(), 1, 4, 3, 3, replies)) == move
+
+
+def test_moves_are_compared_over_all_worlds():
+    t = Table(heap=30)
+    t.s.pots[0] = 1  # so that no pot can burst
+    planner = Planner(t.judge(), 100, 4, 1, 0, 0)
+    assert {t.chosen(planner, seed=seed) for seed in range(8)} == {"roll"}  # 3.5 on average, rather than take three
+
+
 def test_a_match_it_would_lose_is_not_ended():
     t = Table(heap=3, bare=True)
     t.s.points[1] = 5
-    assert t.chosen(Planner(t.judge(), 2, 4, 3, 3)) == "take:2"
+    assert t.chosen(Planner(t.judge(), 2, 4, 3, 3, 0)) == "take:2"
 
 
 def test_the_position_is_left_alone():
     t = Table()
     before = digest(t.s)
-    Planner(t.judge(), 2, 4, 3, 3).steps(t.rules, t.s, 0, Rng(1))
+    Planner(t.judge(), 2, 4, 3, 3, 0).steps(t.rules, t.s, 0, Rng(1))
     assert digest(t.s) == before
 
 
@@ -226,7 +266,7 @@ def test_its_choice_depends_on_what_its_seat_knows_alone():
     assert digest(worlds[0]) != digest(worlds[1])
     seen = []
     for world in worlds:
-        planner = Planner(t.judge(), 2, 4, 3, 3)
+        planner = Planner(t.judge(), 2, 4, 3, 3, 0)
         planner.steps(t.rules, world, 0, Rng(9))
         seen.append(list(planner.seen.worths))
     assert seen[0] == seen[1]

@@ -15,13 +15,14 @@ from ludoteca.kernel.planner import Planner
 from ludoteca.kernel.player import Player, Stumbler, Wanderer
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.search import Search
-from tests.kernel.toy import PUT_DOWN, Table
+from tests.kernel.toy import PUT_DOWN, TAKE_TURN, VOTE, Pebbles, PutDown, Sides, Table, TakeTurn
 
 PLAYERS: dict[str, Callable[[Table], Player]] = {
     "wanderer": lambda t: Wanderer(),
     "mover": lambda t: Mover(t.judge(), 2, 50, 0.0),
     "apprentice": lambda t: Mover(t.judge(), 1, 50, 0.8),
-    "planner": lambda t: Planner(t.judge(), 1, 3, 2, 2),
+    "planner": lambda t: Planner(t.judge(), 1, 3, 2, 2, 0),
+    "planner that foresees replies": lambda t: Planner(t.judge(), 1, 3, 2, 2, 2),
     "search": lambda t: Search(t.judge(), 40, 0.0, 3, 0.7),
     "stumbler": lambda t: Stumbler(Mover(t.judge(), 1, 50, 0.0), 0.5),
 }
@@ -85,6 +86,32 @@ def test_a_move_ends_where_it_is_complete_revealed_something_or_is_answered(at_a
 def test_a_move_that_ends_the_match_is_whole():
     t = Table(heap=2, bare=True)
     assert t.moved(Scripted(t, "take:2 take:1")) == "take:2"
+
+
+class HandsOver(TakeTurn):
+    """The pebble that one seat lifts another puts down."""
+
+    def take(self, s: Pebbles, seat: int, action: int) -> None:
+        s.go_on(PUT_DOWN, 1 - seat, s.rules.from_pot.argument(action))
+
+
+class Ends(PutDown):
+    """To put a pebble down ends the match at once, and nobody clears the agenda."""
+
+    def take(self, s: Pebbles, seat: int, action: int) -> None:
+        s.over = 1
+
+
+def test_a_move_ends_where_another_seat_decides_its_next_step():
+    t = Table()
+    t.rules.decisions[TAKE_TURN] = HandsOver()
+    assert t.moved(Scripted(t, "from:1 to:2")) == "from:1"
+
+
+def test_a_move_ends_with_the_match():
+    t = Table()
+    t.rules.decisions[PUT_DOWN] = Ends()
+    assert t.moved(Scripted(t, "from:1 to:2 to:3")) == "from:1 to:2"
 
 
 def test_of_a_secret_choice_half_made_only_the_rest_is_chosen():
@@ -184,6 +211,14 @@ def test_a_secret_answer_can_be_shunned_after_another(kind):
     t = Table(seats=2).play(0, "vote")
     found = moves(t, without_after(t, kind, ("side:left", "stake:0"), ("side:right", "stake:1")), 1, count=60)
     assert found <= {"side:left stake:1", "side:right stake:0"}
+
+
+@every_player
+def test_of_several_secret_answers_the_last_one_is_what_comes_before(kind):
+    t = Table(seats=2)
+    t.rules.decisions[VOTE] = Sides(3)
+    t.play(0, "vote").play(1, "side:right side:left")
+    assert moves(t, without_after(t, kind, ("side:left", "side:right")), 1) == {"side:left"}
 
 
 @every_player

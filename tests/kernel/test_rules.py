@@ -8,7 +8,6 @@ from ludoteca.kernel.actions import ActionTable
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import (
     Commit,
-    Options,
 )
 from ludoteca.kernel.judge import features_of
 from ludoteca.kernel.rules import Rules
@@ -21,6 +20,7 @@ from tests.kernel.toy import (
     VOTE,
     Pebbles,
     PebblesRules,
+    Sides,
     SpendCoin,
     Table,
     TakeTurn,
@@ -231,18 +231,6 @@ def test_answers_of_several_seats_may_arrive_in_any_order():
     one.play(0, "side:left stake:1").play(1, "side:right stake:0").play(2, "side:left stake:0")
     other.play(1, "side:right").play(0, "side:left stake:1").play(1, "stake:0").play(2, "side:left stake:0")
     assert same(one.s, other.s)
-
-
-class Sides(Commit[Pebbles]):
-    """Left or right, so many times; each right is a point."""
-
-    def options(self, s: Pebbles, seat: int, out: Options) -> None:
-        for side in range(s.rules.side.count):
-            out.add(s.rules.side.of(side))
-
-    def uncover(self, s: Pebbles) -> None:
-        for seat in range(s.seats):
-            s.points[seat] = sum(int(s.rules.side.argument(s.answer(seat, k))) for k in range(self.questions))
 
 
 def test_a_single_question_makes_a_seat_ready():

@@ -62,6 +62,14 @@ def test_a_trial_stops_after_the_move_that_reaches_its_limit():
     assert 4 <= taken <= 5
     assert s.over == 0
     assert len(trace.steps) == 4 * taken
+    assert trace.moves[len(trace.moves) - 3] < 4
+
+
+def test_a_trial_takes_no_more_than_its_limit_if_a_move_reaches_it_exactly():
+    trace = Trace(False, False, False)
+    tried(trace, limit=20)
+    reached = int(trace.moves[7])
+    assert tried(Trace(False, False, False), limit=reached)[2] == reached
 
 
 def test_a_step_is_written_down_with_its_decision_and_the_number_of_options():

@@ -201,6 +201,18 @@ class Vote(Commit[Pebbles]):
             s.ask(VOTE, sum(1 << seat for seat in asked))
 
 
+class Sides(Commit[Pebbles]):
+    """Instead of a vote: left or right, so many times; each right is a point."""
+
+    def options(self, s: Pebbles, seat: int, out: Options) -> None:
+        for side in range(s.rules.side.count):
+            out.add(s.rules.side.of(side))
+
+    def uncover(self, s: Pebbles) -> None:
+        for seat in range(s.seats):
+            s.points[seat] = sum(int(s.rules.side.argument(s.answer(seat, k))) for k in range(self.questions))
+
+
 class SpendCoin(Decision[Pebbles]):
     def options(self, s: Pebbles, seat: int, out: Options) -> None:
         if not s.rules.bare and self.refusal(s, seat, s.rules.coin.of()) == ALLOWED:
@@ -282,8 +294,8 @@ class PebblesRules(Rules[Pebbles]):
     def features(self, s: Pebbles, viewer: int, out: vec[float]) -> None:
         out[0] = 1.0
         for seat in range(s.seats):
-            out[1 + 2 * seat] = float(s.points[seat])
-            out[2 + 2 * seat] = float(s.coins[seat])
+            out[1 + 2 * seat] += float(s.points[seat])
+            out[2 + 2 * seat] += float(s.coins[seat])
 
     def scrub(self, s: Pebbles, seat: int, rng: Rng) -> None:
         s.cards.imagine(seat, rng)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from ludoteca.bots.weights import judge, master_judge
@@ -20,24 +21,24 @@ from ludoteca.play.match import AnyMatch
 MOST_WAYS = 2000  # through one move
 
 
-def apprentice(game: AnyGame, rules: Rules[Any]) -> Player:
+def apprentice(game: AnyGame, rules: Rules[Any], source: Path | None) -> Player:
     """Knows what is good, and overlooks most of it."""
-    return Mover(judge(game, rules), 1, MOST_WAYS, 0.8)
+    return Mover(judge(game, rules, source), 1, MOST_WAYS, 0.8)
 
 
-def companion(game: AnyGame, rules: Rules[Any]) -> Player:
+def companion(game: AnyGame, rules: Rules[Any], source: Path | None) -> Player:
     """Plays the best move it sees, and does not look further."""
-    return Mover(judge(game, rules), 1, MOST_WAYS, 0.0)
+    return Mover(judge(game, rules, source), 1, MOST_WAYS, 0.0)
 
 
-def rival(game: AnyGame, rules: Rules[Any]) -> Player:
+def rival(game: AnyGame, rules: Rules[Any], source: Path | None) -> Player:
     """Thinks its whole turn through."""
-    return thinker(game, judge(game, rules))
+    return thinker(game, judge(game, rules, source))
 
 
-def master(game: AnyGame, rules: Rules[Any]) -> Player:
+def master(game: AnyGame, rules: Rules[Any], source: Path | None) -> Player:
     """Thinks like the rival, and judges by a net."""
-    return thinker(game, master_judge(game, rules))
+    return thinker(game, master_judge(game, rules, source))
 
 
 def thinker(game: AnyGame, weighs: Judge) -> Player:
@@ -45,8 +46,8 @@ def thinker(game: AnyGame, weighs: Judge) -> Player:
     return Planner(weighs, 3, 6, 3, 6, 0) if game.rival_plans else Search(weighs, 900, 0.0, 30, 0.7)
 
 
-LEVELS: dict[str, Callable[[AnyGame, Rules[Any]], Player]] = {
-    "wanderer": lambda game, rules: Wanderer(),
+LEVELS: dict[str, Callable[[AnyGame, Rules[Any], Path | None], Player]] = {
+    "wanderer": lambda game, rules, source: Wanderer(),
     "apprentice": apprentice,
     "companion": companion,
     "rival": rival,
@@ -54,11 +55,11 @@ LEVELS: dict[str, Callable[[AnyGame, Rules[Any]], Player]] = {
 }
 
 
-def bot(level: str, game: AnyGame, rules: Rules[Any]) -> Player:
-    """A bot of this level for matches with these rules."""
+def bot(level: str, game: AnyGame, rules: Rules[Any], source: Path | None = None) -> Player:
+    """A bot of this level for matches with these rules; `source` has the weights if they are not the game's own."""
     if level not in LEVELS:
         raise unknown("level", level, list(LEVELS))
-    return LEVELS[level](game, rules)
+    return LEVELS[level](game, rules, source)
 
 
 def take_move(match: AnyMatch, seat: int, player: Player, rng: Rng) -> None:

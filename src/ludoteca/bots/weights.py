@@ -9,24 +9,30 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import math
 import os
+import re
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from librt.vecs import vec
 
-from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.errors import LudotecaError, quoted
 from ludoteca.kernel.judge import Judge, NetJudge
 from ludoteca.kernel.rules import Rules
-from ludoteca.play.content import read_toml
 from ludoteca.play.game import AnyGame
 
 FOLDER = "weights"
 PRIOR = "prior.toml"
+BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")  # others are in quotes in TOML
+
+Swing = Annotated[float, msgspec.Meta(gt=0)]  # a lead of so much wins three matches of four
+
+T = TypeVar("T")
 
 say = logging.getLogger("ludoteca.bots")
 
@@ -46,7 +52,7 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Linear weights, by phase and by the name of a trait; what is not named counts nothing."""
 
     game: str
-    swing: float  # a lead of so much wins three matches of four
+    swing: Swing
     weights: dict[str, dict[str, float]]
     version: int = 0  # of the rules; 0: written by hand
     seats: int = 0  # 0: any number
@@ -61,8 +67,8 @@ class Net(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     version: int
     seats: int
     features: str
-    swing: float
-    hidden: int
+    swing: Swing
+    hidden: Annotated[int, msgspec.Meta(ge=1)]
     linear: list[float]
     net: list[float]
     trained: Trained
@@ -74,34 +80,44 @@ def features_hash(rules: Rules[Any]) -> str:
     return hashlib.sha256(names.encode()).hexdigest()[:16]
 
 
-def judge(game: AnyGame, rules: Rules[Any]) -> Judge:
+def judge(game: AnyGame, rules: Rules[Any], source: Path | None = None) -> Judge:
     """A judge with the best weights there are for this number of seats."""
-    return linear_judge(rules, best_weights(game, rules))
+    return linear_judge(rules, best_weights(game, rules, source))
 
 
-def master_judge(game: AnyGame, rules: Rules[Any]) -> Judge:
+def master_judge(game: AnyGame, rules: Rules[Any], source: Path | None = None) -> Judge:
     """A judge with the net that was learnt for this number of seats, or for the nearest."""
-    for path in _nearest(game, int(rules.seats), ".net.json"):
+    for path in _nearest(game, int(rules.seats), ".net.json", source):
         net = read_net(path)
         if _fits(path, net, game, rules):
-            return net_judge(rules, net)
-    return judge(game, rules)
+            try:
+                return net_judge(rules, net)
+            except ValueError as error:
+                raise LudotecaError(f"{where(path)}: {error}") from None
+    return judge(game, rules, source)
 
 
-def best_weights(game: AnyGame, rules: Rules[Any]) -> Weights:
-    """What was learnt for this number of seats, or for the nearest; by hand where nothing was."""
-    for path in _nearest(game, int(rules.seats), ".toml"):
+def best_weights(game: AnyGame, rules: Rules[Any], source: Path | None = None) -> Weights:
+    """What was learnt for this number of seats, or for the nearest; by hand where nothing was.
+
+    It lies in the game's own folder of weights. To try others, `source` is a folder like it, or a single file.
+    """
+    if source is not None and source.is_file():
+        return _checked(source, _of_game(source, game), rules)
+    for path in _nearest(game, int(rules.seats), ".toml", source):
         found = read_weights(path)
         if _fits(path, found, game, rules):
-            return found
-    return prior(game, rules)
+            return _checked(path, found, rules)
+    return prior(game, rules, source)
 
 
-def prior(game: AnyGame, rules: Rules[Any]) -> Weights:
+def prior(game: AnyGame, rules: Rules[Any], source: Path | None = None) -> Weights:
     """The weights written by hand; without any, every trait of the first phase counts one."""
-    path = game.folder / FOLDER / PRIOR
+    path = (source or game.folder / FOLDER) / PRIOR
     if path.exists():
-        return read_weights(path)
+        return _checked(path, _of_game(path, game), rules)
+    if source is not None:
+        raise LudotecaError(f"{source} has no weights that fit {game.name}")
     return Weights(game=game.name, swing=10.0, weights={rules.phases[0]: dict.fromkeys(rules.traits, 1.0)})
 
 
@@ -121,9 +137,13 @@ def net_judge(rules: Rules[Any], net: Net) -> Judge:
 def flat(rules: Rules[Any], weights: Weights) -> list[float]:
     """Weights as a row of numbers, phase by phase, in the order in which the rules name the traits."""
     for phase, row in weights.weights.items():
-        _known(weights, "phase", phase, rules.phases)
-        for trait in row:
-            _known(weights, "trait", trait, rules.traits)
+        if phase not in rules.phases:
+            raise LudotecaError(f"{weights.game} has no phase {quoted(phase)}")
+        for trait, weight in row.items():
+            if trait not in rules.traits:
+                raise LudotecaError(f"{weights.game} has no trait {quoted(trait)}")
+            if not math.isfinite(weight):
+                raise LudotecaError(f"the weight of {trait} is {weight}")
     return [weights.weights.get(phase, {}).get(trait, 0.0) for phase in rules.phases for trait in rules.traits]
 
 
@@ -140,36 +160,51 @@ def named(rules: Rules[Any], row: list[float]) -> dict[str, dict[str, float]]:
     }
 
 
-def _known(weights: Weights, kind: str, name: str, names: list[str]) -> None:
-    if name not in names:
-        raise LudotecaError(f"weights of {weights.game}: there is no {kind} {name!r}")
-
-
 @lru_cache(maxsize=64)
 def read_weights(path: Path) -> Weights:
     """A file of weights, or an error that names it."""
-    return _convert(path, read_toml(path), Weights)
+    return _read(path, msgspec.toml.decode, Weights)
 
 
 @lru_cache(maxsize=64)
 def read_net(path: Path) -> Net:
     """A file with a net, or an error that names it."""
+    return _read(path, msgspec.json.decode, Net)
+
+
+def _read(path: Path, decode: Callable[..., T], kind: type[T]) -> T:
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Net)
-    except msgspec.MsgspecError as error:
-        raise LudotecaError(f"{path.name}: {error}") from None
+        return decode(path.read_bytes(), type=kind)
+    except OSError as error:
+        raise LudotecaError(f"{where(path)}: cannot be read: {error.strerror}") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise LudotecaError(f"{where(path)}: {error}") from None
 
 
-def _convert(path: Path, raw: Mapping[str, Any], kind: type[Weights]) -> Weights:
+def _checked(path: Path, weights: Weights, rules: Rules[Any]) -> Weights:
+    """Weights of a file, if all that it names is there."""
     try:
-        return msgspec.convert(raw, kind)
-    except msgspec.ValidationError as error:
-        raise LudotecaError(f"{path.name}: {error}") from None
+        flat(rules, weights)
+    except LudotecaError as error:
+        raise LudotecaError(f"{where(path)}: {error}") from None
+    return weights
 
 
-def _nearest(game: AnyGame, seats: int, ending: str) -> list[Path]:
+def where(path: Path) -> str:
+    """A file of weights as people know it: every game has one of that name."""
+    return "/".join(path.parts[-3:])
+
+
+def _of_game(path: Path, game: AnyGame) -> Weights:
+    found = read_weights(path)
+    if found.game != game.name:
+        raise LudotecaError(f"{path} has weights of {found.game}, not of {game.name}")
+    return found
+
+
+def _nearest(game: AnyGame, seats: int, ending: str, source: Path | None) -> list[Path]:
     """The learnt files of a kind, those for the nearest number of seats first."""
-    folder = game.folder / FOLDER
+    folder = source or game.folder / FOLDER
     learnt = [n for n in range(game.fewest, game.most + 1) if (folder / f"{n}{ending}").exists()]
     return [folder / f"{n}{ending}" for n in sorted(learnt, key=lambda n: (abs(n - seats), n))]
 
@@ -194,22 +229,30 @@ def text(weights: Weights) -> str:
         f"version = {weights.version}",
         f"seats = {weights.seats}",
         f'features = "{weights.features}"',
-        f"swing = {weights.swing:.3f}",
+        f"swing = {weights.swing}",
     ]
     if weights.trained is not None:
         one = weights.trained
         lines += ["", "[trained]", f"seed = {one.seed}", f"rounds = {one.rounds}", f"matches = {one.matches}"]
-        lines += [f"scale = {one.scale:.3f}"]
-        lines += _table("trained.settings", one.settings) + _table("trained.beats", one.beats)
+        lines += [f"scale = {one.scale}"]
+        lines += _table("trained.settings", one.settings) if one.settings else []
+        lines += _table("trained.beats", one.beats) if one.beats else []
     for phase, row in weights.weights.items():
         lines += _table(f"weights.{phase}", row)
     return "\n".join(lines) + "\n"
 
 
 def _table(name: str, row: Mapping[str, object]) -> list[str]:
-    if not row:
-        return []
-    return ["", f"[{name}]", *(f"{key} = {msgspec.json.encode(word).decode()}" for key, word in row.items())]
+    return ["", f"[{name}]", *(f"{_key(key)} = {_literal(word)}" for key, word in row.items())]
+
+
+def _key(name: str) -> str:
+    return name if BARE_KEY.fullmatch(name) else _literal(name)
+
+
+def _literal(word: object) -> str:
+    """Numbers, strings, true and false are written in TOML as they are in JSON."""
+    return msgspec.json.encode(word).decode()
 
 
 def write(path: Path, content: bytes) -> None:
@@ -228,3 +271,5 @@ def write(path: Path, content: bytes) -> None:
                 raise
     except OSError as error:
         raise LudotecaError(f"{path} could not be written: {error.strerror}; what was there is untouched") from None
+    read_weights.cache_clear()
+    read_net.cache_clear()

@@ -85,7 +85,7 @@ class Planner(Player):
         for _ in range(self.moves):
             going: list[Line[S]] = []
             for line in found:
-                if line.s.over == 0 and rules.acting(line.s) == seat:
+                if rules.acting(line.s) == seat:
                     going.append(line)
                 elif line.worth > best.worth:
                     best = line

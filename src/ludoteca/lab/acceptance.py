@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from ludoteca.lab.endings import Endings, endings, ends_worse
+from ludoteca.lab.endings import ends_worse, flaws
 from ludoteca.lab.minds import Mind
-from ludoteca.lab.sittings import Played, fair_share
+from ludoteca.lab.sittings import fair_share
 from ludoteca.lab.stage import Stages
 from ludoteca.lab.stats import Estimate
 
@@ -82,10 +82,6 @@ def _ends(stages: Stages, new: Mind) -> Finding:
     for who, mind in (("new", new), ("standing", stages.plan.standing)):
         table = stages.table("endings", thoughtful=False)._replace(minds=(mind, mind))
         _, played = stages.compete(f"endings-{who}", table, stages.plan.holds)
-        found.append(_endings(played))
+        found.append(flaws(played.unfinished.tolist(), played.tails.tolist()))
     seen = f"{found[0].unfinished.value:.1%} unfinished, dead tail {found[0].tail.value:.1%}"
     return Finding("how matches end", seen, ends_worse(*found))
-
-
-def _endings(played: Played) -> Endings:
-    return endings(played.tails.tolist(), played.unfinished.tolist())

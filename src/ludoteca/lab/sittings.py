@@ -15,7 +15,7 @@ from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.player import Player, Stumbler
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.trial import Trace, play
-from ludoteca.lab.endings import Ending, ending
+from ludoteca.lab.endings import Ending, ending, watch
 from ludoteca.lab.minds import Mind, quick_player, thoughtful_player
 from ludoteca.lab.rows import Floats, Shape, Small, Whole
 from ludoteca.lab.stats import Estimate, share
@@ -124,6 +124,7 @@ def _play_all(table: Table, sittings: Sequence[Sitting], most_rows: int) -> Play
     features, counts, points, shares, endings = [], [], [], [], list[Ending]()
     for sitting in sittings:
         s = fresh(rules, sitting.deal)
+        first = watch(rules, s)
         trace = Trace(False, True, most_rows > 0)  # noqa: FBT003 – steps, scores, features
         play(rules, s, _players(game, rules, table, sitting), Rng(sitting.bots), trace, game.longest)
         rows = np.frombuffer(memoryview(trace.features), dtype=np.float64).reshape(-1, shape.width)
@@ -132,7 +133,7 @@ def _play_all(table: Table, sittings: Sequence[Sitting], most_rows: int) -> Play
         counts.append(len(kept))
         points.append([float(rules.score(s, side)) for side in range(shape.sides)])
         shares.append([rules.payoff(s, seat) for seat in range(table.seats)])
-        endings.append(ending(s, trace))
+        endings.append(ending(game, rules, s, first, trace))
     return Played(
         np.concatenate(features),
         np.array(counts, dtype=np.int64),

@@ -86,6 +86,8 @@ class Game(ABC, Generic[S, R, V]):
     among_people: Mapping[str, Value] = {}
     # Actions by which one does nothing, or no more of what one could: the page never puts them forward.
     idle: Collection[str] = ()
+    # Endings (see `ending`) that no player brings about: the rules break off a match that would go on and on.
+    guards: Collection[str] = ()
     events: Sequence[EventKind] = ()
     refusals: Sequence[RefusalKind] = ()
     lessons: Sequence[Lesson[S]] = ()
@@ -118,6 +120,17 @@ class Game(ABC, Generic[S, R, V]):
     def clock(self, view: V, texts: Texts) -> str:
         """How far the match has gone, and how far it can still go, where the rules know it: `Round 3 of 9`."""
         return ""
+
+    def round_of(self, rules: R, s: S) -> int:
+        """Which round is being played, or turn where nobody counts rounds, from 1 on; 0 if the game has neither.
+
+        Of a match that is over it is the last one: so many there were.
+        """
+        return 0
+
+    def ending(self, rules: R, s: S, told: Collection[str]) -> str:
+        """What ended a match that is over, in an English word or two; `told` has the names of all its events."""
+        return "over"
 
     @abstractmethod
     def draw(self, view: V, texts: Texts) -> str:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from librt.vecs import vec
 
@@ -14,7 +16,7 @@ from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options
 from ludoteca.kernel.hexes import ring
 from ludoteca.play.game import fresh, seed_bytes
-from tests.games.dirty_deeds.table import deeds
+from tests.games.dirty_deeds.table import Table, deeds
 
 MEDIUM_RIM = " ".join(f"M{q},{r}" for q, r in ring(3))
 SMALL_CORNERS = "S2,0 S0,2 S-2,2 S-2,0 S0,-2"  # all but one
@@ -76,7 +78,7 @@ def prey(place="B1,0"):
 
 
 # By trait: positions of seat 0, and what the trait says of each.
-POSITIONS = {
+POSITIONS: dict[str, list[tuple[Callable[[], Table], float]]] = {
     "big-points": [(earth, 3), (lambda: deeds(2), 1), (lambda: deeds(2).holds(1, "B-3,3"), 0)],
     "medium-points": [(lambda: earth().holds(0, "M0,0"), 3), (earth, 0)],
     "small-points": [(lambda: deeds(2).holds(0, "S0,0"), 3), (lambda: deeds(2).holds(0, "S0,0 S1,0"), 0)],
@@ -157,7 +159,9 @@ POSITIONS = {
     "enchantments": [(lambda: rich(i=3), 3), (lambda: rich(i=6), 4)],
     "tokens-beyond": [(lambda: rich(t=6, i=5), 3), (lambda: rich(t=4, i=4), 0)],
     "violation-afforded": [(lambda: rich(opaque=1, t=2, i=2), 1), (lambda: rich(opaque=1, t=1, i=2), 0)],
+    "violation-lacks": [(lambda: rich(opaque=1, t=1, i=1), 2), (lambda: rich(opaque=4, t=4, i=4), 0)],
     "portal-afforded": [(lambda: rich(opaque=2, t=2, i=3), 1), (lambda: rich(opaque=2, t=2, i=2), 0)],
+    "portal-lacks": [(lambda: rich(opaque=1, c1=1, t=1, i=1), 3), (lambda: deeds(2), 7)],
     "discovery": [
         (lambda: deeds(2).holds(0, "B4,-1 B4,-2"), 1),
         (lambda: deeds(2).holds(0, "B4,-1"), 0),
@@ -217,6 +221,12 @@ POSITIONS = {
         (lambda: rich(c1=3).exhausted(c0=2).hand(0, "fist"), 2),
         (lambda: rich(c1=7).exhausted(c0=7).acts(0, "fist").play("exchange:1:opaque"), 4),
         (lambda: rich(c1=3).exhausted(c0=2), 0),
+    ],
+    "hand-idle": [
+        (lambda: deeds(2).hand(0, "fist"), 1),
+        (lambda: deeds(2).stands("0-spy", "B4,0").hand(0, "fist"), 0),
+        (lambda: rich(c1=3).exhausted(c0=2).hand(0, "fist"), 0),
+        (lambda: deeds(2), 0),
     ],
     "hand-expansion-big": [
         (lambda: deeds(2).hand(0, "knight"), 3),
@@ -314,31 +324,33 @@ POSITIONS = {
         (lambda: earth().screen(0, opaque=2, t=2, i=3), 1 / 12),  # a Portal
         (earth, 0),
         (lambda: deeds(2).holds(0, "S2,0 S0,2 S-2,2").screen(0, opaque=3).reserve(0, 0), 3 / 9),  # an Acceleration
-        (lambda: on_elves(leads=True).at(9, 2), 0),
+        (lambda: on_elves(leads=True).at(9, 2), 1),  # it is found
         (lambda: on_elves(leads=False), 0),
     ],
-    "reach-behind": [(lambda: on_elves(leads=False), 3 / 12), (lambda: on_elves(leads=True), 0)],
+    "reach-behind": [
+        (lambda: on_elves(leads=False), 3 / 12),
+        (lambda: on_elves(leads=False).at(9, 2), 1),
+        (lambda: on_elves(leads=True), 0),
+    ],
     "turn-leading": [
         (lambda: on_rim(leads=True), 1 / 11),
         (lambda: on_rim(leads=True).stands("0-spy", "B4,0"), 0),  # the big wheel turns
-        (lambda: on_rim(leads=True).at(9, 2), 0),
+        (lambda: on_rim(leads=True).at(9, 2), 1),
         (lambda: on_rim(leads=False), 0),
     ],
-    "turn-behind": [(lambda: on_rim(leads=False), 1 / 11), (lambda: on_rim(leads=True), 0)],
     "watch-leading": [
         (lambda: on_rim(leads=True).stands("0-spy", "B4,0"), 1 / 11),
         (lambda: earth().holds(0, "S2,0 S1,1"), 1 / 10),  # the spot under one of them has been seen under the other
         (lambda: on_elves(leads=True), 0),
+        (lambda: on_rim(leads=True).at(9, 2), 1),
         (lambda: deeds(2, hourglass_trigger="conquest").holds(0, "S2,0"), 0),
         (lambda: on_rim(leads=False), 0),
     ],
-    "watch-behind": [(lambda: on_rim(leads=False), 1 / 11), (lambda: on_rim(leads=True), 0)],
     "searched-leading": [
         (lambda: earth().holds(0, "S2,0 S1,1"), 2 / 12),
-        (lambda: on_rim(leads=True).at(9, 2), 0),
+        (lambda: on_rim(leads=True).at(9, 2), 1),
         (lambda: on_rim(leads=False), 0),
     ],
-    "searched-behind": [(lambda: on_rim(leads=False), 1 / 12), (lambda: on_rim(leads=True), 0)],
 }  # fmt: skip
 
 
@@ -365,6 +377,8 @@ def test_numbers_go_by_the_order_of_the_names(names):
         ("always", lambda: deeds(2), 1),
         ("turn", lambda: deeds(2).at(25), 0.25),
         ("turn", lambda: deeds(2, max_turns=50).at(60, 2), 1),
+        ("found", lambda: deeds(2), 0),
+        ("found", lambda: deeds(2).at(9, 3), 1),
         ("revealed", lambda: deeds(2), 0),
         ("revealed", lambda: deeds(2).at(9, 3), 1 / 3),
         ("revealed", lambda: deeds(2).at(9, -1), 1 / 4),  # seen in this turn, and three follow

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
@@ -137,6 +137,13 @@ class BarattoGame(Game[Baratto, BarattoRules, BarattoView]):
     def clock(self, view: BarattoView, texts: Texts) -> str:
         """BAR-END-01 so many rounds, or fewer if crates run out."""
         return texts("board-clock", round=view.round, rounds=view.rounds)
+
+    def round_of(self, rules: BarattoRules, s: Baratto) -> int:
+        return int(s.round)
+
+    def ending(self, rules: BarattoRules, s: Baratto, told: Collection[str]) -> str:
+        """BAR-END-01 after the last round, or as soon as no stall has a crate."""
+        return "last round" if s.round == rules.layout.rounds else "no crates left"
 
     def draw(self, view: BarattoView, texts: Texts) -> str:
         return board.draw(view, texts)

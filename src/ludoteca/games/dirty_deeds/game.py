@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from ludoteca.draw.svg import Markup
 from ludoteca.games.dirty_deeds import content, disc_print, labels, relief, sheet
@@ -34,6 +34,7 @@ from ludoteca.play.texts import Texts
 from ludoteca.play.vocabulary import Event, RefusalKind
 
 RINGS = content.rings()
+GUARD = "hourglass not found"  # DD-END-06
 
 
 class DirtyDeedsGame(Game[DirtyDeeds, DirtyDeedsRules, DirtyDeedsView]):
@@ -53,6 +54,7 @@ class DirtyDeedsGame(Game[DirtyDeeds, DirtyDeedsRules, DirtyDeedsView]):
     among_people = {"commit_priority": "realtime"}  # noqa: RUF012 – DD-TURN-05
     settings = DECLARED
     idle = ("pay:0:0", "conquer-stop", "capture-stop", "instigate-stop", "turn-stop", "exchange-stop", "riot-stop")
+    guards = (GUARD,)
     events = EVENTS
     refusals = REFUSALS
     lessons = LESSONS
@@ -142,6 +144,14 @@ class DirtyDeedsGame(Game[DirtyDeeds, DirtyDeedsRules, DirtyDeedsView]):
 
     def clock(self, view: DirtyDeedsView, texts: Texts) -> str:
         return sheet.clock(view, texts)
+
+    def round_of(self, rules: DirtyDeedsRules, s: DirtyDeeds) -> int:
+        """DD-TURN-01 everybody acts in each turn."""
+        return int(s.turn)
+
+    def ending(self, rules: DirtyDeedsRules, s: DirtyDeeds, told: Collection[str]) -> str:
+        """DD-END-02 the hourglass was found, or DD-END-06 it counts as found after so many turns."""
+        return "hourglass" if "revealed" in told else GUARD
 
     def score_picture(self, view: DirtyDeedsView, texts: Texts) -> str:
         return score_sheet.score_picture(view, texts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from ludoteca.draw.svg import Markup
 from ludoteca.games.phalanxx import content, labels, relief, sheet
@@ -144,6 +144,15 @@ class PhalanxxGame(Game[Phalanxx, PhalanxxRules, PhalanxxView]):
     def clock(self, view: PhalanxxView, texts: Texts) -> str:
         """PHX-END-05 the number of turns is known from the beginning."""
         return sheet.clock(view, texts)
+
+    def round_of(self, rules: PhalanxxRules, s: Phalanxx) -> int:
+        """PHX-TURN-02 one player after the other: a turn of everybody, the Regent too, is a round."""
+        players = int(rules.layout.players)
+        return min(max(int(s.turn), 0) // players + 1, int(rules.layout.turns) // players)
+
+    def ending(self, rules: PhalanxxRules, s: Phalanxx, told: Collection[str]) -> str:
+        """PHX-END-01 there is no other way."""
+        return "deck ran out"
 
     def player_names(self, view: PhalanxxView, texts: Texts) -> list[str]:
         """Everybody with a column on the score sheet, the Regent too."""

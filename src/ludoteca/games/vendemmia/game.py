@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
@@ -117,6 +117,13 @@ class VendemmiaGame(Game[Vendemmia, VendemmiaRules, VendemmiaView]):
     def clock(self, view: VendemmiaView, texts: Texts) -> str:
         """VEN-END-01 everybody has the same number of turns."""
         return texts("sheet-round", round=view.round, rounds=view.rounds)
+
+    def round_of(self, rules: VendemmiaRules, s: Vendemmia) -> int:
+        """VEN-END-01 a turn of everybody is a round."""
+        return min(int(s.turn) // int(s.seats) + 1, int(rules.layout.rounds))
+
+    def ending(self, rules: VendemmiaRules, s: Vendemmia, told: Collection[str]) -> str:
+        return "last round"
 
     def draw(self, view: VendemmiaView, texts: Texts) -> str:
         return board.draw(view, texts)

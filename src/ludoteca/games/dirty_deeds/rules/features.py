@@ -21,15 +21,15 @@ from ludoteca.games.dirty_deeds.rules.names import (
     CHARACTERS,
     DEFEAT,
     ENCHANTMENT,
-    ENGINEER,
     FIST,
     KNIGHT,
     MEDIUM,
     NOT_YET,
+    PORTAL,
     SMALL,
-    SPY,
     TOKENS,
     TRADITION,
+    VIOLATION,
     WHEELS,
 )
 from ludoteca.games.dirty_deeds.rules.promises import promise
@@ -97,7 +97,7 @@ def features(s: DirtyDeeds, out: vec[float]) -> None:
         tell_tokens(s, seat, counted, out, base)
         tell_characters(s, seat, out, base)
         tell_familiar(s, seat, counted, out, base)
-        promise(s, seat, counted, out, base)
+        promise(s, seat, marks, counted, out, base)
     tell_leads(s, counted, hourglass, out)
     tell_threats(s, out)
 
@@ -113,6 +113,7 @@ def tell_phases(s: DirtyDeeds, out: vec[float]) -> None:
     out[traits.TURN] = float(min(s.turn, numbers.max_turns)) / float(numbers.max_turns)
     if s.revealed != 0:
         left = max(s.remaining, 1) if s.remaining != NOT_YET else numbers.final_turns + 1  # this turn included
+        out[traits.FOUND] = 1.0
         out[traits.REVEALED] = 1.0 / float(left)
         out[traits.LAST] = 1.0 if left == 1 else 0.0
     fuel: i64 = 0
@@ -197,10 +198,23 @@ def tell_tokens(s: DirtyDeeds, seat: Seat, counted: vec[i64], out: vec[float], b
     out[base + traits.TRADITIONS] = float(min(traditions, ENOUGH_TOKENS))
     out[base + traits.ENCHANTMENTS] = float(min(enchantments, ENOUGH_TOKENS))
     out[base + traits.TOKENS_BEYOND] = float(beyond)
-    out[base + traits.VIOLATION_AFFORDED] = yes(cannot_afford(s, seat, SPY) == ALLOWED)
-    out[base + traits.PORTAL_AFFORDED] = yes(cannot_afford(s, seat, ENGINEER) == ALLOWED)
+    lacks = missing(s, seat, VIOLATION)
+    out[base + traits.VIOLATION_AFFORDED] = yes(lacks == 0)
+    out[base + traits.VIOLATION_LACKS] = float(lacks)
+    lacks = missing(s, seat, PORTAL)
+    out[base + traits.PORTAL_AFFORDED] = yes(lacks == 0)
+    out[base + traits.PORTAL_LACKS] = float(lacks)
     out[base + traits.DISCOVERY] = float(min(to_be_had(s, seat, counted, TRADITION), ENOUGH_BELOW))
     out[base + traits.GATHERING] = float(min(to_be_had(s, seat, counted, ENCHANTMENT), ENOUGH_BELOW))
+
+
+def missing(s: DirtyDeeds, seat: Seat, action: i64) -> i64:
+    """How many Domains and tokens a seat lacks for the burden of an action (DD-KEY-09)."""
+    numbers = s.layout.numbers
+    lacks = max(numbers.cost[action] - s.domains(seat), 0)
+    for token in range(TOKENS):
+        lacks += max(numbers.token_cost[action * TOKENS + token] - s.has(seat, TOKEN + token), 0)
+    return lacks
 
 
 def to_be_had(s: DirtyDeeds, seat: Seat, counted: vec[i64], token: i64) -> i64:
@@ -258,7 +272,10 @@ def rioting(s: DirtyDeeds, seat: Seat, counted: vec[i64]) -> i64:
 
 
 def tell_leads(s: DirtyDeeds, counted: vec[i64], hourglass: Hourglass, out: vec[float]) -> None:
-    """Who leads in points, and with that what the search for the hourglass means to each."""
+    """Who leads in points, and with that what the search for the hourglass means to each.
+
+    Every chance to find it is 1 once it is found: who has come so far does not lose by the last step.
+    """
     turns = hourglass.chance(hourglass.fresh) if fullest_wheel(s) == SMALL else 0.0
     for seat in range(s.seats):
         mine = all_points(out, seat)
@@ -266,13 +283,20 @@ def tell_leads(s: DirtyDeeds, counted: vec[i64], hourglass: Hourglass, out: vec[
         if mine == best:
             continue
         base = first_trait(seat)
-        behind: i64 = 1 if mine < best else 0
-        out[base + traits.LEADS] = yes(mine > best)
-        if hourglass.unseen > 0:
-            out[base + traits.REACH_LEADING + behind] = reach(s, seat, counted, hourglass)
-            out[base + traits.TURN_LEADING + behind] = turns
-            out[base + traits.WATCH_LEADING + behind] = hourglass.chance(hourglass.fresh)
-            out[base + traits.SEARCHED_LEADING + behind] = hourglass.searched()
+        near = 1.0 if s.revealed != 0 else reach(s, seat, counted, hourglass)
+        if mine < best:
+            out[base + traits.REACH_BEHIND] = near
+            continue
+        out[base + traits.LEADS] = 1.0
+        out[base + traits.REACH_LEADING] = near
+        if s.revealed != 0:
+            out[base + traits.TURN_LEADING] = 1.0
+            out[base + traits.WATCH_LEADING] = 1.0
+            out[base + traits.SEARCHED_LEADING] = 1.0
+        elif hourglass.unseen > 0:
+            out[base + traits.TURN_LEADING] = turns
+            out[base + traits.WATCH_LEADING] = hourglass.chance(hourglass.fresh)
+            out[base + traits.SEARCHED_LEADING] = hourglass.searched()
 
 
 def best_of_others(s: DirtyDeeds, seat: Seat, out: vec[float]) -> float:

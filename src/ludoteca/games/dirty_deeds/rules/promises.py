@@ -62,13 +62,13 @@ from ludoteca.kernel.numbers import Place, Seat
 USEFUL: Final[i64] = 4  # tokens of a kind that are of use before long
 
 
-def promise(s: DirtyDeeds, seat: Seat, counted: vec[i64], out: vec[float], base: i64) -> None:
+def promise(s: DirtyDeeds, seat: Seat, marks: vec[i64], counted: vec[i64], out: vec[float], base: i64) -> None:
     """The traits of a seat's hand; `out` has what else is known of the seat, from `base` on."""
     who = s.hand(seat, WHO)
     if who == FIST:
         promise_recruitment(s, seat, out, base)
     elif who != NOBODY and s.where[piece_of(seat, who)] == IN_HAND:
-        promise_action(s, seat, who, counted, out, base)
+        promise_action(s, seat, marks, counted, out, base)
     if s.asked() == seat and not s.going_on():
         promise_rest(s, seat, out, base)
 
@@ -83,10 +83,12 @@ def promise_recruitment(s: DirtyDeeds, seat: Seat, out: vec[float], base: i64) -
     if s.asks(EXCHANGE, seat):
         exchange = min(exchange, float(s.own(recruitment.LEFT)))
     out[base + traits.HAND_EXCHANGE] = exchange
+    out[base + traits.HAND_IDLE] = 1.0 if exchange + out[base + traits.HAND_RECRUITS] == 0.0 else 0.0
 
 
-def promise_action(s: DirtyDeeds, seat: Seat, who: i64, counted: vec[i64], out: vec[float], base: i64) -> None:
+def promise_action(s: DirtyDeeds, seat: Seat, marks: vec[i64], counted: vec[i64], out: vec[float], base: i64) -> None:
     """What the action of a hand would do if it came now, or each of two if it is not decided which."""
+    who = s.hand(seat, WHO)
     action = s.hand(seat, DEED)
     if action == EXPANSION:
         most = min(s.layout.numbers.conquers[EXPANSION], s.has(seat, RESERVE))
@@ -109,7 +111,7 @@ def promise_action(s: DirtyDeeds, seat: Seat, who: i64, counted: vec[i64], out: 
         if action == DISCOVERY or (undecided and who == CHRONO):
             out[base + traits.HAND_DISCOVERY] = useful(s, seat, TRADITION, out[base + traits.DISCOVERY])
         if action == DRILLING or (undecided and who == CHRONO):
-            promise_drilling(s, seat, out, base)
+            promise_drilling(s, seat, marks, counted, out, base)
         if action == GATHERING or (undecided and who == ENGINEER):
             out[base + traits.HAND_GATHERING] = useful(s, seat, ENCHANTMENT, out[base + traits.GATHERING])
         if action == TUNNEL or (undecided and who == ENGINEER):
@@ -144,19 +146,19 @@ def promise_tunnel(s: DirtyDeeds, seat: Seat, counted: vec[i64], out: vec[float]
         out[base + traits.HAND_TUNNEL_COLONY] = 1.0
 
 
-def promise_drilling(s: DirtyDeeds, seat: Seat, out: vec[float], base: i64) -> None:
+def promise_drilling(s: DirtyDeeds, seat: Seat, marks: vec[i64], counted: vec[i64], out: vec[float], base: i64) -> None:
     """DD-CHRONO-03 a hex next to one's own, and what lies below the best of them."""
-    if s.has(seat, RESERVE) == 0:
+    conquerable: i64 = 0
+    for wheel in range(WHEELS):
+        conquerable = max(conquerable, counted[seat * COUNTED + CONQUERABLE + wheel])
+    if conquerable == 0 or s.has(seat, RESERVE) == 0:
         return
-    graph = s.layout.wheels.graph
     likely = likely_tokens(s)
     best = 0.0
     for place in range(s.layout.hexes):
-        if cannot_stand(s, seat, place) == ALLOWED:
-            for k in range(graph.near_from[place], graph.near_from[place + 1]):
-                if cannot_take(s, seat, graph.near[k]) == ALLOWED:
-                    out[base + traits.HAND_DRILLING] = 1.0
-                    best = max(best, drilled(s, graph.near[k], likely))
+        if (marks[place] >> seat) & 1 and cannot_take(s, seat, place) == ALLOWED:
+            best = max(best, drilled(s, place, likely))
+    out[base + traits.HAND_DRILLING] = 1.0
     out[base + traits.HAND_DRILLING_TOKENS] = best
 
 
@@ -187,19 +189,24 @@ def drilled(s: DirtyDeeds, place: Place, likely: vec[float]) -> float:
     if s.tile[place] != NEUTRAL and not s.layout.rulings.drill_opponent:
         return 0.0
     wheels = s.layout.wheels
+    disc = s.disc
+    under = wheels.under
     wheel = wheels.wheel[place]
-    sum_up = 0.0
-    for token in range(TOKENS):
-        found = 0.0
-        for side in range(i64(3)):
-            spot = wheels.spot(place, s.turned[wheel], side)
-            if spot >= 0:
-                if s.disc[spot] & SEEN == 0:
-                    found += likely[wheel * TOKENS + token]
-                elif s.disc[spot] & KIND == token + 1:
-                    found += 1.0
-        sum_up += min(found, float(s.zones[COMMON + token]))
-    return sum_up
+    first = (place * wheels.notches + s.turned[wheel]) * 3
+    traditions = 0.0
+    enchantments = 0.0
+    for side in range(first, first + 3):
+        if under[side] >= 0:
+            word = disc[under[side]]
+            if word & SEEN == 0:
+                traditions += likely[wheel * TOKENS + TRADITION]
+                enchantments += likely[wheel * TOKENS + ENCHANTMENT]
+            elif word & KIND == TRADITION + 1:
+                traditions += 1.0
+            elif word & KIND == ENCHANTMENT + 1:
+                enchantments += 1.0
+    traditions = min(traditions, float(s.zones[COMMON + TRADITION]))
+    return traditions + min(enchantments, float(s.zones[COMMON + ENCHANTMENT]))
 
 
 def promise_rest(s: DirtyDeeds, seat: Seat, out: vec[float], base: i64) -> None:

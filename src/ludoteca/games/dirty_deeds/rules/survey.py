@@ -10,9 +10,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.games.dirty_deeds.rules.names import BASE, BIG, NOBODY, SMALL, TOKENS, WHEELS
-from ludoteca.games.dirty_deeds.rules.state import DirtyDeeds, owner_of
-from ludoteca.games.dirty_deeds.rules.underground import portions
+from ludoteca.games.dirty_deeds.rules.names import BASE, BIG, ENCHANTMENT, NOBODY, SMALL, TOKENS, TRADITION, WHEELS
+from ludoteca.games.dirty_deeds.rules.state import KIND, DirtyDeeds, owner_of
+from ludoteca.games.dirty_deeds.rules.underground import HALVES, WHOLE
 from ludoteca.kernel.numbers import Place, table
 
 # What is counted for each seat; what is counted by wheel has three words.
@@ -63,6 +63,9 @@ def survey_area(s: DirtyDeeds, start: Place, marks: vec[i64], todo: vec[i64], co
     near_from = wheels.graph.near_from
     tile = s.tile
     stands = s.stands
+    disc = s.disc
+    under = wheels.under
+    notches = wheels.notches
     protected = s.layout.rulings.protect_occupied
     bases_count = s.layout.rulings.base_counts
     wheel = wheels.wheel[start]
@@ -70,10 +73,18 @@ def survey_area(s: DirtyDeeds, start: Place, marks: vec[i64], todo: vec[i64], co
     last = wheels.first[wheel + 1]
     seat = s.owner(start)
     mine = seat * COUNTED
+    turned = s.turned[wheel]
+    below = mine + BELOW + wheel * TOKENS
     touched = i64(1) << seat
     counts = s.is_transparent(start)
     todo[0] = start
     marks[start] |= VISITED
+    free: i64 = 0
+    exposed: i64 = 0
+    most_conquerable: i64 = 0
+    most_coverable: i64 = 0
+    most_coloured: i64 = 0
+    most_glasses: i64 = 0
     reached: i64 = 1
     done: i64 = 0
     while done < reached:
@@ -111,32 +122,62 @@ def survey_area(s: DirtyDeeds, start: Place, marks: vec[i64], todo: vec[i64], co
             if not across:
                 marks[there] |= touched
         if stands[here] == NOBODY:
-            counted[mine + FREE + wheel] += 1
+            free += 1
             if faced and tile[here] < BASE:
-                counted[mine + EXPOSED + wheel] += 1
-            counted[mine + CONQUERABLE + wheel] = max(counted[mine + CONQUERABLE + wheel], conquerable)
-            counted[mine + COVERABLE + wheel] = max(counted[mine + COVERABLE + wheel], coverable)
-            counted[mine + COLOURED] = max(counted[mine + COLOURED], coloured)
-            counted[mine + GLASSES] = max(counted[mine + GLASSES], glasses)
+                exposed += 1
+            most_conquerable = max(most_conquerable, conquerable)
+            most_coverable = max(most_coverable, coverable)
+            most_coloured = max(most_coloured, coloured)
+            most_glasses = max(most_glasses, glasses)
         if counts:
-            below = mine + BELOW + wheel * TOKENS
-            for token in range(TOKENS):
-                counted[below + token] += portions(s, here, token + 1)
+            add_portions(disc, under, (here * notches + turned) * 3, counted, below)
+    counted[mine + FREE + wheel] += free
+    counted[mine + EXPOSED + wheel] += exposed
+    raise_to(counted, mine + CONQUERABLE + wheel, most_conquerable)
+    raise_to(counted, mine + COVERABLE + wheel, most_coverable)
+    raise_to(counted, mine + COLOURED, most_coloured)
+    raise_to(counted, mine + GLASSES, most_glasses)
     if counts:
         counted[mine + HELD + wheel] += reached
         if wheel == BIG:
-            counted[mine + AREA] = max(counted[mine + AREA], reached)
+            raise_to(counted, mine + AREA, reached)
         elif wheel == SMALL and reached == 1:
             counted[mine + COLONIES] += 1
+
+
+def raise_to(counted: vec[i64], word: i64, found: i64) -> None:
+    """The most of a thing found so far."""
+    if found > counted[word]:
+        counted[word] = found
+
+
+def add_portions(disc: vec[i64], under: vec[i64], first: i64, counted: vec[i64], below: i64) -> None:
+    """What lies of both tokens under a hex, whose three spots begin at `first`; as `portions` counts it."""
+    kind = disc[under[first + WHOLE]] & KIND
+    if kind == TRADITION + 1 or kind == ENCHANTMENT + 1:
+        counted[below + kind - 1] += 1
+    if under[first] >= 0:
+        kind = disc[under[first]] & KIND
+        if kind == TRADITION + 1 or kind == ENCHANTMENT + 1:
+            counted[below + kind - 1] += HALVES
+        kind = disc[under[first + 2]] & KIND
+        if kind == TRADITION + 1 or kind == ENCHANTMENT + 1:
+            counted[below + kind - 1] += HALVES
 
 
 def count_sites(s: DirtyDeeds, marks: vec[i64], counted: vec[i64]) -> None:
     """The Free Territories of the small wheel that have no neighbour of a seat, for each seat."""
     wheels = s.layout.wheels
+    tile = s.tile
+    stands = s.stands
+    everybody = (i64(1) << s.seats) - 1
     for place in range(wheels.first[SMALL], wheels.first[WHEELS]):
-        guard = s.stands[place]
+        taken = marks[place]
+        if tile[place] >= 0:
+            taken |= i64(1) << tile[place]
+        if stands[place] != NOBODY:
+            taken |= everybody ^ (i64(1) << owner_of(stands[place]))
         for seat in range(s.seats):
-            taken = s.tile[place] == seat or (guard != NOBODY and owner_of(guard) != seat)
-            if not taken and (marks[place] >> seat) & 1 == 0:
+            if (taken >> seat) & 1 == 0:
                 counted[seat * COUNTED + SITES] += 1
                 counted[seat * COUNTED + RIM_SITES] += wheels.rim[place]

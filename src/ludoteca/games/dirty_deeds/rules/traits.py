@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-PHASES: Final = ["always", "turn", "revealed", "last", "dryness"]
+PHASES: Final = ["always", "turn", "found", "revealed", "last", "dryness"]
 ALWAYS: Final[i64] = 0
 TURN: Final[i64] = 1  # of the most turns there can be
-REVEALED: Final[i64] = 2  # one part in as many turns as remain, once the hourglass is revealed
-LAST: Final[i64] = 3  # the last turn
-DRYNESS: Final[i64] = 4  # 1 if nobody has a tile in reserve or to exchange, 0 if all together have twelve
+FOUND: Final[i64] = 2  # the hourglass is revealed: from here on it is another match
+REVEALED: Final[i64] = 3  # … and one part in as many turns as remain
+LAST: Final[i64] = 4  # the last turn
+DRYNESS: Final[i64] = 5  # 1 if nobody has a tile in reserve or to exchange, 0 if all together have twelve
 
 # Points, and the hexes that bring them.
 BIG_POINTS: Final[i64] = 0  # as they would be scored now
@@ -52,59 +53,59 @@ TRADITIONS: Final[i64] = 32  # to 4
 ENCHANTMENTS: Final[i64] = 33  # to 4
 TOKENS_BEYOND: Final[i64] = 34  # what is more, of both
 VIOLATION_AFFORDED: Final[i64] = 35  # the burden of a Violation lies behind the screen
-PORTAL_AFFORDED: Final[i64] = 36
-DISCOVERY: Final[i64] = 37  # Traditions that lie below and the supply has, to 6
-GATHERING: Final[i64] = 38  # Enchantments, likewise
+VIOLATION_LACKS: Final[i64] = 36  # Domains and tokens that are missing for it
+PORTAL_AFFORDED: Final[i64] = 37
+PORTAL_LACKS: Final[i64] = 38
+DISCOVERY: Final[i64] = 39  # Traditions that lie below and the supply has, to 6
+GATHERING: Final[i64] = 40  # Enchantments, likewise
 
 # Characters and the Familiar.
-KNIGHT: Final[i64] = 39  # behind the screen
-SPY: Final[i64] = 40
-CHRONO: Final[i64] = 41
-ENGINEER: Final[i64] = 42
-ANYBODY: Final[i64] = 43  # somebody is behind the screen, or a fist brings somebody back
-CAPTIVES: Final[i64] = 44  # own characters that others have captured
-ON_BIG: Final[i64] = 45  # own characters on the wheels
-ON_MEDIUM: Final[i64] = 46
-ON_SMALL: Final[i64] = 47
-THREATENED: Final[i64] = 48  # own characters that an opponent's Knight could capture next
-FAMILIAR: Final[i64] = 49  # squares gone, with the one a costly hand is about to bring
-FAMILIAR_NEAR: Final[i64] = 50  # one square before the end
-FAMILIAR_ACTS: Final[i64] = 51  # at the end, or about to be
-RIOT_NEAR: Final[i64] = 52  # hexes that the riot of an opponent whose Familiar is near could cover
+KNIGHT: Final[i64] = 41  # behind the screen
+SPY: Final[i64] = 42
+CHRONO: Final[i64] = 43
+ENGINEER: Final[i64] = 44
+ANYBODY: Final[i64] = 45  # somebody is behind the screen, or a fist brings somebody back
+CAPTIVES: Final[i64] = 46  # own characters that others have captured
+ON_BIG: Final[i64] = 47  # own characters on the wheels
+ON_MEDIUM: Final[i64] = 48
+ON_SMALL: Final[i64] = 49
+THREATENED: Final[i64] = 50  # own characters that an opponent's Knight could capture next
+FAMILIAR: Final[i64] = 51  # squares gone, with the one a costly hand is about to bring
+FAMILIAR_NEAR: Final[i64] = 52  # one square before the end
+FAMILIAR_ACTS: Final[i64] = 53  # at the end, or about to be
+RIOT_NEAR: Final[i64] = 54  # hexes that the riot of an opponent whose Familiar is near could cover
 
 # What an open hand promises before it is carried out.
-HAND_RECRUITS: Final[i64] = 53  # characters that come back
-HAND_EXCHANGE: Final[i64] = 54  # tiles that can be exchanged for own ones
-HAND_EXPANSION_BIG: Final[i64] = 55  # hexes that an Expansion could conquer there
-HAND_EXPANSION_MEDIUM: Final[i64] = 56
-HAND_EXPANSION_SMALL: Final[i64] = 57
-HAND_INSTIGATION_BIG: Final[i64] = 58  # opponents' hexes that the Spy could cover there
-HAND_INSTIGATION_MEDIUM: Final[i64] = 59
-HAND_INSTIGATION_SMALL: Final[i64] = 60
-HAND_DISCOVERY: Final[i64] = 61  # Traditions, as far as they make four
-HAND_DRILLING: Final[i64] = 62  # there is a hex to drill
-HAND_DRILLING_TOKENS: Final[i64] = 63  # that the best such hex would bring: known ones, else what is likely
-HAND_GATHERING: Final[i64] = 64  # Enchantments, as far as they make four
-HAND_TUNNEL: Final[i64] = 65  # there is a hex to tunnel to
-HAND_TUNNEL_COLONY: Final[i64] = 66  # … and a colony can be founded so
-HAND_DEFEAT: Final[i64] = 67  # somebody is in range
-HAND_ACCELERATION: Final[i64] = 68
-HAND_LANDING: Final[i64] = 69  # a Violation or Portal finds a hex
-HAND_LANDING_POINTS: Final[i64] = 70  # that one more hex on the medium wheel would bring to it
-HAND_PORTAL_COLONY: Final[i64] = 71  # a Portal can found a colony
-CONQUESTS_LEFT: Final[i64] = 72  # hexes that a conquest under way can still take on the big or medium wheel
-CONQUESTS_LEFT_SMALL: Final[i64] = 73  # … and on the small one
-COVERS_LEFT: Final[i64] = 74  # opponents' hexes that a Spy at work can still cover
+HAND_RECRUITS: Final[i64] = 55  # characters that come back
+HAND_EXCHANGE: Final[i64] = 56  # tiles that can be exchanged for own ones
+HAND_IDLE: Final[i64] = 57  # a fist that brings nothing
+HAND_EXPANSION_BIG: Final[i64] = 58  # hexes that an Expansion could conquer there
+HAND_EXPANSION_MEDIUM: Final[i64] = 59
+HAND_EXPANSION_SMALL: Final[i64] = 60
+HAND_INSTIGATION_BIG: Final[i64] = 61  # opponents' hexes that the Spy could cover there
+HAND_INSTIGATION_MEDIUM: Final[i64] = 62
+HAND_INSTIGATION_SMALL: Final[i64] = 63
+HAND_DISCOVERY: Final[i64] = 64  # Traditions, as far as they make four
+HAND_DRILLING: Final[i64] = 65  # there is a hex to drill
+HAND_DRILLING_TOKENS: Final[i64] = 66  # that the best such hex would bring: known ones, else what is likely
+HAND_GATHERING: Final[i64] = 67  # Enchantments, as far as they make four
+HAND_TUNNEL: Final[i64] = 68  # there is a hex to tunnel to
+HAND_TUNNEL_COLONY: Final[i64] = 69  # … and a colony can be founded so
+HAND_DEFEAT: Final[i64] = 70  # somebody is in range
+HAND_ACCELERATION: Final[i64] = 71
+HAND_LANDING: Final[i64] = 72  # a Violation or Portal finds a hex
+HAND_LANDING_POINTS: Final[i64] = 73  # that one more hex on the medium wheel would bring to it
+HAND_PORTAL_COLONY: Final[i64] = 74  # a Portal can found a colony
+CONQUESTS_LEFT: Final[i64] = 75  # hexes that a conquest under way can still take on the big or medium wheel
+CONQUESTS_LEFT_SMALL: Final[i64] = 76  # … and on the small one
+COVERS_LEFT: Final[i64] = 77  # opponents' hexes that a Spy at work can still cover
 
 # The hourglass: who leads wants it found, who does not wants time.
-REACH_LEADING: Final[i64] = 75  # the chance to uncover it with the next hand, if this side leads
-REACH_BEHIND: Final[i64] = 76  # … if another side leads
-TURN_LEADING: Final[i64] = 77  # the chance that the wheel uncovers it at the end of the turn, if this side leads
-TURN_BEHIND: Final[i64] = 78
-WATCH_LEADING: Final[i64] = 79  # the chance that one notch of the small wheel uncovers it, whichever wheel turns next
-WATCH_BEHIND: Final[i64] = 80
-SEARCHED_LEADING: Final[i64] = 81  # the share of the places it may lie at that are seen, if this side leads
-SEARCHED_BEHIND: Final[i64] = 82
+REACH_LEADING: Final[i64] = 78  # the chance to uncover it with the next hand, if this side leads
+REACH_BEHIND: Final[i64] = 79  # … if another side leads
+TURN_LEADING: Final[i64] = 80  # the chance that the wheel uncovers it at the end of the turn, if this side leads
+WATCH_LEADING: Final[i64] = 81  # … that one notch of the small wheel would uncover it, whichever wheel turns next
+SEARCHED_LEADING: Final[i64] = 82  # … and the share of the places it may lie at that were seen
 
 TRAITS: Final = [
     "big-points",
@@ -143,7 +144,9 @@ TRAITS: Final = [
     "enchantments",
     "tokens-beyond",
     "violation-afforded",
+    "violation-lacks",
     "portal-afforded",
+    "portal-lacks",
     "discovery",
     "gathering",
     "knight",
@@ -162,6 +165,7 @@ TRAITS: Final = [
     "riot-near",
     "hand-recruits",
     "hand-exchange",
+    "hand-idle",
     "hand-expansion-big",
     "hand-expansion-medium",
     "hand-expansion-small",
@@ -185,9 +189,6 @@ TRAITS: Final = [
     "reach-leading",
     "reach-behind",
     "turn-leading",
-    "turn-behind",
     "watch-leading",
-    "watch-behind",
     "searched-leading",
-    "searched-behind",
 ]
