@@ -62,7 +62,7 @@ def draw_wins(rows: Rows, found: Sequence[Outcome]) -> None:
         rows.head("Wins", "share with its 95 % interval; the broken line is what would be fair")
         for one in found:
             for label, showing in contests(one):
-                rows.row(label, f"{showing.wins.value:.1%}", *whisker(showing.wins, one.fair))
+                rows.row(label, f"{showing.wins.value:.1%} of {showing.wins.of}", *whisker(showing.wins, one.fair))
 
 
 def draw_endings(rows: Rows, found: Sequence[Outcome], guards: Sequence[str]) -> None:

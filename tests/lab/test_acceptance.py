@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.lab.acceptance import findings, holds, no_worse, wins
-from ludoteca.lab.endings import Ending, ending, endings, ends_worse
+from ludoteca.lab.endings import ends_worse, flaws
 from ludoteca.lab.stats import share
 from tests.lab.plans import At, backwards, small_plan
 
@@ -43,19 +43,8 @@ def test_everybody_is_met_once_and_what_stands_first(tmp_path):
 
 
 def test_matches_that_end_worse_are_told():
-    good = endings([0.0, 0.1] * 20, [0] * 40)
+    good = flaws([0] * 40, [0.0, 0.1] * 20)
     assert ends_worse(good, good) == ""
-    assert "40.0% of matches never end" in ends_worse(endings([0.0] * 40, [1] * 16 + [0] * 24), good)
-    assert "last 30.0% of a match" in ends_worse(endings([0.3] * 40, [0] * 40), good)
-    assert ends_worse(good, endings([0.3] * 40, [1] * 40)) == ""
-
-
-def test_the_dead_tail_is_what_comes_after_the_last_change_of_any_score():
-    class Position:
-        seats = 2
-        over = 1
-
-    class Seen:
-        scores = memoryview(b"".join(n.to_bytes(8, "little") for n in (0, 0, 1, 0, 1, 2, 1, 2))).cast("q")
-
-    assert ending(Position(), Seen()) == Ending(0.25, False)  # type: ignore[arg-type]
+    assert "40.0% of matches are broken off" in ends_worse(flaws([1] * 16 + [0] * 24, [0.0] * 40), good)
+    assert "last 30.0% of a match" in ends_worse(flaws([0] * 40, [0.3] * 40), good)
+    assert ends_worse(good, flaws([1] * 40, [0.3] * 40)) == ""

@@ -51,6 +51,16 @@ def test_beside_the_wins_stands_how_the_matches_ended(capsys):
     assert "3/3/3 rounds" in lines[3]
 
 
+def test_with_more_seats_each_is_alone_among_the_others_on_whole_deals(capsys):
+    _, lines, _ = run(capsys, "vendemmia", *SHORT, "--seats", "3")
+    assert lines[0] == "vendemmia: companion v wanderer, 3 seats, 6 matches rounds=3"
+    assert [line.split()[:2] for line in lines[1:3]] == [["companion", "wins"], ["wanderer", "wins"]]
+    assert [line.partition(" of 3 ")[2].partition(";")[0] for line in lines[1:3]] == [
+        "v 2 × wanderer, fair 33%",
+        "v 2 × companion, fair 33%",
+    ]
+
+
 def test_the_same_seed_says_the_same_but_for_the_seconds(capsys):
     (_, one, _), (_, again, _), (_, other, _) = (
         run(capsys, "vendemmia", *SHORT, "--other", "companion", "--seed", seed) for seed in ("7", "7", "8")
@@ -88,7 +98,7 @@ def test_weights_to_compare_are_those_of_the_one(monkeypatch, tmp_path):
         (["vendemmia", "--ladder", "--prior"], "--ladder is about all levels as they are"),
         (["vendemmia", "--prior", "--weights", "x"], "--prior and --weights are two answers to one question"),
         (["vendemmia", "--weights", "nowhere"], "--weights: there is no nowhere"),
-        (["vendemmia", "--weights", str(ROOT / "README.md")], "README.md: not valid TOML"),
+        (["vendemmia", "--weights", str(ROOT / "README.md")], "README.md: Expected"),
         (["vendemmia", "--weights", str(ROOT / "tests")], "tests has no weights that fit vendemmia"),
         (["vendemmia", "--out", "nowhere/x.svg"], "--out: there is no folder nowhere"),
     ],

@@ -5,14 +5,15 @@ import pytest
 from ludoteca.bots.weights import Weights, best_weights, features_hash, text
 from ludoteca.games import find
 from ludoteca.kernel.errors import LudotecaError
-from ludoteca.lab import duels
 from ludoteca.lab.duels import Contender, Duel, Played, outcome, play_one, play_some
 from ludoteca.lab.endings import Ending
 from ludoteca.lab.watched import Conduct
+from ludoteca.play.game import fresh
 
 QUICK, RANDOM = Contender("companion"), Contender("wanderer")
 ROUND_THREE = Ending("last round", unfinished=False, rounds=3, decisions=20, tail=0.0, lead_changes=1)
 CONDUCT = Conduct(moves=10, forced=1, idle=2, fruitless=3, turns=(0.1, 0.3))
+BUSY = CONDUCT._replace(idle=0)
 VENDEMMIA = find("vendemmia")
 
 
@@ -47,8 +48,7 @@ def test_all_sittings_are_played_on_the_same_deal(monkeypatch, seats):
         deals.append(seed)
         return fresh(rules, seed)
 
-    fresh = duels.fresh
-    monkeypatch.setattr(duels, "fresh", noted)
+    monkeypatch.setattr("ludoteca.lab.duels.fresh", noted)
     asked = duel(seats, RANDOM, RANDOM)
     play_some(asked, range(2 * asked.sittings))
     assert [len(set(half)) for half in (deals[: asked.sittings], deals[asked.sittings :])] == [1, 1]
@@ -98,9 +98,9 @@ def test_moves_and_turns_are_those_of_the_contender():
 
 
 def test_a_duel_of_one_with_itself_shows_it_once_with_the_moves_of_all():
-    found = outcome(duel(2, QUICK, QUICK), [played([0, 1], 0, [1.0, 0.0], conducts=[CONDUCT, CONDUCT])])
+    found = outcome(duel(2, QUICK, QUICK), [played([0, 1], 0, [1.0, 0.0], conducts=[CONDUCT, BUSY])])
     assert len(found.showings) == 1
-    assert found.showings[0].idle == pytest.approx(0.2)
+    assert found.showings[0].idle == pytest.approx(0.1)
 
 
 def weights(game="vendemmia", **changed):

@@ -14,7 +14,6 @@ from ludoteca.lab.endings import (
     dead_tail,
     ending,
     endings,
-    ends_worse,
     lead_changes,
     percentile,
     reason,
@@ -112,6 +111,7 @@ def test_the_first_move_counts_only_if_it_changes_a_score():
 
 def test_the_lead_changes_when_another_has_most_alone():
     assert lead_changes([(0, 0), (1, 0), (1, 1), (1, 2), (3, 2), (3, 3)]) == 2
+    assert lead_changes([(0, 0), (0, 1), (1, 1), (1, 2)]) == 0
     assert watched(["take:1", "take:3"], ["take:2", "take:1"], heap=7)[0].lead_changes == 2
 
 
@@ -151,12 +151,23 @@ def test_what_is_rolled_revealed_answered_in_secret_or_not_yet_in_effect_is_neve
     assert [conduct.fruitless for conduct in (one, other)] == [0, 0]
 
 
+def traced(moves, options):
+    trace = Trace(steps_wanted=True, scores_wanted=True, features_wanted=False)
+    trace.moves = vec[i64](moves)
+    trace.steps = vec[i64]([number for count in options for number in (0, 0, 0, count)])
+    return trace
+
+
 def test_a_turn_is_all_moves_of_a_round_without_another_in_between():
     notes = [Note(round_, 1.0, idle=False, fruitless=False) for round_ in (1, 1, 1, 2, 2)]
-    trace = Trace(steps_wanted=True, scores_wanted=True, features_wanted=False)
-    trace.moves = vec[i64]([0, 1, 0, 2, 1, 3, 1, 4, 0, 5])
-    trace.steps = vec[i64]([0, 0, 0, 2] * 5)
+    trace = traced([0, 1, 0, 2, 1, 3, 1, 4, 0, 5], [2] * 5)
     assert [conduct.turns for conduct in conducts(2, trace, notes)] == [(2.0, 1.0), (1.0, 1.0)]
+
+
+def test_what_one_is_forced_to_is_never_fruitless():
+    """Two moves of two steps: the first has a choice in its second step, the other has none."""
+    notes = [Note(1, 0.0, idle=False, fruitless=True)] * 2
+    assert counted(conducts(1, traced([0, 2, 0, 4], [1, 2, 1, 1]), notes)[0]) == (2, 1, 0, 1)
 
 
 def match(**changed) -> Ending:
@@ -176,15 +187,6 @@ def test_many_endings_are_summed_up():
 def test_percentiles_are_numbers_that_were_seen():
     assert spread(range(1, 101)) == (5, 50, 95)
     assert percentile([7], 0.05) == 7
-
-
-def test_matches_end_worse_if_surely_more_of_them_are_broken_off_or_drag_on():
-    good, fewer = endings([match()] * 100).flaws, endings([match()] * 50).flaws
-    bad = endings([match(unfinished=True)] * 30 + [match()] * 70).flaws
-    slow = endings([match(tail=0.2), match(tail=0.3)] * 50).flaws
-    assert ends_worse(bad, good) == "30.0% of matches are broken off, 0.0% before"
-    assert ends_worse(slow, good) == "nothing happens in the last 25.0% of a match, 0.0% before"
-    assert ends_worse(good, bad) == ends_worse(fewer, good) == ""
 
 
 @pytest.mark.parametrize(

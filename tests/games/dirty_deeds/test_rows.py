@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.dirty_deeds import content
-from ludoteca.games.dirty_deeds.rules import familiar, names, recruitment, scoring, state, territory
+from ludoteca.games.dirty_deeds.rules import familiar, names, recruitment, scoring, state, survey, territory
 from ludoteca.kernel.state import OWN, STEP
 from tests.games.dirty_deeds.table import deeds
 
@@ -67,6 +67,19 @@ def test_a_riot_as_large_as_can_be_takes_from_each_player_what_the_limits_say():
 
 def test_a_delay_is_a_turn_more_or_a_turn_fewer():
     assert (familiar.MORE, familiar.FEWER) == (0, 1)
+
+
+def test_what_is_counted_on_the_hexes_is_a_row_for_each_seat():
+    by_wheel = (survey.HELD, survey.FREE, survey.CONQUERABLE, survey.COVERABLE, survey.EXPOSED)
+    assert [survey.AREA, survey.COLONIES] == [3, 4]
+    assert by_wheel == (0, 5, 8, 11, 14)
+    assert survey.BELOW + names.WHEELS * names.TOKENS == survey.COLOURED == 23
+    once = (survey.ROOM, survey.SITES, survey.RIM_SITES, survey.GLASSES, survey.COUNTED)
+    assert once == (24, 25, 26, 27, 28)
+
+
+def test_a_mark_of_a_hex_is_a_bit_of_its_own():
+    assert (survey.VISITED, survey.GLASS) == (1 << MOST_SEATS, 2 << MOST_SEATS)
 
 
 def test_domains_only_break_ties():

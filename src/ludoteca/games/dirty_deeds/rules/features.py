@@ -88,7 +88,7 @@ def features(s: DirtyDeeds, out: vec[float]) -> None:
     marks = table(s.layout.hexes)
     hourglass = Hourglass(s, marks)
     counted = survey(s, marks)
-    tell_phases(s, out)
+    tell_phases(s, counted, out)
     for seat in range(s.seats):
         base = first_trait(seat)
         tell_points(s, seat, counted, out, base)
@@ -107,10 +107,14 @@ def first_trait(seat: Seat) -> i64:
     return i64(len(traits.PHASES)) + seat * i64(len(traits.TRAITS))
 
 
-def tell_phases(s: DirtyDeeds, out: vec[float]) -> None:
+def tell_phases(s: DirtyDeeds, counted: vec[i64], out: vec[float]) -> None:
     numbers = s.layout.numbers
     out[traits.ALWAYS] = 1.0
-    out[traits.TURN] = float(min(s.turn, numbers.max_turns)) / float(numbers.max_turns)
+    held: i64 = 0
+    for seat in range(s.seats):
+        for wheel in range(WHEELS):
+            held += counted[seat * COUNTED + HELD + wheel]
+    out[traits.FILLED] = float(held) / float(s.layout.hexes)
     if s.revealed != 0:
         left = max(s.remaining, 1) if s.remaining != NOT_YET else numbers.final_turns + 1  # this turn included
         out[traits.FOUND] = 1.0
@@ -276,7 +280,8 @@ def tell_leads(s: DirtyDeeds, counted: vec[i64], hourglass: Hourglass, out: vec[
 
     Every chance to find it is 1 once it is found: who has come so far does not lose by the last step.
     """
-    turns = hourglass.chance(hourglass.fresh) if fullest_wheel(s) == SMALL else 0.0
+    watch = hourglass.chance(hourglass.fresh)
+    turns = watch if watch > 0.0 and fullest_wheel(s) == SMALL else 0.0
     for seat in range(s.seats):
         mine = all_points(out, seat)
         best = best_of_others(s, seat, out)
@@ -295,7 +300,7 @@ def tell_leads(s: DirtyDeeds, counted: vec[i64], hourglass: Hourglass, out: vec[
             out[base + traits.SEARCHED_LEADING] = 1.0
         elif hourglass.unseen > 0:
             out[base + traits.TURN_LEADING] = turns
-            out[base + traits.WATCH_LEADING] = hourglass.chance(hourglass.fresh)
+            out[base + traits.WATCH_LEADING] = watch
             out[base + traits.SEARCHED_LEADING] = hourglass.searched()
 
 
@@ -314,13 +319,17 @@ def all_points(out: vec[float], seat: Seat) -> float:
 
 def tell_threats(s: DirtyDeeds, out: vec[float]) -> None:
     """DD-KNIGHT-02 the characters that a Knight who can afford it could capture."""
+    armed: i64 = 0
+    for seat in range(s.seats):
+        if is_armed(s, seat):
+            armed |= i64(1) << seat
+    if armed == 0:
+        return
     for piece in range(s.seats * CHARACTERS):
-        if s.where[piece] >= 0:
-            owner = owner_of(piece)
-            for seat in range(s.seats):
-                if seat != owner and is_armed(s, seat) and is_prey(s, seat, piece):
-                    out[first_trait(owner) + traits.THREATENED] += 1.0
-                    break
+        for seat in range(s.seats):
+            if (armed >> seat) & 1 and is_prey(s, seat, piece):
+                out[first_trait(owner_of(piece)) + traits.THREATENED] += 1.0
+                break
 
 
 def is_armed(s: DirtyDeeds, seat: Seat) -> bool:

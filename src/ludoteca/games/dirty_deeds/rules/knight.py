@@ -45,9 +45,16 @@ def has_prey(s: DirtyDeeds, seat: Seat) -> bool:
 
 def is_prey(s: DirtyDeeds, seat: Seat, piece: i64) -> bool:
     """Whether a seat has a Free Controlled Territory from which a Knight could capture this character."""
-    if owner_of(piece) == seat or s.where[piece] < 0:
+    where = s.where[piece]
+    if owner_of(piece) == seat or where < 0:
         return False
-    for place in range(s.layout.hexes):
+    wheels = s.layout.wheels
+    first: i64 = 0
+    last = wheels.hexes
+    if not wheels.touching:  # nobody reaches another wheel
+        first = wheels.first[wheels.wheel[where]]
+        last = wheels.first[wheels.wheel[where] + 1]
+    for place in range(first, last):
         if cannot_stand(s, seat, place) == ALLOWED and cannot_capture(s, seat, piece, place) == ALLOWED:
             return True
     return False

@@ -31,7 +31,8 @@ RIM_SITES: Final[i64] = 26  # … those of them on the rim
 GLASSES: Final[i64] = 27  # the most Free Territories next to one hex below which the hourglass may lie
 COUNTED: Final[i64] = 28
 
-# The marks of a hex: 1, 2 and 4 if it has a neighbour of seat 0, 1 or 2 on its wheel.
+# The marks of a hex: 1, 2 and 4 if it has a neighbour of seat 0, 1 or 2 on its wheel; on the small one also if they
+# have it or cannot conquer it, so that what is not marked is where they could found a colony.
 VISITED: Final[i64] = 8
 GLASS: Final[i64] = 16  # the hourglass may lie below
 
@@ -71,7 +72,9 @@ def survey_area(s: DirtyDeeds, start: Place, marks: vec[i64], todo: vec[i64], co
     wheel = wheels.wheel[start]
     first = wheels.first[wheel]
     last = wheels.first[wheel + 1]
+    touching = wheels.touching
     seat = s.owner(start)
+    base = seat + BASE
     mine = seat * COUNTED
     turned = s.turned[wheel]
     below = mine + BELOW + wheel * TOKENS
@@ -79,6 +82,7 @@ def survey_area(s: DirtyDeeds, start: Place, marks: vec[i64], todo: vec[i64], co
     counts = s.is_transparent(start)
     todo[0] = start
     marks[start] |= VISITED
+    room: i64 = 0
     free: i64 = 0
     exposed: i64 = 0
     most_conquerable: i64 = 0
@@ -97,30 +101,32 @@ def survey_area(s: DirtyDeeds, start: Place, marks: vec[i64], todo: vec[i64], co
         faced = False
         for k in range(near_from[here], near_from[here + 1]):
             there = near[k]
-            across = there < first or there >= last
             other = tile[there]
-            if other == seat or other == seat + BASE:
-                if not across and marks[there] & VISITED == 0 and counts and (bases_count or other < BASE):
-                    marks[there] |= VISITED
+            mark = marks[there]
+            across = touching and (there < first or there >= last)
+            if other == seat or other == base:
+                if mark & VISITED == 0 and counts and not across and (bases_count or other < BASE):
+                    marks[there] = mark | VISITED
                     todo[reached] = there
                     reached += 1
                 continue
             guard = stands[there]
-            if other < BASE:
-                if guard == NOBODY or owner_of(guard) == seat:
-                    conquerable += 1
-                    if other >= 0:
-                        coloured += 1
-                    if marks[there] & GLASS:
-                        glasses += 1
-                    if wheel == BIG and not across and marks[there] & touched == 0:
-                        counted[mine + ROOM] += 1
-                if other >= 0 and (guard == NOBODY or not protected):
+            takeable = other < BASE and (guard == NOBODY or owner_of(guard) == seat)
+            if takeable:
+                conquerable += 1
+                if mark & GLASS:
+                    glasses += 1
+            if other >= 0:
+                if takeable:
+                    coloured += 1
+                if guard == NOBODY:
+                    faced = True
+                if other < BASE and (guard == NOBODY or not protected):
                     coverable += 1
-            if other >= 0 and guard == NOBODY:
-                faced = True
-            if not across:
-                marks[there] |= touched
+            if mark & touched == 0 and not across:
+                marks[there] = mark | touched
+                if takeable:
+                    room += 1
         if stands[here] == NOBODY:
             free += 1
             if faced and tile[here] < BASE:
@@ -131,6 +137,8 @@ def survey_area(s: DirtyDeeds, start: Place, marks: vec[i64], todo: vec[i64], co
             most_glasses = max(most_glasses, glasses)
         if counts:
             add_portions(disc, under, (here * notches + turned) * 3, counted, below)
+    if wheel == BIG:
+        counted[mine + ROOM] += room
     counted[mine + FREE + wheel] += free
     counted[mine + EXPOSED + wheel] += exposed
     raise_to(counted, mine + CONQUERABLE + wheel, most_conquerable)
@@ -170,14 +178,19 @@ def count_sites(s: DirtyDeeds, marks: vec[i64], counted: vec[i64]) -> None:
     wheels = s.layout.wheels
     tile = s.tile
     stands = s.stands
+    rim = wheels.rim
     everybody = (i64(1) << s.seats) - 1
     for place in range(wheels.first[SMALL], wheels.first[WHEELS]):
-        taken = marks[place]
         if tile[place] >= 0:
-            taken |= i64(1) << tile[place]
+            marks[place] |= i64(1) << tile[place]
         if stands[place] != NOBODY:
-            taken |= everybody ^ (i64(1) << owner_of(stands[place]))
-        for seat in range(s.seats):
-            if (taken >> seat) & 1 == 0:
-                counted[seat * COUNTED + SITES] += 1
-                counted[seat * COUNTED + RIM_SITES] += wheels.rim[place]
+            marks[place] |= everybody ^ (i64(1) << owner_of(stands[place]))
+    for seat in range(s.seats):
+        sites: i64 = 0
+        on_rim: i64 = 0
+        for place in range(wheels.first[SMALL], wheels.first[WHEELS]):
+            if (marks[place] >> seat) & 1 == 0:
+                sites += 1
+                on_rim += rim[place]
+        counted[seat * COUNTED + SITES] = sites
+        counted[seat * COUNTED + RIM_SITES] = on_rim

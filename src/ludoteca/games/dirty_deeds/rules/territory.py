@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludoteca.games.dirty_deeds.rules.layout import has_landing
 from ludoteca.games.dirty_deeds.rules.names import (
     ALREADY_YOURS,
+    BASE,
     BREACH,
     CONQUER,
     CONQUERED,
@@ -64,7 +65,8 @@ CHAIN: Final[i64] = 4  # those hexes, a word for each
 
 def cannot_stand(s: DirtyDeeds, seat: Seat, place: Place) -> i64:
     """0, or why this is no Free Controlled Territory of a seat: DD-KEY-02 its own colour, its base included."""
-    if s.owner(place) != seat:
+    tile = s.tile[place]
+    if tile != seat and tile != BASE + seat:
         return NOT_CONTROLLED  # DD-KEY-02
     if s.stands[place] != NOBODY:
         return NOT_FREE  # DD-KEY-03

@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from ludoteca.games.phalanxx.rules.conquest import army_cost, cannot_beat
 from ludoteca.games.phalanxx.rules.counting import Front, Means, holdings
 from ludoteca.games.phalanxx.rules.dice import SIDES, home_die, value_of
-from ludoteca.games.phalanxx.rules.heroism import heroism_rules, is_heroism
 from ludoteca.games.phalanxx.rules.layout import (
     ARCHER,
     ARMIES,
@@ -131,6 +130,7 @@ FAR_AHEAD: Final[i64] = 8  # of Strength
 FAR_MORE_HEROIC: Final[i64] = 3
 STRONGEST: Final[i64] = 15  # a card's Strength
 
+HEROISM: Final[i64] = 1 << 5  # behind the bits of the five spaces
 PLAYS_A_TURN: Final[i64] = 2  # hardly anybody has more cards to play
 MET: Final[i64] = 0  # how near a card is to being played
 NEAR: Final[i64] = 1
@@ -139,10 +139,9 @@ FAR: Final[i64] = 2
 
 def features(s: Phalanxx, viewer: Seat, out: vec[float]) -> None:
     tell_time(s, out)
-    heroism = heroism_rules(s)
-    survey(s, compare(s, heroism, out), out)
+    offered = look_at_display(s)
+    survey(s, compare(s, offered & HEROISM != 0, out), out)
     held = holdings(s)
-    offered = for_sale(s)
     rolled = is_rolled(s)
     for side in range(s.layout.players):
         base = FIRST + side * WIDTH
@@ -350,12 +349,14 @@ def name_abilities(s: Phalanxx, side: i64, base: i64, out: vec[float]) -> None:
     out[base + RICH_INCOME] = 1.0 if s.faction[side] == YELLOW else 0.0
 
 
-def for_sale(s: Phalanxx) -> i64:
-    """The mask of spaces with a card that can be bought."""
+def look_at_display(s: Phalanxx) -> i64:
+    """The mask of spaces with a card for sale; one bit more, if Heroism is among the cards."""
+    cards = s.cards
     mask: i64 = 0
     for space in range(SPACES):
-        if s.cards.size(DISPLAY + space) > 0 and not is_heroism(s, space):
-            mask |= i64(1) << space
+        if cards.sizes[DISPLAY + space] > 0:
+            shown = cards.places[cards.starts[DISPLAY + space]] & CARD
+            mask |= HEROISM if shown == s.layout.heroism else i64(1) << space
     return mask
 
 
