@@ -25,6 +25,7 @@ from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.player import Player, Wanderer
 from ludoteca.kernel.rules import Rules
 from ludoteca.laws.broken import LawBroken
+from ludoteca.laws.features import names
 from ludoteca.laws.fuzz import some_settings
 from ludoteca.laws.trials import check_trial
 from ludoteca.testing import fuzz_games
@@ -64,8 +65,46 @@ class Changeable(Player):
 
 
 def test_a_bot_that_remembers_what_it_did_is_caught():
-    with pytest.raises(LawBroken, match="law 16"):
+    with pytest.raises(LawBroken, match=r"law 16 \(trials\): move \d+: seat \d plays"):
         check_trial(ToyGame(), 2, 3, lambda rules: Changeable(), {}, 100)
+
+
+def test_a_trial_that_scores_otherwise_is_caught(monkeypatch):
+    rules = ToyGame().rules({}, 2)
+    game, asked = ToyGame(), iter(range(100_000))
+    monkeypatch.setattr(rules, "score", lambda s, seat: next(asked))
+    monkeypatch.setattr(game, "rules", lambda settings, seats: rules)
+    with pytest.raises(LawBroken, match="the scores of the match are"):
+        check_trial(game, 2, 3, lambda rules: Wanderer(), {}, 100)
+
+
+# Names of features.
+
+
+@pytest.mark.parametrize(
+    ("phases", "traits", "sides", "told"),
+    [
+        (["always", "gone", "gone"], ["coins"], 2, "two phases have the same name"),
+        (["always"], ["coins", "coins"], 2, "two traits have the same name"),
+        (["always"], ["Coins"], 2, "trait 'Coins': names are words in lower case"),
+        (["always", "last_turn"], ["coins"], 2, "phase 'last_turn': names are words in lower case"),
+        (["always"], [""], 2, "trait '': names are words in lower case"),
+        (["gone", "always"], ["coins"], 2, "the first phase is called 'always'"),
+        ([], ["coins"], 2, "the first phase is called 'always'"),
+        (["always"], ["coins"], 1, "1 sides are weighed, and there are 2 seats"),
+    ],
+)
+def test_names_that_are_wrong_are_caught(phases, traits, sides, told):
+    rules = ToyGame().rules({}, 2)
+    rules.phases, rules.traits, rules.sides = phases, traits, sides
+    with pytest.raises(LawBroken, match="law 15") as caught:
+        names(rules)
+    assert told in str(caught.value)
+
+
+def test_every_feature_has_a_name():
+    rules = ToyGame().rules({}, 2)
+    assert names(rules) == ["always", "gone", *(f"{what} of side {side}" for side in (0, 1) for what in rules.traits)]
 
 
 # Weights.
