@@ -58,7 +58,7 @@ FAULTS = {
     "feature of a secret answer": 15,
     "feature that is no number": 15,
     "feature without a name": 15,
-    "features that move a coin": 15,
+    "features that change the position": 15,
     "phase beyond one": 15,
     "first phase that is not always": 15,
 }

@@ -195,8 +195,8 @@ class ToyRules(Rules[Toy]):
             out[3] = float("nan")
         if self.fault == "feature without a name":
             out[6] = 1.0
-        if self.fault == "features that move a coin":
-            s.coins[0] += 1
+        if self.fault == "features that change the position":
+            s.named[0] += 1
 
     def imagine(self, s: Toy, seat: i64, rng: Rng) -> Toy:
         return s.copy() if self.fault == "imagine that copies" else super().imagine(s, seat, rng)
