@@ -55,11 +55,6 @@ def cannot_play(s: Phalanxx, player: i64, card: Card, die: i64, beside: i64) -> 
     return ALLOWED
 
 
-def is_met(layout: Layout, means: Means, card: Card) -> bool:
-    """Whether all conditions of a card hold."""
-    return shortfall(layout, means, card * NEEDS) == 0 and shortfall(layout, means, card * NEEDS + 1) == 0
-
-
 def shortfall(layout: Layout, means: Means, condition: i64) -> i64:
     """How much is missing for one condition of a card, 0 if it holds. PHX-CARD-02 a condition, never a payment."""
     need = layout.need[condition]
