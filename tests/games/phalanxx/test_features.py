@@ -202,10 +202,12 @@ def test_what_heroism_counts():
         ("XXX04", "W1 O1 V1", False),  # 3 of 14
         ("XX06", "W6 O1 V2", True),  # 9 where 8 are allowed
         ("XXX06", "W6 O6 V6", False),  # 18 where 7 are allowed
+        ("XXX06", "W6 O6 V1", False),  # 13, and a one in place of a six makes 8
         ("XX04", "W1 O1 V1", True),  # a white five
         ("XXX13", "W1 O1 V1", True),  # another orange die
         ("XX10", "W1 O2 V3", True),  # a pair
         ("XXX08", "W1 O2 V3", False),  # a pair, and twelve
+        ("XX16", "W1 O2 V3", True),  # a city there is, but no violet four
     ],
 )
 def test_needs_of_dice_that_one_push_can_meet(card, home, near):
