@@ -18,7 +18,7 @@ from ludoteca.lab.fit import fit, nothing, stretched, sums, swing
 from ludoteca.lab.minds import Mind
 from ludoteca.lab.net import learn
 from ludoteca.lab.rows import Floats, Rows, join, rows_of, usual_margin
-from ludoteca.lab.sittings import Played, gather, join_played, shape_of
+from ludoteca.lab.sittings import Played, decided_points, gather, join_played, shape_of
 from ludoteca.lab.stage import Stages
 from ludoteca.lab.work import Found, Round
 
@@ -59,7 +59,7 @@ class Training:
         number = len(self.rounds)
         thoughtful = number >= self.plan.rounds - self.plan.planner_rounds
         played = self._play(number, thoughtful)
-        scale = self.scale if self.rounds else usual_margin(self.shape, played.points)
+        scale = self.scale if self.rounds else usual_margin(self.shape, played.points[played.unfinished == 0])
         self._take_in(played, scale)
         found = self._net(scale) if self.plan.hidden else self._weights()
         stage = f"test-{number}"
@@ -110,7 +110,7 @@ class Training:
         """A round in which few matches were played counts as much as the first."""
         first = len(self._rows[0].number) if self._rows else len(played.counts)
         weight = max(1.0, first / len(played.counts))
-        rows = rows_of(played.features, played.counts, played.points, weight)
+        rows = rows_of(played.features, played.counts, decided_points(played), weight)
         self._rows.append(rows)
         if not self.plan.hidden:
             learnt, held = sums(self.shape, rows, scale)

@@ -90,7 +90,7 @@ def terms(shape: Shape, features: Small, one: int, other: int) -> Floats:
 def usual_margin(shape: Shape, points: Floats) -> float:
     """By how many points one side is ahead of another at the end, in half of all cases; the scale of all targets."""
     margins = [np.abs(points[:, one] - points[:, other]) for one, other in shape.pairs]
-    return max(1.0, float(np.median(np.concatenate(margins))))
+    return max(1.0, float(np.median(np.concatenate(margins)))) if len(points) else 1.0
 
 
 def target(margin: Floats, scale: float) -> Floats:

@@ -128,7 +128,7 @@ def _play_all(table: Table, sittings: Sequence[Sitting], most_rows: int) -> Play
         trace = Trace(False, True, most_rows > 0)  # noqa: FBT003 – steps, scores, features
         play(rules, s, _players(game, rules, table, sitting), Rng(sitting.bots), trace, game.longest)
         rows = np.frombuffer(memoryview(trace.features), dtype=np.float64).reshape(-1, shape.width)
-        kept = np.sort(np.random.default_rng(sitting.bots).permutation(len(rows))[:most_rows])
+        kept = some_of(len(rows), most_rows, sitting.bots)
         features.append(rows[kept].astype(np.float32))
         counts.append(len(kept))
         points.append([float(rules.score(s, side)) for side in range(shape.sides)])
@@ -142,6 +142,23 @@ def _play_all(table: Table, sittings: Sequence[Sitting], most_rows: int) -> Play
         np.array([one.tail for one in endings]),
         np.array([one.unfinished for one in endings], dtype=np.int64),
     )
+
+
+def some_of(count: int, most: int, seed: int) -> Whole:
+    """Which positions of a match are kept: the last, in which nothing is left to guess, and others by lot."""
+    if count <= most:
+        return np.arange(count)
+    others = np.random.default_rng(seed).permutation(count - 1)[: max(most - 1, 0)]
+    return np.sort(np.append(others, count - 1)[-most:] if most else others)
+
+
+def decided_points(played: Played) -> Floats:
+    """The points by which matches are learnt from. One that had to be broken off was won by nobody.
+
+    Else bots learn to save up all they have and wait for the guard of the rules: the one end they can be sure of.
+    """
+    points: Floats = played.points * (played.unfinished == 0)[:, None]
+    return points
 
 
 def _players(game: AnyGame, rules: Rules[Any], table: Table, sitting: Sitting) -> list[Player]:

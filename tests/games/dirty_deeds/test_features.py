@@ -375,8 +375,8 @@ def test_numbers_go_by_the_order_of_the_names(names):
     ("name", "position", "expected"),
     [
         ("always", lambda: deeds(2), 1),
-        ("turn", lambda: deeds(2).at(25), 0.25),
-        ("turn", lambda: deeds(2, max_turns=50).at(60, 2), 1),
+        ("filled", lambda: deeds(2), 2 / 117),  # the bases
+        ("filled", lambda: deeds(2).holds(0, "B3,0 M0,0").holds(1, "S0,0"), 5 / 117),
         ("found", lambda: deeds(2), 0),
         ("found", lambda: deeds(2).at(9, 3), 1),
         ("revealed", lambda: deeds(2), 0),

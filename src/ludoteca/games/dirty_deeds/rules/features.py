@@ -88,7 +88,7 @@ def features(s: DirtyDeeds, out: vec[float]) -> None:
     marks = table(s.layout.hexes)
     hourglass = Hourglass(s, marks)
     counted = survey(s, marks)
-    tell_phases(s, out)
+    tell_phases(s, counted, out)
     for seat in range(s.seats):
         base = first_trait(seat)
         tell_points(s, seat, counted, out, base)
@@ -107,10 +107,14 @@ def first_trait(seat: Seat) -> i64:
     return i64(len(traits.PHASES)) + seat * i64(len(traits.TRAITS))
 
 
-def tell_phases(s: DirtyDeeds, out: vec[float]) -> None:
+def tell_phases(s: DirtyDeeds, counted: vec[i64], out: vec[float]) -> None:
     numbers = s.layout.numbers
     out[traits.ALWAYS] = 1.0
-    out[traits.TURN] = float(min(s.turn, numbers.max_turns)) / float(numbers.max_turns)
+    held: i64 = 0
+    for seat in range(s.seats):
+        for wheel in range(WHEELS):
+            held += counted[seat * COUNTED + HELD + wheel]
+    out[traits.FILLED] = float(held) / float(s.layout.hexes)
     if s.revealed != 0:
         left = max(s.remaining, 1) if s.remaining != NOT_YET else numbers.final_turns + 1  # this turn included
         out[traits.FOUND] = 1.0

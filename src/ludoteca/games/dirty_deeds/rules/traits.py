@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-PHASES: Final = ["always", "turn", "found", "revealed", "last", "dryness"]
+PHASES: Final = ["always", "filled", "found", "revealed", "last", "dryness"]
 ALWAYS: Final[i64] = 0
-TURN: Final[i64] = 1  # of the most turns there can be
+FILLED: Final[i64] = 1  # the share of all hexes that somebody holds
 FOUND: Final[i64] = 2  # the hourglass is revealed: from here on it is another match
 REVEALED: Final[i64] = 3  # … and one part in as many turns as remain
 LAST: Final[i64] = 4  # the last turn
