@@ -60,6 +60,12 @@ def on_elves(*, leads):
     return deeds(2).holds(0, "S1,0") if leads else deeds(2).holds(0, "S1,0").holds(1, AHEAD_ON_EARTH)
 
 
+def spy_only(t):
+    for who in ("knight", "chrono", "engineer"):
+        t.stands(f"0-{who}", "exhausted")
+    return t
+
+
 def on_rim(*, leads):
     """Seat 0 sees through a hex of the rim, and one notch would show it another spot."""
     return deeds(2).holds(0, "S2,0") if leads else deeds(2).holds(0, "S2,0").holds(1, AHEAD_ON_EARTH)
@@ -332,6 +338,7 @@ POSITIONS: dict[str, list[tuple[Callable[[], Table], float]]] = {
         (lambda: on_elves(leads=True).reserve(0, 2), 2 / 12),
         (lambda: earth().holds(0, "S1,0 S2,0"), 2 / 11),  # S1,1 and S2,-1 are all that is left beside them
         (lambda: on_elves(leads=True).stands("0-knight", "B4,0"), 1 / 12),  # Drilling
+        (lambda: spy_only(on_elves(leads=True)), 0),
         (lambda: on_elves(leads=True).stands("0-spy", "S1,0").stands("0-chrono", "B4,0"), 0),  # no hex to act from
         (lambda: deeds(2).holds(0, "S0,0"), 1 / 12),  # a Tunnel
         (lambda: deeds(2).holds(0, "S0,0").stands("0-engineer", "B4,0"), 0),
