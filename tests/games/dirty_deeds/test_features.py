@@ -244,6 +244,7 @@ POSITIONS: dict[str, list[tuple[Callable[[], Table], float]]] = {
         (lambda: deeds(2).hand(0, "knight"), 3),
         (lambda: deeds(2).reserve(0, 2).hand(0, "knight"), 2),
         (lambda: deeds(2).holds(1, "B3,0").stands("1-spy", "B3,0").hand(0, "knight"), 2),
+        (lambda: deeds(2).acts(0, "knight").play("place:B4,0 conquer:B3,0"), 0),  # it is being carried out
         (lambda: deeds(2), 0),
     ],
     "hand-expansion-medium": [(lambda: deeds(2).holds(0, "M0,0").hand(0, "knight"), 3)],
@@ -305,6 +306,7 @@ POSITIONS: dict[str, list[tuple[Callable[[], Table], float]]] = {
     ],
     "hand-portal-colony": [
         (lambda: costly("engineer", opaque=2, t=2, i=3), 1),
+        (lambda: costly("engineer", opaque=2, t=2, i=3).holds(0, f"S0,0 S2,-2 {SMALL_CORNERS}"), 0),
         (lambda: costly("spy", opaque=1, t=2, i=2), 0),
     ],
     "conquests-left": [
