@@ -60,6 +60,12 @@ def on_elves(*, leads):
     return deeds(2).holds(0, "S1,0") if leads else deeds(2).holds(0, "S1,0").holds(1, AHEAD_ON_EARTH)
 
 
+def spy_only(t):
+    for who in ("knight", "chrono", "engineer"):
+        t.stands(f"0-{who}", "exhausted")
+    return t
+
+
 def on_rim(*, leads):
     """Seat 0 sees through a hex of the rim, and one notch would show it another spot."""
     return deeds(2).holds(0, "S2,0") if leads else deeds(2).holds(0, "S2,0").holds(1, AHEAD_ON_EARTH)
@@ -82,7 +88,13 @@ POSITIONS: dict[str, list[tuple[Callable[[], Table], float]]] = {
     "big-points": [(earth, 3), (lambda: deeds(2), 1), (lambda: deeds(2).holds(1, "B-3,3"), 0)],
     "medium-points": [(lambda: earth().holds(0, "M0,0"), 3), (earth, 0)],
     "small-points": [(lambda: deeds(2).holds(0, "S0,0"), 3), (lambda: deeds(2).holds(0, "S0,0 S1,0"), 0)],
-    "leads": [(earth, 1), (lambda: deeds(2), 0), (lambda: deeds(2).holds(1, "B-3,3"), 0)],
+    "leads": [
+        (earth, 1),
+        (lambda: deeds(2).holds(0, "M0,0"), 1),
+        (lambda: deeds(2).holds(0, "S0,0"), 1),
+        (lambda: deeds(2), 0),
+        (lambda: deeds(2).holds(1, "B-3,3"), 0),
+    ],
     "area": [(lambda: earth().holds(0, "B0,0"), 3)],
     "area-lead": [
         (earth, 2),
@@ -232,6 +244,7 @@ POSITIONS: dict[str, list[tuple[Callable[[], Table], float]]] = {
         (lambda: deeds(2).hand(0, "knight"), 3),
         (lambda: deeds(2).reserve(0, 2).hand(0, "knight"), 2),
         (lambda: deeds(2).holds(1, "B3,0").stands("1-spy", "B3,0").hand(0, "knight"), 2),
+        (lambda: deeds(2).acts(0, "knight").play("place:B4,0 conquer:B3,0"), 0),  # it is being carried out
         (lambda: deeds(2), 0),
     ],
     "hand-expansion-medium": [(lambda: deeds(2).holds(0, "M0,0").hand(0, "knight"), 3)],
@@ -256,6 +269,8 @@ POSITIONS: dict[str, list[tuple[Callable[[], Table], float]]] = {
     "hand-drilling-tokens": [
         # Three spots under B3,0, and 23 icons on the 115 spots of the big wheel that no base shows.
         (lambda: deeds(2).hand(0, "chrono"), 3 * 23 / 115),
+        # A Tradition seen under B2,0 and an Enchantment between B0,2 and B-1,2, each with two empty spots beside it.
+        (lambda: deeds(2).holds(1, "B2,0 B0,2").hand(0, "chrono"), 3 * (13 + 8) / 109),
         (lambda: deeds(2).holds(1, "B4,-1").hand(0, "chrono"), 1),
         (lambda: deeds(2).common(t=0, i=0).hand(0, "chrono"), 0),
     ],
@@ -291,11 +306,17 @@ POSITIONS: dict[str, list[tuple[Callable[[], Table], float]]] = {
     ],
     "hand-portal-colony": [
         (lambda: costly("engineer", opaque=2, t=2, i=3), 1),
+        (lambda: costly("engineer", opaque=2, t=2, i=3).holds(0, f"S0,0 S2,-2 {SMALL_CORNERS}"), 0),
         (lambda: costly("spy", opaque=1, t=2, i=2), 0),
     ],
     "conquests-left": [
         (lambda: deeds(2).acts(0, "knight").play("place:B4,0 conquer:B3,0"), 2),
         (lambda: deeds(2).reserve(0, 2).acts(0, "knight").play("place:B4,0 conquer:B3,0"), 1),
+        (
+            lambda: deeds(2)
+            .holds(1, "B3,1").stands("1-spy", "B3,1").acts(0, "knight").play("place:B4,0 conquer:B3,0"),
+            1,
+        ),
         (lambda: deeds(2).acts(0, "knight").play("place:B4,0"), 0),
     ],
     "conquests-left-small": [
@@ -317,7 +338,9 @@ POSITIONS: dict[str, list[tuple[Callable[[], Table], float]]] = {
     "reach-leading": [
         (lambda: on_elves(leads=True), 3 / 12),  # an Expansion from S1,0
         (lambda: on_elves(leads=True).reserve(0, 2), 2 / 12),
+        (lambda: earth().holds(0, "S1,0 S2,0"), 2 / 11),  # S1,1 and S2,-1 are all that is left beside them
         (lambda: on_elves(leads=True).stands("0-knight", "B4,0"), 1 / 12),  # Drilling
+        (lambda: spy_only(on_elves(leads=True)), 0),
         (lambda: on_elves(leads=True).stands("0-spy", "S1,0").stands("0-chrono", "B4,0"), 0),  # no hex to act from
         (lambda: deeds(2).holds(0, "S0,0"), 1 / 12),  # a Tunnel
         (lambda: deeds(2).holds(0, "S0,0").stands("0-engineer", "B4,0"), 0),

@@ -91,16 +91,16 @@ class Hourglass:
 
     def _hidden(self, s: DirtyDeeds, place: Place, turned: i64) -> i64:
         """How many spots below a hex of the rim may hide it; where whole ones only may, borders are not looked at."""
-        wheels = s.layout.wheels
-        first: i64 = 0
-        last: i64 = 2
+        under = s.layout.wheels.under
+        disc = s.disc
+        first = (place * s.layout.wheels.notches + turned) * 3
+        last = first + 3
         if s.layout.hourglass_step == 2:
-            first = WHOLE
-            last = WHOLE
+            first += WHOLE
+            last = first + 1
         hidden: i64 = 0
-        for side in range(first, last + 1):
-            spot = wheels.spot(place, turned, side)
-            if spot == self.found or (self.found == NOBODY and s.disc[spot] & SEEN == 0):
+        for side in range(first, last):
+            if under[side] == self.found or (self.found == NOBODY and disc[under[side]] & SEEN == 0):
                 hidden += 1
         return hidden
 
