@@ -115,6 +115,7 @@ def drawn(found: dict[tuple[str, str], dict[str, Any]], others: dict[str, dict[s
 
 
 def measure(name: str, seconds: float, settings: list[str]) -> dict[str, Any]:
+    from ludoteca.bots.weights import judge
     from ludoteca.games import find
     from ludoteca.kernel.chance import Rng
     from ludoteca.kernel.decision import Options
@@ -145,10 +146,10 @@ def measure(name: str, seconds: float, settings: list[str]) -> dict[str, Any]:
         return taken
 
     def searches(depth: int) -> Callable[[], int]:
-        search = Search(200, 0.0, depth, 0.7)
+        search = Search(judge(game, rules), 200, 0.0, depth, 0.7)
 
         def run() -> int:
-            search.choose(rules, starts[0], 0, rng)
+            search.steps(rules, starts[0], 0, rng)
             return int(search.done)
 
         return run

@@ -34,7 +34,7 @@ def played(game: str, until: str = "") -> AnyMatch:
     """A match between bots to its middle and on until seat 0 may begin with such an action; or to its end."""
     match: AnyMatch = Match(find(game), SEATS, 11)
     rng = Rng(11)
-    companion = bot("companion")
+    companion = bot("companion", match.game, match.rules)
     while not match.over:
         far = until and match.ply >= MIDDLE[game] and 0 in match.to_act
         if far and match.rules.actions.text(match.options(0)[0]).startswith(until):
