@@ -349,6 +349,7 @@ POSITIONS: dict[str, list[tuple[Callable[[], Table], float]]] = {
         (lambda: on_elves(leads=True).stands("0-spy", "S1,0").stands("0-chrono", "B4,0"), 0),  # no hex to act from
         (lambda: deeds(2).holds(0, "S0,0"), 1 / 12),  # a Tunnel
         (lambda: deeds(2).holds(0, "S0,0").stands("0-engineer", "B4,0"), 0),
+        (lambda: deeds(2).holds(0, "S0,0").reserve(0, 0), 0),
         (lambda: earth().screen(0, opaque=2, t=2, i=3), 1 / 12),  # a Portal
         (earth, 0),
         (lambda: deeds(2).holds(0, "S2,0 S0,2 S-2,2").screen(0, opaque=3).reserve(0, 0), 3 / 9),  # an Acceleration
