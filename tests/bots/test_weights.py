@@ -139,6 +139,47 @@ def test_a_master_judges_by_the_net_of_the_nearest_number_of_seats(game):
     assert not isinstance(judge(game, rules_of(4)), NetJudge)
 
 
+# Weights from elsewhere.
+
+
+def test_weights_can_be_tried_from_a_folder_of_their_own(game, tmp_path):
+    put(game, "2.toml", learnt())
+    write(tmp_path / "tried" / "3.toml", text(learnt(3, swing=9.5)).encode())
+    assert judge(game, rules_of(), tmp_path / "tried").swing == 9.5
+    assert master_judge(game, rules_of(), tmp_path / "tried").swing == 9.5
+    write(tmp_path / "tried" / "2.net.json", msgspec.json.encode(a_net(swing=8.5)))
+    assert master_judge(game, rules_of(), tmp_path / "tried").swing == 8.5
+    assert judge(game, rules_of()).swing == 6.5
+
+
+def test_weights_can_be_tried_from_a_file(game, tmp_path):
+    write(tmp_path / "mine.toml", text(learnt(features="any", swing=9.5)).encode())
+    assert judge(game, rules_of(), tmp_path / "mine.toml").swing == 9.5
+
+
+@pytest.mark.parametrize(
+    ("name", "changed", "told"),
+    [
+        ("mine.toml", {"game": "baratto"}, "has weights of baratto, not of vendemmia"),
+        ("mine.toml", {"weights": {"always": {"teraces": 1.0}}}, "vendemmia has no trait 'teraces'"),
+        ("2.toml", {"features": "old"}, "has no weights that fit vendemmia"),
+        ("prior.toml", {"game": "baratto"}, "has weights of baratto, not of vendemmia"),
+    ],
+)
+def test_weights_to_be_tried_that_do_not_fit_are_refused(game, tmp_path, name, changed, told):
+    put(game, "2.toml", learnt())
+    tried = tmp_path / "tried" / name
+    write(tried, text(learnt(**changed)).encode())
+    source = tried if name == "mine.toml" else tried.parent
+    assert told in refused(lambda one: judge(one, rules_of(), source), game)
+
+
+def test_without_weights_in_a_folder_to_be_tried_it_is_refused(game, tmp_path):
+    assert refused(lambda one: judge(one, rules_of(), tmp_path / "no"), game).endswith(
+        "no has no weights that fit vendemmia"
+    )
+
+
 # What was learnt for something else.
 
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 
 from ludoteca.kernel.judge import NetJudge
 from ludoteca.lab.net import inputs, learn, linear_values
-from ludoteca.lab.rows import Shape, rows_of
+from ludoteca.lab.rows import Shape, rows_of, target
 
 SHAPE = Shape(1, 2, 2)
 
@@ -33,6 +33,18 @@ def test_the_same_seed_gives_the_same_net_and_another_seed_another():
     rows = either_but_not_both(300)
     nets = [learn(SHAPE, rows, np.zeros(2), 5.0, 4, seed).numbers.tolist() for seed in (1, 1, 2)]
     assert nets[0] == nets[1] != nets[2]
+
+
+def test_the_numbers_of_a_net_are_for_features_as_they_are():
+    rows = either_but_not_both(5000)
+    net = learn(SHAPE, rows, np.zeros(2), 5.0, 8, 1)
+    held = rows.features[rows.held_out]
+    points = rows.points[rows.match][rows.held_out]
+    units = net.numbers.reshape(8, -1)
+    values = np.maximum(inputs(SHAPE, held) @ units[:, :-2].T + units[:, -2], 0) @ units[:, -1]
+    wanted = target(points[:, 0] - points[:, 1], 5.0)
+    missed = np.mean((values[:, 0] - values[:, 1] - wanted) ** 2)
+    assert 1 - missed / np.mean(wanted**2) == pytest.approx(net.explained, abs=1e-4)
 
 
 @pytest.mark.parametrize("sides", [2, 3])

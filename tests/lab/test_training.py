@@ -96,6 +96,15 @@ def test_nothing_is_written_when_it_does_not_win(tmp_path, capsys):
     assert "accepted and written" not in said
 
 
+def test_a_mean_that_loses_to_one_of_the_selves_is_not_what_is_written(tmp_path, monkeypatch):
+    path = weak(tmp_path / "out")
+    monkeypatch.setattr("ludoteca.lab.rounds.Training.outcome", lambda rounds: backwards(rounds.plan.prior))
+    monkeypatch.setattr(training, "Plan", lambda **given: Plan(**{**given, "decides": 20, "holds": 20, "thinks": 0}))
+    assert training.main(wanted(out=tmp_path / "out")) == 0
+    read_weights.cache_clear()
+    assert read_weights(path).trained is not None
+
+
 def test_nothing_is_written_when_it_wins_but_matches_end_worse(tmp_path, monkeypatch, capsys):
     path = weak(tmp_path / "out")
     before = path.read_bytes()

@@ -87,7 +87,7 @@ def ends_move(rules: Rules[S], known: S, seat: Seat, action: Action) -> bool:
     rules.take(known, seat, action)
     if together:
         return answered >= asked
-    return known.crossed != 0 or known.over != 0 or not known.going_on() or rules.acting(known) != seat
+    return known.crossed != 0 or not known.going_on() or rules.acting(known) != seat
 
 
 def last_step(s: S, seat: Seat) -> i64:

@@ -130,6 +130,6 @@ class Ways:
 
 def goes_on(rules: Rules[S], s: S, seat: Seat) -> bool:
     """Whether the move a seat has begun has another step that it decides from what it knew when it began."""
-    if s.over != 0 or s.crossed != 0 or rules.acting(s) != seat:
+    if s.crossed != 0 or rules.acting(s) != seat:
         return False
     return s.going_on() or s.answers(seat) > 0

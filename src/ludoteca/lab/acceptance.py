@@ -57,7 +57,7 @@ def findings(stages: Stages, new: Mind, former: list[Mind]) -> Iterator[Finding]
     yield _duel(stages, "what stands", new, plan.standing, plan.decides, wins)
     others = {"what is written by hand": plan.prior, "linear weights alone": plan.base}
     others |= {f"itself after round {number}": mind for number, mind in enumerate(former)}
-    met = [plan.standing]
+    met = [plan.standing, new]
     for name, mind in others.items():
         if mind not in met:
             met.append(mind)

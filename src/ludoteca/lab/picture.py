@@ -12,7 +12,7 @@ from ludoteca.lab.words import Largest
 WIDE, MARGIN = 900, 28
 LEFT, TOP, HIGH = 76, 96, 220  # the strengths: from where on, and how high
 ROW, GAP = 22, 18
-NAME, FIGURE = 250, 60  # of a weight: room for its name, and for its number
+NAME, FIGURE = 190, 58  # of a weight: room for its name, and for its number
 INK, PALE, PAPER, GRID = "#33241a", "#7b6a58", "#fffaf0", "#e2d5bb"
 GAIN, LOSS, SELF, THOUGHTFUL = "#4d7c43", "#a33b2f", "#b8860b", "#4d6f8f"
 

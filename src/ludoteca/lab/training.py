@@ -28,6 +28,7 @@ from ludoteca.games import find
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.rules import Rules
 from ludoteca.lab.acceptance import findings
+from ludoteca.lab.champion import champion
 from ludoteca.lab.crew import Crew
 from ludoteca.lab.minds import Mind, mind_of_net, mind_of_weights
 from ludoteca.lab.picture import training_picture
@@ -134,9 +135,10 @@ def train(stages: Stages, rules: Rules[Any], out: Path) -> int:
         print(told(done))
     while not training.is_over:
         print(told(training.next_round()), flush=True)
-    new = training.outcome()
+    selves = [one.found.mind for one in training.rounds]
+    new = champion(stages, [training.outcome(), *reversed(selves)])
     beats, against = {}, ""
-    for finding in findings(stages, new, [one.found.mind for one in training.rounds]):
+    for finding in findings(stages, new, selves):
         print(f"  {finding.name}: {finding.seen}", flush=True)
         beats[finding.key] = finding.seen
         if finding.against:

@@ -146,7 +146,7 @@ def test_vines_in_another_hand_are_not_seen():
         ((("freisa-5",),), 1),
         ((("freisa-9",),), 0),
         ((("freisa-9",), ("freisa-1", "freisa-3")), 2),
-        ((FULL,), 0),
+        ((("freisa-1", "freisa-2", "freisa-3", "freisa-4"),), 0),  # no room
     ],
 )
 def test_vines_fit_where_they_are_higher_than_the_last_one_of_a_terrace_with_room(rows, fitting):

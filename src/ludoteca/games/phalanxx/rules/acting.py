@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from ludoteca.games.phalanxx.rules.conquest import can_rotate, cannot_conquer, conquer, is_conflict
+from ludoteca.games.phalanxx.rules.counting import Means, holdings
 from ludoteca.games.phalanxx.rules.dice import home_die, value_of
 from ludoteca.games.phalanxx.rules.exchange import has_partner, take_income
 from ludoteca.games.phalanxx.rules.layout import (
@@ -91,10 +92,11 @@ class ChooseAction(Decision[Phalanxx]):
         slot = s.own(SLOT)
         value = value_of(s.travelling[die])
         beside = value_of(home_die(s, seat, slot))
+        means = Means(s, seat, holdings(s))
         hand = layout.hand_of(seat)
         for place in range(s.cards.size(hand)):
             card = s.cards.card(hand, place)
-            if cannot_play(s, seat, card, value, beside) == ALLOWED:
+            if cannot_play(s, seat, card, value, beside, means) == ALLOWED:
                 out.add(layout.play.of(card))
         for region in range(layout.regions):
             if cannot_conquer(s, seat, region, value, beside) == ALLOWED:
@@ -109,7 +111,8 @@ class ChooseAction(Decision[Phalanxx]):
         value = value_of(s.travelling[s.own(DIE)]) if chosen else 0
         beside = value_of(home_die(s, seat, s.own(SLOT))) if chosen else 0
         if layout.play.has(action):
-            return cannot_play(s, seat, layout.play.argument(action), value, beside)
+            means = Means(s, seat, holdings(s))
+            return cannot_play(s, seat, layout.play.argument(action), value, beside, means)
         if layout.conquer.has(action):
             return cannot_conquer(s, seat, layout.conquer.argument(action), value, beside)
         if layout.push.has(action) and chosen:

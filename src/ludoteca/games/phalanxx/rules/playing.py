@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludoteca.games.phalanxx.rules.counting import Means, holdings
+from ludoteca.games.phalanxx.rules.counting import Means
 from ludoteca.games.phalanxx.rules.dice import SIDES
 from ludoteca.games.phalanxx.rules.layout import (
     ARMIES,
@@ -42,22 +42,16 @@ from ludoteca.kernel.events import EVERYBODY
 from ludoteca.kernel.numbers import Card, Place
 
 
-def cannot_play(s: Phalanxx, player: i64, card: Card, die: i64, beside: i64) -> i64:
-    """0, or why this card cannot be played; `beside` is 0 while no die is chosen."""
+def cannot_play(s: Phalanxx, player: i64, card: Card, die: i64, beside: i64, means: Means) -> i64:
+    """0, or why this card cannot be played with these means; `beside` is 0 while no die is chosen."""
     if die + drill(s, player) < beside:
         return because(DIE_TOO_LOW, beside - die - drill(s, player))  # PHX-ACT-04
     if s.cards.find(s.layout.hand_of(player), card) < 0:
         return NOT_IN_HAND  # PHX-CARD-01
-    means = Means(s, player, holdings(s))
     for condition in range(card * NEEDS, card * NEEDS + NEEDS):
         if shortfall(s.layout, means, condition) > 0:
             return lacks(s.layout, means, condition)
     return ALLOWED
-
-
-def is_met(layout: Layout, means: Means, card: Card) -> bool:
-    """Whether all conditions of a card hold."""
-    return shortfall(layout, means, card * NEEDS) == 0 and shortfall(layout, means, card * NEEDS + 1) == 0
 
 
 def shortfall(layout: Layout, means: Means, condition: i64) -> i64:
