@@ -319,6 +319,11 @@ POSITIONS: dict[str, list[tuple[Callable[[], Table], float]]] = {
             .holds(1, "B3,1").stands("1-spy", "B3,1").acts(0, "knight").play("place:B4,0 conquer:B3,0"),
             1,
         ),
+        (
+            lambda: deeds(2, expansion="chained")
+            .holds(1, "B3,1").stands("1-spy", "B3,1").acts(0, "knight").play("place:B4,0 conquer:B3,0"),
+            2,  # B3,0 leads on
+        ),
         (lambda: deeds(2).acts(0, "knight").play("place:B4,0"), 0),
     ],
     "conquests-left-small": [
@@ -371,6 +376,7 @@ POSITIONS: dict[str, list[tuple[Callable[[], Table], float]]] = {
         (lambda: on_rim(leads=True).stands("0-spy", "B4,0"), 1 / 11),
         (lambda: earth().holds(0, "S2,0 S1,1"), 1 / 10),  # the spot under one of them has been seen under the other
         (lambda: on_elves(leads=True), 0),
+        (lambda: deeds(2, radius_small=3).holds(0, "S3,0"), 3 / 33),  # on an odd ring it may be cut by a border
         (lambda: on_rim(leads=True).at(9, 2), 1),
         (lambda: deeds(2, hourglass_trigger="conquest").holds(0, "S2,0"), 0),
         (lambda: on_rim(leads=False), 0),
