@@ -218,6 +218,7 @@ POSITIONS: dict[str, list[tuple[Callable[[], Table], float]]] = {
     ],
     "riot-near": [
         (lambda: earth().holds(0, "B2,0").familiar(1, 3), 2),
+        (lambda: deeds(2).holds(0, "B3,0").familiar(1, 3), 1),
         (lambda: earth().holds(0, "M0,0 S0,0").familiar(1, 3), 3),
         (lambda: earth().familiar(1, 3).common(opaque=1), 1),
         (lambda: earth().familiar(1, 2), 0),
@@ -272,6 +273,7 @@ POSITIONS: dict[str, list[tuple[Callable[[], Table], float]]] = {
         # A Tradition seen under B2,0 and an Enchantment between B0,2 and B-1,2, each with two empty spots beside it.
         (lambda: deeds(2).holds(1, "B2,0 B0,2").hand(0, "chrono"), 3 * (13 + 8) / 109),
         (lambda: deeds(2).holds(1, "B4,-1").hand(0, "chrono"), 1),
+        (lambda: deeds(2).holds(0, "B1,0").holds(1, "B0,0").hand(0, "chrono"), 1),
         (lambda: deeds(2).common(t=0, i=0).hand(0, "chrono"), 0),
     ],
     "hand-gathering": [
@@ -317,6 +319,11 @@ POSITIONS: dict[str, list[tuple[Callable[[], Table], float]]] = {
             .holds(1, "B3,1").stands("1-spy", "B3,1").acts(0, "knight").play("place:B4,0 conquer:B3,0"),
             1,
         ),
+        (
+            lambda: deeds(2, expansion="chained")
+            .holds(1, "B3,1").stands("1-spy", "B3,1").acts(0, "knight").play("place:B4,0 conquer:B3,0"),
+            2,  # B3,0 leads on
+        ),
         (lambda: deeds(2).acts(0, "knight").play("place:B4,0"), 0),
     ],
     "conquests-left-small": [
@@ -341,9 +348,13 @@ POSITIONS: dict[str, list[tuple[Callable[[], Table], float]]] = {
         (lambda: earth().holds(0, "S1,0 S2,0"), 2 / 11),  # S1,1 and S2,-1 are all that is left beside them
         (lambda: on_elves(leads=True).stands("0-knight", "B4,0"), 1 / 12),  # Drilling
         (lambda: spy_only(on_elves(leads=True)), 0),
+        (lambda: on_elves(leads=True).hand(0, "knight"), 3 / 12),
+        (lambda: on_elves(leads=True).screen(0, opaque=3).hand(0, "knight", "costly"), 1 / 12),
+        (lambda: deeds(2).holds(0, "S0,0").hand(0, "engineer"), 1 / 12),
         (lambda: on_elves(leads=True).stands("0-spy", "S1,0").stands("0-chrono", "B4,0"), 0),  # no hex to act from
         (lambda: deeds(2).holds(0, "S0,0"), 1 / 12),  # a Tunnel
         (lambda: deeds(2).holds(0, "S0,0").stands("0-engineer", "B4,0"), 0),
+        (lambda: deeds(2).holds(0, "S0,0").reserve(0, 0), 0),
         (lambda: earth().screen(0, opaque=2, t=2, i=3), 1 / 12),  # a Portal
         (earth, 0),
         (lambda: deeds(2).holds(0, "S2,0 S0,2 S-2,2").screen(0, opaque=3).reserve(0, 0), 3 / 9),  # an Acceleration
@@ -365,6 +376,7 @@ POSITIONS: dict[str, list[tuple[Callable[[], Table], float]]] = {
         (lambda: on_rim(leads=True).stands("0-spy", "B4,0"), 1 / 11),
         (lambda: earth().holds(0, "S2,0 S1,1"), 1 / 10),  # the spot under one of them has been seen under the other
         (lambda: on_elves(leads=True), 0),
+        (lambda: deeds(2, radius_small=3).holds(0, "S3,0"), 3 / 33),  # on an odd ring it may be cut by a border
         (lambda: on_rim(leads=True).at(9, 2), 1),
         (lambda: deeds(2, hourglass_trigger="conquest").holds(0, "S2,0"), 0),
         (lambda: on_rim(leads=False), 0),
@@ -421,6 +433,15 @@ def test_with_three_seats_each_has_its_own_row():
     assert [trait(t, "medium-at-all", seat) for seat in range(3)] == [1, 0, 0]
     assert [trait(t, "colonies", seat) for seat in range(3)] == [0, 1, 0]
     assert [trait(t, "area", seat) for seat in range(3)] == [1, 1, 2]
+
+
+def test_the_second_seat_is_seen_as_the_first_one():
+    t = deeds(2).holds(0, "B1,0").holds(1, "B0,0 S1,0").stands("1-spy", "B0,0").stands("1-knight", "captive-0")
+    assert trait(t, "threatened", 1) == 0
+    assert trait(t.screen(0, opaque=3), "threatened", 1) == 1
+    assert trait(t, "captives", 1) == 1
+    assert trait(t.hand(1, "fist"), "hand-recruits", 1) == 1  # a captive does not come back
+    assert trait(t, "reach-leading", 1) == pytest.approx(1 / 12)
 
 
 def test_an_hourglass_that_was_seen_but_not_revealed_lies_where_it_was_seen():
