@@ -23,6 +23,7 @@ from ludoteca.bots.weights import (
 )
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.lab import training
+from ludoteca.lab.rounds import Training
 from ludoteca.lab.work import Plan, Work
 from tests.lab.plans import GAME, backwards, small_plan
 
@@ -97,8 +98,11 @@ def test_nothing_is_written_when_it_does_not_win(tmp_path, capsys):
 
 
 def test_a_mean_that_loses_to_one_of_the_selves_is_not_what_is_written(tmp_path, monkeypatch):
-    path = weak(tmp_path / "out")
-    monkeypatch.setattr("ludoteca.lab.rounds.Training.outcome", lambda rounds: backwards(rounds.plan.prior))
+    def worst_first(rounds):
+        return [backwards(rounds.plan.prior), *outcomes(rounds)]
+
+    path, outcomes = weak(tmp_path / "out"), Training.outcomes
+    monkeypatch.setattr("ludoteca.lab.rounds.Training.outcomes", worst_first)
     monkeypatch.setattr(training, "Plan", lambda **given: Plan(**{**given, "decides": 20, "holds": 20, "thinks": 0}))
     assert training.main(wanted(out=tmp_path / "out")) == 0
     read_weights.cache_clear()

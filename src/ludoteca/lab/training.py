@@ -136,7 +136,7 @@ def train(stages: Stages, rules: Rules[Any], out: Path) -> int:
     while not training.is_over:
         print(told(training.next_round()), flush=True)
     selves = [one.found.mind for one in training.rounds]
-    new = champion(stages, [training.outcome(), *reversed(selves)])
+    new = champion(stages, training.outcomes(), training.rounds[-1].thoughtful)
     beats, against = {}, ""
     for finding in findings(stages, new, selves):
         print(f"  {finding.name}: {finding.seen}", flush=True)

@@ -47,15 +47,15 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     base: Mind  # what is learnt from at first: the prior, or the linear weights that a net stands on
     standing: Mind  # what is to be beaten
     seed: int = 0
-    rounds: int = 6
-    planner_rounds: int = 2  # of these, at the end, are played by those that think their turns through
+    rounds: int = 8
+    planner_rounds: int = 4  # of these, at the end, are played by those that think their turns through
     matches: int = 500  # of a round; thoughtful ones play fewer
     minutes: float = 0.0
     hidden: int = 0  # units of the net; 0: linear weights are learnt
     tests: int = 60  # matches by which the strength after a round is shown
     decides: int = 300  # matches by which the outcome is accepted,
     holds: int = 100  # that it has to hold out in against each former self,
-    thinks: int = 120  # and that are played by thoughtful ones, if any
+    thinks: int = 120  # and that are played by thoughtful ones; 0: nobody thinks
     form: int = FORM
 
     @property
