@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from ludoteca.lab.acceptance import findings, holds, no_worse, wins
 from ludoteca.lab.endings import ends_worse, flaws
+from ludoteca.lab.minds import Mind
+from ludoteca.lab.sittings import Played, Table
 from ludoteca.lab.stats import share
 from tests.lab.plans import At, backwards, small_plan
 
@@ -30,6 +33,46 @@ def test_to_hold_out_is_not_to_lose_surely_and_thinkers_must_not_win_less():
     assert "surely less than 50.0%" in holds(share(35, 100), 0.5)
     assert no_worse(share(50, 100), 0.5) == ""
     assert "less than 50.0%" in no_worse(share(49, 100), 0.5)
+
+
+class Foretold:
+    """Stages whose outcome is said beforehand: so many of a hundred are won at a stage, half of them if not said."""
+
+    def __init__(self, plan, **won):
+        self.plan = plan
+        self.won = won
+        self.played: list[str] = []
+
+    def table(self, stage, thoughtful):
+        return Table("vendemmia", {}, 2, stage, (), thoughtful)
+
+    def compete(self, stage, table, count):
+        self.played.append(stage)
+        none, zeros = np.zeros(100), np.zeros(100, dtype=np.int64)
+        played = Played(np.zeros((0, 1), np.float32), zeros, none[:, None], none, none, zeros)
+        return share(self.won.get(stage.removeprefix("against-").replace("-", "_"), 50), 100), played
+
+
+def found_of(stages):
+    """What is found of somebody who was one other self before."""
+    new, former = backwards(stages.plan.prior), Mind((1.0,), 1.0)
+    return {one.name: one for one in findings(stages, new, [former])}
+
+
+@pytest.mark.parametrize(("thinking", "accepted"), [(50, True), (30, False)])
+def test_who_loses_to_a_former_self_when_quick_must_hold_out_when_thinking(thinking, accepted):
+    won = {"what_stands": 80, "itself_after_round_0": 30, "itself_after_round_0_thinking": thinking}
+    stages = Foretold(small_plan(thinks=20), **won)
+    found = found_of(stages)["itself after round 0"]
+    assert (found.against == "") == accepted
+    assert "30.0%" in found.seen
+    assert "against-what-stands-thinking" in stages.played
+
+
+def test_who_holds_out_when_quick_need_not_think():
+    stages = Foretold(small_plan(thinks=20), what_stands=80)
+    assert not any(one.against for one in found_of(stages).values())
+    assert "against-itself-after-round-0-thinking" not in stages.played
 
 
 def test_everybody_is_met_once_and_what_stands_first(tmp_path):

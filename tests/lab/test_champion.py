@@ -13,7 +13,7 @@ BAD = backwards(GOOD)
 
 def chosen(folder, *candidates, holds=20):
     with At(folder, small_plan(holds=holds)) as stages:
-        return champion(stages, candidates)
+        return champion(stages, candidates, False)
 
 
 def test_who_surely_wins_takes_the_place_of_the_best_so_far(tmp_path):

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from ludoteca.lab.fit import fit, ridge, stretched, sums, swing
-from ludoteca.lab.rows import Shape, join, rows_of, target, usual_margin
+from ludoteca.lab.rows import Shape, join, rows_of, target, usual_margin, weighted
 
 TRUE = np.array([1.0, -0.5, 0.0, 0.3, 0.0, 2.0])
 
@@ -50,6 +50,16 @@ def test_a_strong_ridge_stays_with_the_former_weights_and_a_weak_one_leaves_them
     assert near < 0.1 < 1.0 < far
 
 
+def test_what_seldom_varies_is_held_on_to_harder():
+    shape = Shape(1, 3, 2)
+    rows = made_up(shape, 200, weights=TRUE[:3])
+    rows.features[:, [1, 4]] /= 100  # least squares alone would make a hundred times as much of it
+    learnt, _ = sums(shape, rows, 20.0)
+    found = ridge(learnt, np.zeros(3), 0.1)
+    assert abs(found[0]) < 5.0
+    assert found[1] * 2 == pytest.approx(-0.5, abs=0.15)
+
+
 def test_how_hard_the_ridge_pulls_is_decided_by_matches_that_are_held_out():
     shape = Shape(2, 3, 2)
     few = sums(shape, made_up(shape, 10, noise=8.0, each=1), 5.0)
@@ -77,8 +87,9 @@ def test_joined_rounds_hold_out_the_same_matches_as_each_alone():
 def test_a_match_that_counts_for_three_counts_as_if_it_were_there_three_times():
     shape = Shape(2, 3, 2)
     rows = made_up(shape, 4)
-    heavy = rows_of(rows.features, np.full(4, 10), rows.points, 3.0)
-    assert sums(shape, heavy, 5.0)[0].gram == pytest.approx(3 * sums(shape, rows, 5.0)[0].gram)
+    once, thrice = sums(shape, rows, 5.0)[0], sums(shape, weighted(rows, 3.0), 5.0)[0]
+    assert thrice.gram == pytest.approx(3 * once.gram)
+    assert once.times(3.0).error(TRUE) == pytest.approx(thrice.error(TRUE))
 
 
 def test_former_weights_in_other_units_are_stretched_before_they_pull():

@@ -43,7 +43,7 @@ def test_the_same_seed_gives_the_same_weights_on_any_number_of_cores(tmp_path):
     alone = trained(tmp_path / "alone", small_plan(rounds=2))
     together = trained(tmp_path / "together", small_plan(rounds=2), processes=2)
     other = trained(tmp_path / "other", small_plan(rounds=2, seed=1))
-    assert alone.outcome() == together.outcome() != other.outcome()
+    assert alone.outcomes()[0] == together.outcomes()[0] != other.outcomes()[0]
 
 
 @pytest.mark.parametrize("after", [1, 4, 7, 10])
@@ -53,7 +53,7 @@ def test_an_interrupted_training_goes_on_and_finds_the_same(tmp_path, monkeypatc
         Interrupt(patch, after)
         with pytest.raises(KeyboardInterrupt):
             trained(tmp_path / "parts", small_plan())
-    assert trained(tmp_path / "parts", small_plan()).outcome() == whole.outcome()
+    assert trained(tmp_path / "parts", small_plan()).outcomes()[0] == whole.outcomes()[0]
 
 
 def test_what_was_played_before_an_interruption_is_not_played_again(tmp_path, monkeypatch):
@@ -75,9 +75,9 @@ def test_what_was_played_before_an_interruption_is_not_played_again(tmp_path, mo
 
 
 def test_a_training_that_is_over_plays_nothing_more(tmp_path, monkeypatch):
-    whole = trained(tmp_path, small_plan()).outcome()
+    whole = trained(tmp_path, small_plan()).outcomes()[0]
     monkeypatch.setattr("ludoteca.lab.rounds.gather", None)
-    assert trained(tmp_path, small_plan()).outcome() == whole
+    assert trained(tmp_path, small_plan()).outcomes()[0] == whole
 
 
 def test_a_round_takes_half_a_step_from_the_former_weights(tmp_path, monkeypatch):
@@ -99,7 +99,7 @@ def test_a_round_takes_half_a_step_from_the_former_weights(tmp_path, monkeypatch
 def test_what_was_learnt_is_the_mean_of_the_last_half_of_the_rounds(tmp_path):
     training = trained(tmp_path, small_plan(rounds=4))
     last = [one.found.mind.linear for one in training.rounds[2:]]
-    assert training.outcome().linear == pytest.approx(np.mean(last, axis=0), abs=1e-6)
+    assert training.outcomes()[0].linear == pytest.approx(np.mean(last, axis=0), abs=1e-6)
 
 
 def test_every_former_self_and_the_prior_sit_in_the_pool(tmp_path, monkeypatch):
@@ -122,11 +122,14 @@ def test_a_round_against_the_clock_plays_what_there_is_time_for_and_enough_to_le
     assert training.matches < 200
 
 
-def test_the_last_rounds_are_thoughtful_fewer_and_count_as_much(tmp_path, monkeypatch):
+def test_the_last_rounds_are_thoughtful_fewer_and_count_twice_as_much(tmp_path, monkeypatch):
     monkeypatch.setattr("ludoteca.lab.sittings.thoughtful_player", lambda game, rules, mind: quick_player(rules, mind))
     training = trained(tmp_path, small_plan(rounds=2, planner_rounds=1))
     assert [(one.thoughtful, one.matches) for one in training.rounds] == [(False, 20), (True, 4)]
-    assert training._rows[1].weight.tolist() == [5.0] * 4
+    quick, thoughtful = (
+        len(a.features) * factor for a, factor in zip(training._rows, training._factors(), strict=True)
+    )
+    assert thoughtful == pytest.approx(2 * quick)
 
 
 def test_who_learns_beats_who_wants_what_is_bad(tmp_path):
@@ -138,9 +141,9 @@ def test_who_learns_beats_who_wants_what_is_bad(tmp_path):
 def test_a_net_stands_on_linear_weights_and_leaves_them_as_they_are(tmp_path):
     plan = small_plan(rounds=2, hidden=4, matches=30)
     training = trained(tmp_path, plan)
-    new = training.outcome()
+    new = training.outcomes()[0]
     one, other = np.array(new.linear), np.array(plan.base.linear)
     assert one / np.abs(one).max() == pytest.approx(other / np.abs(other).max(), abs=1e-4)
     assert new.hidden == 4
     assert any(new.net)
-    assert trained(tmp_path / "again", plan).outcome() == new
+    assert trained(tmp_path / "again", plan).outcomes()[0] == new

@@ -23,7 +23,9 @@ from ludoteca.bots.weights import (
 )
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.lab import training
+from ludoteca.lab.rounds import Training
 from ludoteca.lab.work import Plan, Work
+from ludoteca.play.settings import Settings
 from tests.lab.plans import GAME, backwards, small_plan
 
 RULES = GAME.rules({}, 2)
@@ -97,8 +99,11 @@ def test_nothing_is_written_when_it_does_not_win(tmp_path, capsys):
 
 
 def test_a_mean_that_loses_to_one_of_the_selves_is_not_what_is_written(tmp_path, monkeypatch):
-    path = weak(tmp_path / "out")
-    monkeypatch.setattr("ludoteca.lab.rounds.Training.outcome", lambda rounds: backwards(rounds.plan.prior))
+    def worst_first(rounds):
+        return [backwards(rounds.plan.prior), *outcomes(rounds)]
+
+    path, outcomes = weak(tmp_path / "out"), Training.outcomes
+    monkeypatch.setattr("ludoteca.lab.rounds.Training.outcomes", worst_first)
     monkeypatch.setattr(training, "Plan", lambda **given: Plan(**{**given, "decides": 20, "holds": 20, "thinks": 0}))
     assert training.main(wanted(out=tmp_path / "out")) == 0
     read_weights.cache_clear()
@@ -164,6 +169,13 @@ def test_a_net_is_written_beside_the_weights_it_stands_on(tmp_path):
     assert [one.name for one in path.parent.iterdir()] == ["2.net.json"]
 
 
+@pytest.mark.parametrize(("rounds", "by_planners"), [(None, 4), (3, 1), (1, 0)])
+def test_half_of_the_rounds_are_played_by_planners_if_nobody_says_otherwise(tmp_path, rounds, by_planners):
+    said = wanted(rounds=rounds, planner_rounds=None)
+    plan = training._plan(GAME, RULES, Settings(GAME.settings, {}), tmp_path, said)
+    assert plan.planner_rounds == by_planners
+
+
 def test_other_settings_need_a_folder_of_their_own():
     with pytest.raises(LudotecaError, match="say --out FOLDER"):
         training.main(wanted(settings=["rounds=5"]))
@@ -191,6 +203,9 @@ def test_weights_for_other_features_do_not_stand(tmp_path):
         ({"seats": 9}, "for 2 to 4 seats, not 9"),
         ({"rounds": 0}, "at least one round"),
         ({"planner_rounds": 3}, "of 2 rounds at most 2"),
+        ({"matches": 9}, "of 10 matches"),
+        ({"minutes": float("nan")}, "no less than no time"),
+        ({"jobs": 0}, "at least one process plays, not 0"),
         ({"settings": ["rounds"]}, "written name=value"),
         ({"settings": ["vines=3"]}, "unknown setting 'vines'"),
     ],

@@ -1,7 +1,8 @@
 """Acceptance: whether what was learnt may take the place of what stands. By play on deals nobody has learnt from.
 
-It has to win clearly against what stands, hold out against each of its former selves and what is written by hand, and
-serve those that think their turns through no worse; and its matches must end no worse. The first that fails decides.
+It has to win clearly against what stands, hold out against each of its former selves and what is written by hand, quick
+or thinking, and serve those that think their turns through no worse; and its matches must end no worse. The first that
+fails decides.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from ludoteca.lab.sittings import fair_share
 from ludoteca.lab.stage import Stages
 from ludoteca.lab.stats import Estimate
 
+THINKING = ", thinking"  # ends the names of those that think their turns through
 CLEARLY = 1.1  # times its fair share: 55 % of two seats
 
 
@@ -61,9 +63,13 @@ def findings(stages: Stages, new: Mind, former: list[Mind]) -> Iterator[Finding]
     for name, mind in others.items():
         if mind not in met:
             met.append(mind)
-            yield _duel(stages, name, new, mind, plan.holds, holds)
+            found = _duel(stages, name, new, mind, plan.holds, holds)
+            if found.against and plan.thinks:  # what serves the quick best need not serve those that think
+                thinking = _duel(stages, f"{name}{THINKING}", new, mind, plan.thinks, holds)
+                found = Finding(name, f"{found.seen}; thinking {thinking.seen}", thinking.against)
+            yield found
     if plan.thinks:
-        yield _duel(stages, "what stands, thinking", new, plan.standing, plan.thinks, no_worse)
+        yield _duel(stages, f"what stands{THINKING}", new, plan.standing, plan.thinks, no_worse)
     yield _ends(stages, new)
 
 
@@ -71,7 +77,7 @@ def _duel(
     stages: Stages, name: str, new: Mind, other: Mind, count: int, against: Callable[[Estimate, float], str]
 ) -> Finding:
     stage = f"against-{key(name)}"
-    table = stages.table(stage, thoughtful=name.endswith("thinking"))._replace(minds=(new, other))
+    table = stages.table(stage, thoughtful=name.endswith(THINKING))._replace(minds=(new, other))
     seen, _ = stages.compete(stage, table, count)
     return Finding(name, str(seen), against(seen, fair_share(stages.plan.seats)))
 

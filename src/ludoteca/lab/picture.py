@@ -69,7 +69,7 @@ def _strengths(fair: float, strengths: Sequence[tuple[Estimate, bool]]) -> Marku
         parts.append(_text(str(k), x, TOP + HIGH + 18, "middle", INK))
     said = "Wins after each round against what stood before, with 95 % intervals; dashed: even."
     if any(thoughtful for _, thoughtful in strengths):
-        said += " Blue: rounds of bots that think their turns through."
+        said += " Blue: of bots that think their turns through."
     parts.append(line(said, right - LEFT, 13, "sans", 9, x=LEFT, y=TOP + HIGH + 40, fill=PALE))
     return group(*parts)
 

@@ -14,15 +14,16 @@ from typing import Any
 import numpy as np
 
 from ludoteca.kernel.rules import Rules
-from ludoteca.lab.fit import fit, nothing, stretched, sums, swing
+from ludoteca.lab.fit import Sums, fit, nothing, stretched, sums, swing
 from ludoteca.lab.minds import Mind
 from ludoteca.lab.net import learn
-from ludoteca.lab.rows import Floats, Rows, join, rows_of, usual_margin
+from ludoteca.lab.rows import Floats, Rows, join, rows_of, usual_margin, weighted
 from ludoteca.lab.sittings import Played, decided_points, gather, join_played, shape_of
 from ludoteca.lab.stage import Stages
 from ludoteca.lab.work import Found, Round
 
-FEWER = 5  # a thoughtful match is played instead of so many quick ones, and counts for as many
+FEWER = 5  # a thoughtful match is played instead of so many quick ones
+THINKING = 2.0  # all thoughtful matches together count so many times as much as all quick ones
 NO_END = 10_000_000  # matches of a round that ends by the clock
 MEAN_OF = 5  # rounds at most, and not more than half of them
 DIGITS = 6  # of a weight: what differs beyond is the arithmetic of the machine
@@ -37,7 +38,7 @@ class Training:
         self.shape = shape_of(rules)
         self.rounds: list[Round] = stages.work.rounds()
         self._rows: list[Rows] = []
-        self._learnt, self._held = nothing(self.shape), nothing(self.shape)
+        self._sums: list[tuple[Sums, Sums]] = []
 
     @property
     def is_over(self) -> bool:
@@ -49,6 +50,10 @@ class Training:
         return self.rounds[0].scale
 
     @property
+    def _first_thoughtful(self) -> int:
+        return self.plan.rounds - self.plan.planner_rounds
+
+    @property
     def matches(self) -> int:
         return sum(one.matches for one in self.rounds)
 
@@ -57,14 +62,13 @@ class Training:
         self._recall()
         began = time.monotonic()
         number = len(self.rounds)
-        thoughtful = number >= self.plan.rounds - self.plan.planner_rounds
+        thoughtful = number >= self._first_thoughtful
         played = self._play(number, thoughtful)
         scale = self.scale if self.rounds else usual_margin(self.shape, played.points[played.unfinished == 0])
         self._take_in(played, scale)
         found = self._net(scale) if self.plan.hidden else self._weights()
-        stage = f"test-{number}"
-        table = self.stages.table("tests", thoughtful=False)._replace(minds=(found.mind, self.plan.standing))
-        tested, _ = self.stages.compete(stage, table, self.plan.tests)
+        table = self.stages.table("tests", thoughtful)._replace(minds=(found.mind, self.plan.standing))
+        tested, _ = self.stages.compete(f"test-{number}", table, self.plan.tests)
         done = Round(
             number=number,
             thoughtful=thoughtful,
@@ -79,13 +83,17 @@ class Training:
         self.rounds.append(done)
         return done
 
-    def outcome(self) -> Mind:
-        """What was learnt: the mean of the last rounds; a net is what the last round has made of it."""
-        last = self.rounds[-min(MEAN_OF, -(-len(self.rounds) // 2)) :]
+    def outcomes(self) -> list[Mind]:
+        """What may have been learnt: the mean of the last rounds, then each of those that were played like the last.
+
+        Of nets there is no mean.
+        """
+        alike = [one.found.mind for one in self.rounds if one.thoughtful == self.rounds[-1].thoughtful]
         if self.plan.hidden:
-            return last[-1].found.mind
-        weights = np.mean([one.found.mind.linear for one in last], axis=0)
-        return Mind(rounded(weights), float(np.mean([one.found.mind.swing for one in last])))
+            return alike[::-1]
+        last = alike[-min(MEAN_OF, -(-len(alike) // 2)) :]
+        weights = np.mean([one.linear for one in last], axis=0)
+        return [Mind(rounded(weights), float(np.mean([one.swing for one in last]))), *alike[::-1]]
 
     def _minds(self) -> tuple[Mind, ...]:
         """The prior, what was learnt on, and all selves; the newest is the last."""
@@ -107,28 +115,35 @@ class Training:
             self._take_in(join_played(self.stages.work.kept(f"round-{done.number}")), done.scale)
 
     def _take_in(self, played: Played, scale: float) -> None:
-        """A round in which few matches were played counts as much as the first."""
-        first = len(self._rows[0].number) if self._rows else len(played.counts)
-        weight = max(1.0, first / len(played.counts))
-        rows = rows_of(played.features, played.counts, decided_points(played), weight)
+        rows = rows_of(played.features, played.counts, decided_points(played))
         self._rows.append(rows)
-        if not self.plan.hidden:
-            learnt, held = sums(self.shape, rows, scale)
-            self._learnt += learnt
-            self._held += held
+        self._sums.append(sums(self.shape, rows, scale))
+
+    def _factors(self) -> list[float]:
+        """By round: how much a position of it counts. Those of thoughtful matches are few, and what matters most."""
+        is_quick = [number < self._first_thoughtful for number in range(len(self._rows))]
+        sizes = [float(len(rows.features)) for rows in self._rows]
+        quick = sum(size for size, so in zip(sizes, is_quick, strict=True) if so)
+        thoughtful = sum(sizes) - quick
+        if not quick or not thoughtful:
+            return [1.0] * len(sizes)
+        return [1.0 if so else THINKING * quick / thoughtful for so in is_quick]
 
     def _weights(self) -> Found:
         former = np.array(self._minds()[-1].linear)
-        new = fit(self._learnt, self._held, former)
+        learnt, held = nothing(self.shape), nothing(self.shape)
+        for factor, (one, other) in zip(self._factors(), self._sums, strict=True):
+            learnt += one.times(factor)
+            held += other.times(factor)
+        new = fit(learnt, held, former)
         weights = (new.former + new.weights) / 2
         mind = Mind(rounded(weights), swing(self.shape, self._rows[-1], weights))
-        spread = tuple((self._learnt + self._held).spread().tolist())
+        spread = tuple((learnt + held).spread().tolist())
         return Found(mind, new.explained, new.explained_before, spread)
 
     def _net(self, scale: float) -> Found:
-        rows = join(self._rows)
-        learnt, _ = sums(self.shape, self._rows[0], scale)
-        linear = stretched(learnt, np.array(self.plan.base.linear))
+        rows = join([weighted(rows, factor) for rows, factor in zip(self._rows, self._factors(), strict=True)])
+        linear = stretched(self._sums[0][0], np.array(self.plan.base.linear))
         net = learn(self.shape, rows, linear, scale, self.plan.hidden, self.plan.seed)
         mind = Mind(rounded(linear), self.plan.base.swing, net.hidden, rounded(net.numbers))
         return Found(mind, net.explained, net.explained_before)

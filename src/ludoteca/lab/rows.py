@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import numpy as np
@@ -61,10 +61,15 @@ class Rows:
         return held
 
 
-def rows_of(features: Small, counts: Whole, points: Floats, weight: float = 1.0) -> Rows:
+def rows_of(features: Small, counts: Whole, points: Floats) -> Rows:
     """The positions of the matches of one round, of which each has so many, one after the other."""
     numbers = np.arange(len(counts))
-    return Rows(features, np.repeat(numbers, counts), numbers, points, np.full(len(counts), weight))
+    return Rows(features, np.repeat(numbers, counts), numbers, points, np.ones(len(counts)))
+
+
+def weighted(rows: Rows, weight: float) -> Rows:
+    """The same, each match counting for so many."""
+    return replace(rows, weight=rows.weight * weight)
 
 
 def join(parts: Sequence[Rows]) -> Rows:

@@ -55,6 +55,8 @@ def main(wanted: argparse.Namespace) -> int:
     rules = game.rules(settings, max(2, game.fewest) if wanted.seats is None else wanted.seats)
     out = _out_folder(game, settings, wanted.out)
     plan = _plan(game, rules, settings, out, wanted)
+    if wanted.jobs is not None and wanted.jobs < 1:
+        raise LudotecaError(f"at least one process plays, not {wanted.jobs}")
     with Work(wanted.work or usual_folder(plan), plan) as work, Crew(wanted.jobs or 0) as crew:
         try:
             return train(Stages(plan, work, crew), rules, out)
@@ -85,6 +87,8 @@ def _plan(game: AnyGame, rules: Rules[Any], settings: Settings, out: Path, wante
         for name in ("seed", "rounds", "planner_rounds", "matches", "minutes")
         if getattr(wanted, name) is not None
     }
+    if "rounds" in given:
+        given.setdefault("planner_rounds", given["rounds"] // 2)
     by_hand = mind_of_weights(rules, prior(game, rules))
     linear = mind_of_weights(rules, _standing_weights(game, rules, out))
     standing = _standing_net(rules, out) if wanted.net else None
@@ -100,7 +104,7 @@ def _plan(game: AnyGame, rules: Rules[Any], settings: Settings, out: Path, wante
         hidden=HIDDEN if wanted.net else 0,
         **given,
     )
-    if plan.rounds < 1 or plan.matches < 10 or plan.minutes < 0:
+    if plan.rounds < 1 or plan.matches < 10 or not 0 <= plan.minutes < float("inf"):
         raise LudotecaError("a training takes at least one round, of 10 matches, and no less than no time")
     if not 0 <= plan.planner_rounds <= plan.rounds:
         raise LudotecaError(
@@ -136,7 +140,7 @@ def train(stages: Stages, rules: Rules[Any], out: Path) -> int:
     while not training.is_over:
         print(told(training.next_round()), flush=True)
     selves = [one.found.mind for one in training.rounds]
-    new = champion(stages, [training.outcome(), *reversed(selves)])
+    new = champion(stages, training.outcomes(), training.rounds[-1].thoughtful)
     beats, against = {}, ""
     for finding in findings(stages, new, selves):
         print(f"  {finding.name}: {finding.seen}", flush=True)

@@ -27,6 +27,7 @@ from ludoteca.lab.sittings import Played
 from ludoteca.play.settings import Value
 
 PLAN = "plan.json"
+LOCK = "lock"
 WORDS = {"version": "version of the rules", "features": "list of features", "form": "form of files", "base": "prior",
          "standing": "opponent: other weights stand now"}  # fmt: skip
 FORM = 1  # of the files; raised when older ones can no longer be read
@@ -47,15 +48,15 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     base: Mind  # what is learnt from at first: the prior, or the linear weights that a net stands on
     standing: Mind  # what is to be beaten
     seed: int = 0
-    rounds: int = 6
-    planner_rounds: int = 2  # of these, at the end, are played by those that think their turns through
+    rounds: int = 8
+    planner_rounds: int = 4  # of these, the last, are played by those that think their turns through
     matches: int = 500  # of a round; thoughtful ones play fewer
     minutes: float = 0.0
     hidden: int = 0  # units of the net; 0: linear weights are learnt
     tests: int = 60  # matches by which the strength after a round is shown
     decides: int = 300  # matches by which the outcome is accepted,
     holds: int = 100  # that it has to hold out in against each former self,
-    thinks: int = 120  # and that are played by thoughtful ones, if any
+    thinks: int = 120  # and that are played by thoughtful ones; 0: nobody thinks
     form: int = FORM
 
     @property
@@ -96,7 +97,8 @@ class Work:
     def __enter__(self) -> Work:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            self._lock = os.open(self.folder / "lock", os.O_RDWR | os.O_CREAT, 0o644)
+            self._refuse_other_things()
+            self._lock = os.open(self.folder / LOCK, os.O_RDWR | os.O_CREAT, 0o644)
         except OSError as error:
             raise LudotecaError(f"{self.folder}: cannot work there: {error.strerror}") from None
         try:
@@ -116,11 +118,15 @@ class Work:
     def _leave(self) -> None:
         os.close(self._lock)
 
+    def _refuse_other_things(self) -> None:
+        """A folder that is not ours is not touched; what begins with a dot is a file that was not finished."""
+        names = {one.name for one in self.folder.iterdir() if not one.name.startswith(".")}
+        if PLAN not in names and (others := sorted(names - {LOCK})):
+            raise LudotecaError(f"{self.folder}: not a folder of a training: {others[0]} lies there")
+
     def _take_up(self) -> None:
         path = self.folder / PLAN
         if not path.exists():
-            if others := [one.name for one in self.folder.iterdir() if one.name != "lock"]:
-                raise LudotecaError(f"{self.folder}: not a folder of a training: {others[0]} lies there")
             write(path, msgspec.json.encode(self.plan))
             return
         found = _decoded(path, dict[str, object])
