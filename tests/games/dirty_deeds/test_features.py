@@ -435,11 +435,19 @@ def test_with_three_seats_each_has_its_own_row():
     assert [trait(t, "area", seat) for seat in range(3)] == [1, 1, 2]
 
 
+@pytest.mark.parametrize(("direction", "chance"), [("forward", 1 / 10), ("backward", 0)])
+def test_a_wheel_that_turns_back_shows_nothing_new(direction, chance):
+    t = deeds(2, end_turn_direction=direction).holds(0, "S2,0")
+    turn_wheel(t.s, SMALL, FORWARD, AT_TURNS_END)
+    assert trait(t, "watch-leading") == pytest.approx(chance)
+
+
 def test_the_second_seat_is_seen_as_the_first_one():
     t = deeds(2).holds(0, "B1,0").holds(1, "B0,0 S1,0").stands("1-spy", "B0,0").stands("1-knight", "captive-0")
     assert trait(t, "threatened", 1) == 0
     assert trait(t.screen(0, opaque=3), "threatened", 1) == 1
     assert trait(t, "captives", 1) == 1
+    assert trait(t.screen(0, opaque=3, c1=2), "leaked", 1) == 2
     assert trait(t.hand(1, "fist"), "hand-recruits", 1) == 1  # a captive does not come back
     assert trait(t, "reach-leading", 1) == pytest.approx(1 / 12)
 
