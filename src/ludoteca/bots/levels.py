@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ludoteca.bots.weights import judge, master_judge
+from ludoteca.bots.weights import has_net, judge, master_judge
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import unknown
 from ludoteca.kernel.judge import Judge
@@ -53,6 +53,11 @@ LEVELS: dict[str, Callable[[AnyGame, Rules[Any], Path | None], Player]] = {
     "rival": rival,
     "master": master,
 }
+
+
+def offered(game: AnyGame) -> list[str]:
+    """The levels that a game has: a Master only where one has learnt it."""
+    return [level for level in LEVELS if level != "master" or has_net(game)]
 
 
 def bot(level: str, game: AnyGame, rules: Rules[Any], source: Path | None = None) -> Player:

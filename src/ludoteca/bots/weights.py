@@ -97,6 +97,11 @@ def master_judge(game: AnyGame, rules: Rules[Any], source: Path | None = None) -
     return judge(game, rules, source)
 
 
+def has_net(game: AnyGame) -> bool:
+    """Whether a net was learnt for some number of seats."""
+    return any((game.folder / FOLDER).glob("*.net.json"))
+
+
 def best_weights(game: AnyGame, rules: Rules[Any], source: Path | None = None) -> Weights:
     """What was learnt for this number of seats, or for the nearest; by hand where nothing was.
 

@@ -13,7 +13,7 @@ from urllib.parse import quote, urlencode
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from ludoteca.bots.levels import LEVELS
+from ludoteca.bots.levels import offered
 from ludoteca.draw import pieces
 from ludoteca.draw.svg import el
 from ludoteca.games import find
@@ -63,7 +63,7 @@ class Pages:
             mine=[table for table in tables if table["mine"] and not table["ended"]],
             ended=[table for table in tables if table["ended"]],
             others=[table for table in tables if not table["mine"]],
-            levels=list(LEVELS),
+            levels=shelf.common_levels(),
             level=level,
             error=error,
         )
@@ -106,7 +106,7 @@ class Pages:
             settings=settings,
             changed=sum(field.changed for field in settings),
             preset=sum(field.preset for field in settings),
-            levels=list(LEVELS),
+            levels=offered(chosen),
             public=values.get("public", "no") == "yes",
             name=values.get("name", person_name),
             variant=values.get("variant", ""),

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Set
 from dataclasses import dataclass
 from typing import Any
 
+from ludoteca.bots.levels import LEVELS, offered
 from ludoteca.games import NAMES, find
 from ludoteca.play import catalogue
 from ludoteca.play.game import AnyGame, Game
@@ -67,9 +68,15 @@ def at_table(game: AnyGame, settings: Mapping[str, Value], lesson: str, lang: st
         "changes": catalogue.changes(game, settings, lang),
         "house": forms.as_query(Settings(game.settings, settings).changed()),
         "aim": aim(game, lang),
+        "levels": offered(game),
         "legend": type(game).legend is not Game.legend,
         "first": bool(lesson) and lesson == game.lessons[0].name,
     }
+
+
+def common_levels() -> list[str]:
+    """The levels that bots can have in every game."""
+    return [level for level in LEVELS if all(level in offered(find(name)) for name in NAMES)]
 
 
 def title(game: AnyGame, lang: str) -> Title:

@@ -63,7 +63,7 @@ export function showGathering(section, model, table) {
 function hosting(seat, k) {
   if (seat.kind === "bot") return wishButton(say("seat-open-up"), { t: "open", seat: k });
   if (seat.kind === "person") return seat.mine ? null : wishButton(say("seat-free"), { t: "free", seat: k });
-  const levels = ["wanderer", "apprentice", "companion", "rival", "master"].map((level) =>
+  const levels = (document.body.dataset.levels ?? "").split(" ").map((level) =>
     make("option", { value: level, selected: level === "companion" }, say(`level-${level}`)),
   );
   return make(
