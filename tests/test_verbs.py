@@ -31,12 +31,14 @@ VERBS = {
     "why": "why {folder}/match.record leave",
     "bench engine": "bench engine --games vendemmia --seconds 0.01",
     "bench bots": "bench bots vendemmia --games 2",
+    "train": "train vendemmia --rounds 1 --planner-rounds 0 --matches 10 --out {folder}/weights --work {folder}/work",
     "trace": "trace vendemmia --ids",
     "bench table": "bench table --moves 2",
     "bench crash": "bench crash --kills 1",
     "test": "test vendemmia tests/games/vendemmia/test_planting.py",
 }
 FOR_TESTS = ("trace", "bench table", "bench crash", "test")  # what the launcher installs the second lock for
+MAY_END = {"train": 1}  # nothing better was learnt, in so short a time
 FIRST_LINE = {"serve": "http://127.0.0.1"}  # where the verb goes on for ever: until it has said this
 
 # Stands where Python looks first: whatever only the second lock has cannot be imported.
@@ -102,13 +104,13 @@ def test_a_verb_needs_nothing_that_only_tests_install(tmp_path, verb):
     command = [sys.executable, "-m", "ludoteca", *called(verb, tmp_path)]
     code, said = run(command, environment, FIRST_LINE.get(verb, ""))
     assert "Traceback" not in said
-    assert code == 0, said
+    assert code in (0, MAY_END.get(verb, 0)), said
 
 
 @pytest.mark.slow
 @pytest.mark.compiled_only
 def test_every_verb_runs_from_a_clean_clone(tmp_path):
-    """Installs both locks anew: the first for the table, the second once a verb asks for it."""
+    """Installs all locks anew: the first for the table, the others once a verb asks for them."""
     if not (ROOT / ".git").exists() or not shutil.which("git"):
         pytest.skip("these sources are no clone")
     clone = tmp_path / "clone"
@@ -120,4 +122,4 @@ def test_every_verb_runs_from_a_clean_clone(tmp_path):
         command = [str(clone / "ludoteca"), *called(verb, tmp_path)]
         code, said = run(command, {**environment, "LUDOTECA_VENV": venv}, FIRST_LINE.get(verb, ""))
         assert "Traceback" not in said, verb
-        assert code == 0, f"{verb}\n{said}"
+        assert code in (0, MAY_END.get(verb, 0)), f"{verb}\n{said}"
