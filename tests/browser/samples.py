@@ -146,6 +146,7 @@ class House:
             "house": "",
             "aim": None,
             "legend": False,
+            "levels": ["companion"],
             "first": False,
         }
         html = self.pages.table(request.query_params.get("lang", "en"), "Anna", table)

@@ -7,7 +7,7 @@ import pytest
 from librt.vecs import vec
 
 from ludoteca.kernel.judge import NetJudge
-from ludoteca.lab.net import inputs, learn, linear_values
+from ludoteca.lab.net import TAKEN, Net, damped, inputs, learn, linear_values
 from ludoteca.lab.rows import Shape, rows_of, target
 
 SHAPE = Shape(1, 2, 2)
@@ -71,3 +71,9 @@ def test_a_net_of_matches_that_chance_decides_foretells_no_worse_than_the_weight
     rows = rows_of(rng.random((400, 5)).astype(np.float32), np.full(40, 10), rng.normal(size=(40, 2)))
     net = learn(SHAPE, rows, np.zeros(2), 1.0, 8, 0)
     assert net.explained > -0.05
+
+
+def test_a_net_is_believed_in_part():
+    net = Net(2, np.array([1.0, 2.0, 3.0, 10.0, 4.0, 5.0, 6.0, -20.0]), 0.5, 0.4)
+    assert damped(net).tolist() == pytest.approx([1, 2, 3, 10 * TAKEN, 4, 5, 6, -20 * TAKEN])
+    assert net.numbers[3] == 10.0

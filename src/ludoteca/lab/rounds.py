@@ -16,7 +16,7 @@ import numpy as np
 from ludoteca.kernel.rules import Rules
 from ludoteca.lab.fit import Sums, fit, nothing, stretched, sums, swing
 from ludoteca.lab.minds import Mind
-from ludoteca.lab.net import learn
+from ludoteca.lab.net import damped, learn
 from ludoteca.lab.rows import Floats, Rows, join, rows_of, usual_margin, weighted
 from ludoteca.lab.sittings import Played, decided_points, gather, join_played, shape_of
 from ludoteca.lab.stage import Stages
@@ -145,7 +145,7 @@ class Training:
         rows = join([weighted(rows, factor) for rows, factor in zip(self._rows, self._factors(), strict=True)])
         linear = stretched(self._sums[0][0], np.array(self.plan.base.linear))
         net = learn(self.shape, rows, linear, scale, self.plan.hidden, self.plan.seed)
-        mind = Mind(rounded(linear), self.plan.base.swing, net.hidden, rounded(net.numbers))
+        mind = Mind(rounded(linear), self.plan.base.swing, net.hidden, rounded(damped(net)))
         return Found(mind, net.explained, net.explained_before)
 
 
