@@ -75,6 +75,12 @@ def test_who_holds_out_when_quick_need_not_think():
     assert "against-itself-after-round-0-thinking" not in stages.played
 
 
+@pytest.mark.parametrize(("hidden", "thinking", "accepted"), [(0, 52, True), (32, 52, False), (32, 70, True)])
+def test_a_net_must_win_where_it_is_used(hidden, thinking, accepted):
+    stages = Foretold(small_plan(thinks=20, hidden=hidden), what_stands=80, what_stands_thinking=thinking)
+    assert (found_of(stages)["what stands, thinking"].against == "") == accepted
+
+
 def test_everybody_is_met_once_and_what_stands_first(tmp_path):
     plan = small_plan(base=backwards(small_plan().prior))
     new = plan.prior

@@ -69,7 +69,9 @@ def findings(stages: Stages, new: Mind, former: list[Mind]) -> Iterator[Finding]
                 found = Finding(name, f"{found.seen}; thinking {thinking.seen}", thinking.against)
             yield found
     if plan.thinks:
-        yield _duel(stages, f"what stands{THINKING}", new, plan.standing, plan.thinks, no_worse)
+        # Masters alone play by nets, and they think: there a net has to win, or the game has no Master.
+        needed = wins if plan.hidden else no_worse
+        yield _duel(stages, f"what stands{THINKING}", new, plan.standing, plan.thinks, needed)
     yield _ends(stages, new)
 
 
