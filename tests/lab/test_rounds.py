@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from ludoteca.lab import sittings
 from ludoteca.lab import stage as stage_module
 from ludoteca.lab.fit import fit
 from ludoteca.lab.minds import quick_player
@@ -147,3 +148,9 @@ def test_a_net_stands_on_linear_weights_and_leaves_them_as_they_are(tmp_path):
     assert new.hidden == 4
     assert any(new.net)
     assert trained(tmp_path / "again", plan).outcomes()[0] == new
+
+
+def test_nothing_is_learnt_from_matches_that_were_broken_off(tmp_path, monkeypatch):
+    ended = sittings.ending
+    monkeypatch.setattr(sittings, "ending", lambda *told: ended(*told)._replace(unfinished=True))
+    assert not any(trained(tmp_path, small_plan(rounds=1)).outcomes()[0].linear)

@@ -13,6 +13,7 @@ from ludoteca.lab.sittings import (
     Played,
     Table,
     compete,
+    decided_points,
     fair_share,
     first_share,
     gather,
@@ -20,6 +21,7 @@ from ludoteca.lab.sittings import (
     opposed,
     pooled,
     shape_of,
+    some_of,
 )
 from tests.lab.plans import backwards, small_plan
 
@@ -106,3 +108,19 @@ def test_a_net_plays_too():
     units = 2 * (shape.phases + 2 * shape.traits + 2)
     netted = Mind(PRIOR.linear, PRIOR.swing, 2, tuple([0.0] * units))
     assert same(compete(table(minds=(netted, PRIOR)), range(2)), compete(table(minds=(PRIOR, PRIOR)), range(2)))
+
+
+def test_the_last_position_of_a_match_is_always_kept_and_none_twice():
+    assert some_of(5, 60, 1).tolist() == [0, 1, 2, 3, 4]
+    for seed in range(50):
+        kept = some_of(40, 6, seed).tolist()
+        assert (len(set(kept)), kept[-1]) == (6, 39)
+        assert kept == sorted(kept)
+    assert some_of(40, 6, 1).tolist() != some_of(40, 6, 2).tolist()
+
+
+def test_a_match_that_was_broken_off_was_won_by_nobody():
+    none, points = np.zeros(3), np.array([[9.0, 4.0], [30.0, 2.0], [1.0, 8.0]])
+    ends = np.array([0, 1, 0], dtype=np.int64)
+    played = Played(np.zeros((0, 1), np.float32), ends, points, points, none, ends)
+    assert decided_points(played).tolist() == [[9.0, 4.0], [0.0, 0.0], [1.0, 8.0]]

@@ -148,8 +148,8 @@ def some_of(count: int, most: int, seed: int) -> Whole:
     """Which positions of a match are kept: the last, in which nothing is left to guess, and others by lot."""
     if count <= most:
         return np.arange(count)
-    others = np.random.default_rng(seed).permutation(count - 1)[: max(most - 1, 0)]
-    return np.sort(np.append(others, count - 1)[-most:] if most else others)
+    others = np.random.default_rng(seed).permutation(count - 1)[: most - 1]
+    return np.sort(np.append(others, count - 1))
 
 
 def decided_points(played: Played) -> Floats:
