@@ -7,6 +7,7 @@ import pytest
 
 from ludoteca.lab import sittings
 from ludoteca.lab import stage as stage_module
+from ludoteca.lab.endings import ending
 from ludoteca.lab.fit import fit
 from ludoteca.lab.minds import quick_player
 from ludoteca.lab.rounds import Training
@@ -151,6 +152,5 @@ def test_a_net_stands_on_linear_weights_and_leaves_them_as_they_are(tmp_path):
 
 
 def test_nothing_is_learnt_from_matches_that_were_broken_off(tmp_path, monkeypatch):
-    ended = sittings.ending
-    monkeypatch.setattr(sittings, "ending", lambda *told: ended(*told)._replace(unfinished=True))
+    monkeypatch.setattr(sittings, "ending", lambda *told: ending(*told)._replace(unfinished=True))
     assert not any(trained(tmp_path, small_plan(rounds=1)).outcomes()[0].linear)
