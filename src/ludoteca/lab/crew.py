@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
-import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -17,6 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from types import TracebackType
 from typing import TypeVar
 
+from ludoteca.bots.processes import begin_as_worker
 from ludoteca.kernel.errors import LudotecaError
 
 Common = TypeVar("Common")
@@ -36,7 +35,7 @@ class Crew:
     def __enter__(self) -> Crew:
         if self.processes > 1:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_begin)
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=begin_as_worker)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -90,16 +89,3 @@ def _timed(work: Callable[[Common, range], Result], common: Common, jobs: range)
     began = time.perf_counter()
     result = work(common, jobs)
     return time.perf_counter() - began, result
-
-
-def _begin() -> None:
-    """In a process of the crew: an interrupt at the keyboard is for the one that leads it, and without it it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_leader, daemon=True).start()
-
-
-def _end_with_leader() -> None:
-    leader = multiprocessing.parent_process()
-    if leader is not None:
-        leader.join()
-        os._exit(0)

@@ -12,14 +12,13 @@ import logging
 import multiprocessing
 import os
 import secrets
-import signal
 import sys
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple
 
 from ludoteca.bots.levels import bot
+from ludoteca.bots.processes import begin_as_worker
 from ludoteca.games import find
 from ludoteca.kernel.chance import Rng
 from ludoteca.play.match import AnyMatch
@@ -119,15 +118,6 @@ class Thinkers:
 
 
 def _begin() -> None:
-    """In a process of the pool: an interrupt at the keyboard is for the server, and without the server it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """In a process of the pool."""
+    begin_as_worker()
     sys.setswitchinterval(0.005)
-    threading.Thread(target=_end_with_server, daemon=True).start()
-
-
-def _end_with_server() -> None:
-    """A server that is killed cannot end its processes: they would wait for work for ever."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
