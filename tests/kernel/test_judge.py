@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 from librt.vecs import vec
 
-from ludoteca.kernel.judge import DECIDED, Judge, NetJudge, features_of, plain_judge
+from ludoteca.kernel.judge import DECIDED, Judge, NetJudge, features_of
 from tests.kernel.toy import Pebbles, PebblesRules, Table
 
 
@@ -89,11 +89,6 @@ def test_a_position_is_weighed_by_what_the_seat_knows_whose_lead_is_asked_for():
 def test_there_is_a_weight_for_every_trait_in_every_phase(count):
     with pytest.raises(ValueError, match=f"{count} weights for 2 phases of 2 traits"):
         Judge(2, 2, 2, weights(*[1.0] * count), 10.0)
-
-
-def test_without_weights_every_trait_counts_one_in_the_first_phase():
-    rules = Shown([1.0, 0.5], [2.0, 3.0], [5.0, 7.0])
-    assert leads(plain_judge(rules), Table(rules=rules)) == [-7.0, 7.0]
 
 
 def test_features_can_be_looked_at():

@@ -43,7 +43,7 @@ def master(game: AnyGame, rules: Rules[Any], source: Path | None) -> Player:
 
 def thinker(game: AnyGame, weighs: Judge) -> Player:
     """One who plans whole turns, or searches where the game says that this serves better."""
-    return Planner(weighs, 3, 6, 3, 6, 0) if game.rival_plans else Search(weighs, 900, 0.0, 30, 0.7)
+    return Planner(weighs, 3, 6, 3, 6) if game.rival_plans else Search(weighs, 900, 0.0, 30, 0.7)
 
 
 LEVELS: dict[str, Callable[[AnyGame, Rules[Any], Path | None], Player]] = {

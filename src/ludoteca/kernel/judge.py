@@ -189,13 +189,3 @@ def features_of(rules: Rules[S], s: S, viewer: Seat) -> list[float]:
     out = vec[float]([0.0] * (i64(len(rules.phases)) + rules.sides * i64(len(rules.traits))))
     rules.features(s, viewer, out)
     return list(out)
-
-
-def plain_judge(rules: Rules[S]) -> Judge:
-    """A judge who counts every trait as one point, in the first phase: for a game without weights, its score."""
-    phases = i64(len(rules.phases))
-    traits = i64(len(rules.traits))
-    weights = vec[float]([0.0] * (phases * traits))
-    for trait in range(traits):
-        weights[trait] = 1.0
-    return Judge(phases, traits, rules.sides, weights, 10.0)

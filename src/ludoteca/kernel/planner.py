@@ -15,7 +15,6 @@ from mypy_extensions import i64
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options, S
 from ludoteca.kernel.judge import NOTHING, Judge
-from ludoteca.kernel.mover import Mover
 from ludoteca.kernel.numbers import Seat
 from ludoteca.kernel.player import Player
 from ludoteca.kernel.playout import answer_for_others
@@ -39,20 +38,17 @@ class Planner(Player):
     """Plays the move whose best line through the turn is worth most, on average over the worlds.
 
     `candidates` is how many moves are followed, `width` how many lines of each are kept after each further move,
-    `moves` how many moves a turn is followed. With `replies` the others answer, by the best move each sees at once,
-    until it is this seat's turn again, at most so many moves; the position is judged then.
+    `moves` how many moves a turn is followed.
     """
 
-    def __init__(self, judge: Judge, worlds: i64, candidates: i64, width: i64, moves: i64, replies: i64) -> None:
+    def __init__(self, judge: Judge, worlds: i64, candidates: i64, width: i64, moves: i64) -> None:
         super().__init__()
         self.judge = judge
         self.worlds = worlds
         self.candidates = candidates
         self.width = width
         self.moves = moves
-        self.replies = replies
         self.seen = Ways(self, judge, MOST_WAYS)
-        self.replier = Mover(judge, 1, MOST_WAYS, 0.0)
 
     def steps(self, rules: Rules[S], known: S, seat: Seat, rng: Rng) -> vec[i64]:
         seen = self.seen
@@ -80,33 +76,21 @@ class Planner(Player):
         """The worth of the best line through the turn that begins with this move."""
         for action in way:
             rules.take(s, seat, action)
-        best = Line(s, NOTHING)
+        best = NOTHING
         found = [Line(s, self.judge.outlook(rules, s, seat))]
         for _ in range(self.moves):
             going: list[Line[S]] = []
             for line in found:
                 if rules.acting(line.s) == seat:
                     going.append(line)
-                elif line.worth > best.worth:
-                    best = line
+                else:
+                    best = max(best, line.worth)
             found = []
             for line in keep_best(going, self.width):
                 self._finish_ways(rules, line.s, seat, MOST_WAYS, rng, found)
         for line in found:
-            if line.worth > best.worth:
-                best = line
-        if self.replies == 0:
-            return best.worth
-        return self._after_replies(rules, best.s, seat, rng)
-
-    def _after_replies(self, rules: Rules[S], s: S, seat: Seat, rng: Rng) -> float:
-        """The worth of the position when the others have answered."""
-        for _ in range(self.replies):
-            other = rules.acting(s)
-            if other < 0 or other == seat:
-                break
-            self.replier.move(rules, s, other, rng)
-        return self.judge.outlook(rules, s, seat)
+            best = max(best, line.worth)
+        return best
 
     def _finish_ways(self, rules: Rules[S], s: S, seat: Seat, most: i64, rng: Rng, found: list[Line[S]]) -> i64:
         """Complete the move in every way, at most so many: what one option does not need is left to the next."""
