@@ -132,6 +132,9 @@ def parser() -> argparse.ArgumentParser:
     train.add_argument("--minutes", type=float, metavar="M", help="for all rounds, instead of a number of matches")
     train.add_argument("--seed", type=int, metavar="S")
     train.add_argument("--net", action="store_true", help="a net for the Master, beside the weights that are there")
+    train.add_argument(
+        "--afresh", action="store_true", help="begin from what is written by hand, not from what was learnt"
+    )
     train.add_argument("--out", type=Path, metavar="FOLDER", help="where the weights go, if not to the game")
     train.add_argument("--work", type=Path, metavar="FOLDER", help="where what is done is kept, to go on from")
     train.add_argument("--jobs", type=int, metavar="N", help="processes; one a core if not said")

@@ -42,12 +42,14 @@ class Foretold:
         self.plan = plan
         self.won = won
         self.played: list[str] = []
+        self.thoughtful: list[bool] = []
 
     def table(self, stage, thoughtful):
         return Table("vendemmia", {}, 2, stage, (), thoughtful)
 
     def compete(self, stage, table, count):
         self.played.append(stage)
+        self.thoughtful.append(table.thoughtful)
         none, zeros = np.zeros(100), np.zeros(100, dtype=np.int64)
         played = Played(np.zeros((0, 1), np.float32), zeros, none[:, None], none, none, zeros)
         return share(self.won.get(stage.removeprefix("against-").replace("-", "_"), 50), 100), played
@@ -75,10 +77,21 @@ def test_who_holds_out_when_quick_need_not_think():
     assert "against-itself-after-round-0-thinking" not in stages.played
 
 
-@pytest.mark.parametrize(("hidden", "thinking", "accepted"), [(0, 52, True), (32, 52, False), (32, 70, True)])
-def test_a_net_must_win_where_it_is_used(hidden, thinking, accepted):
-    stages = Foretold(small_plan(thinks=20, hidden=hidden), what_stands=80, what_stands_thinking=thinking)
-    assert (found_of(stages)["what stands, thinking"].against == "") == accepted
+def test_nets_meet_only_among_those_that_think():
+    stages = Foretold(small_plan(thinks=20, hidden=32), what_stands=80)
+    found = found_of(stages)
+    assert all(stages.thoughtful)
+    assert "what stands, thinking" not in found
+    assert found["what stands"].against == ""
+    assert found_of(Foretold(small_plan(thinks=20, hidden=32), what_stands=52))["what stands"].against
+
+
+def test_weights_meet_among_the_quick_first():
+    stages = Foretold(small_plan(thinks=20), what_stands=80)
+    found_of(stages)
+    assert [stage for stage, so in zip(stages.played, stages.thoughtful, strict=True) if so] == [
+        "against-what-stands-thinking"
+    ]
 
 
 def test_everybody_is_met_once_and_what_stands_first(tmp_path):

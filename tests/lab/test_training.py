@@ -46,7 +46,7 @@ def _small(monkeypatch, tmp_path):
 def wanted(**said):
     usual = {
         "game": "vendemmia", "seats": 2, "rounds": 2, "planner_rounds": 0, "matches": 30, "minutes": None, "seed": 3,
-        "settings": [], "net": False, "out": None, "work": None, "jobs": 1,
+        "settings": [], "net": False, "afresh": False, "out": None, "work": None, "jobs": 1,
     }  # fmt: skip
     return argparse.Namespace(**{**usual, **said})
 
@@ -174,6 +174,16 @@ def test_half_of_the_rounds_are_played_by_planners_if_nobody_says_otherwise(tmp_
     said = wanted(rounds=rounds, planner_rounds=None)
     plan = training._plan(GAME, RULES, Settings(GAME.settings, {}), tmp_path, said)
     assert plan.planner_rounds == by_planners
+
+
+@pytest.mark.parametrize(("afresh", "net"), [(False, False), (True, False), (False, True), (True, True)])
+def test_learning_begins_from_what_stands_unless_it_is_to_begin_afresh(tmp_path, afresh, net):
+    weak(tmp_path / "out")
+    said = wanted(afresh=afresh, net=net)
+    plan = training._plan(GAME, RULES, Settings(GAME.settings, {}), tmp_path / "out", said)
+    by_hand = small_plan().prior
+    assert plan.prior == by_hand
+    assert plan.base.linear == (by_hand if afresh and not net else backwards(by_hand)).linear
 
 
 def test_other_settings_need_a_folder_of_their_own():

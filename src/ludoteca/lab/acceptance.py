@@ -16,7 +16,7 @@ from ludoteca.lab.sittings import fair_share
 from ludoteca.lab.stage import Stages
 from ludoteca.lab.stats import Estimate
 
-THINKING = ", thinking"  # ends the names of those that think their turns through
+THINKING = ", thinking"  # added to the names of those that think their turns through, where others do not
 CLEARLY = 1.1  # times its fair share: 55 % of two seats
 
 
@@ -56,39 +56,47 @@ def no_worse(seen: Estimate, fair: float) -> str:
 def findings(stages: Stages, new: Mind, former: list[Mind]) -> Iterator[Finding]:
     """All comparisons in turn, the decisive one first; whoever asks may stop at the first that speaks against it."""
     plan = stages.plan
-    yield _duel(stages, "what stands", new, plan.standing, plan.decides, wins)
+    # Masters alone play by nets, and they think: nets meet only among those that do.
+    masters = plan.hidden > 0 and plan.thinks > 0
+    yield _duel(stages, "what stands", new, plan.standing, plan.decides, wins, thoughtful=masters)
     others = {"what is written by hand": plan.prior, "linear weights alone": plan.base}
     others |= {f"itself after round {number}": mind for number, mind in enumerate(former)}
     met = [plan.standing, new]
     for name, mind in others.items():
         if mind not in met:
             met.append(mind)
-            found = _duel(stages, name, new, mind, plan.holds, holds)
-            if found.against and plan.thinks:  # what serves the quick best need not serve those that think
-                thinking = _duel(stages, f"{name}{THINKING}", new, mind, plan.thinks, holds)
+            found = _duel(stages, name, new, mind, plan.holds, holds, thoughtful=masters)
+            if found.against and plan.thinks and not masters:
+                # what serves the quick best need not serve those that think
+                thinking = _duel(stages, f"{name}{THINKING}", new, mind, plan.thinks, holds, thoughtful=True)
                 found = Finding(name, f"{found.seen}; thinking {thinking.seen}", thinking.against)
             yield found
-    if plan.thinks:
-        # Masters alone play by nets, and they think: there a net has to win, or the game has no Master.
-        needed = wins if plan.hidden else no_worse
-        yield _duel(stages, f"what stands{THINKING}", new, plan.standing, plan.thinks, needed)
-    yield _ends(stages, new)
+    if plan.thinks and not masters:
+        yield _duel(stages, f"what stands{THINKING}", new, plan.standing, plan.thinks, no_worse, thoughtful=True)
+    yield _ends(stages, new, thoughtful=masters)
 
 
 def _duel(
-    stages: Stages, name: str, new: Mind, other: Mind, count: int, against: Callable[[Estimate, float], str]
+    stages: Stages,
+    name: str,
+    new: Mind,
+    other: Mind,
+    count: int,
+    against: Callable[[Estimate, float], str],
+    *,
+    thoughtful: bool,
 ) -> Finding:
     stage = f"against-{key(name)}"
-    table = stages.table(stage, thoughtful=name.endswith(THINKING))._replace(minds=(new, other))
+    table = stages.table(stage, thoughtful)._replace(minds=(new, other))
     seen, _ = stages.compete(stage, table, count)
     return Finding(name, str(seen), against(seen, fair_share(stages.plan.seats)))
 
 
-def _ends(stages: Stages, new: Mind) -> Finding:
+def _ends(stages: Stages, new: Mind, *, thoughtful: bool) -> Finding:
     """Matches of the new one among itself beside those of what stands, on the same deals."""
     found = []
     for who, mind in (("new", new), ("standing", stages.plan.standing)):
-        table = stages.table("endings", thoughtful=False)._replace(minds=(mind, mind))
+        table = stages.table("endings", thoughtful)._replace(minds=(mind, mind))
         _, played = stages.compete(f"endings-{who}", table, stages.plan.holds)
         found.append(flaws(played.unfinished.tolist(), played.tails.tolist()))
     seen = f"{found[0].unfinished.value:.1%} unfinished, dead tail {found[0].tail.value:.1%}"

@@ -86,6 +86,7 @@ class Fit(NamedTuple):
     strength: float
     explained: float
     explained_before: float
+    spread: tuple[float, ...]  # by weight: how far what it is multiplied with varies
 
 
 def fit(learnt: Sums, held: Sums, former: Floats) -> Fit:
@@ -98,6 +99,7 @@ def fit(learnt: Sums, held: Sums, former: Floats) -> Fit:
         best,
         held.explained(ridge(learnt, former, best)),
         held.explained(former),
+        tuple((learnt + held).spread().tolist()),
     )
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.kernel.rules import Rules
-from ludoteca.lab.fit import Sums, fit, nothing, stretched, sums, swing
+from ludoteca.lab.fit import Fit, Sums, fit, nothing, sums, swing
 from ludoteca.lab.minds import Mind
 from ludoteca.lab.net import damped, learn
 from ludoteca.lab.rows import Floats, Rows, join, rows_of, usual_margin, weighted
@@ -130,6 +130,11 @@ class Training:
         return [1.0 if so else THINKING * quick / thoughtful for so in is_quick]
 
     def _weights(self) -> Found:
+        mind, new = self._linear()
+        return Found(mind, new.explained, new.explained_before, new.spread)
+
+    def _linear(self) -> tuple[Mind, Fit]:
+        """Half a step from the former weights to those that foretell all matches so far best."""
         former = np.array(self._minds()[-1].linear)
         learnt, held = nothing(self.shape), nothing(self.shape)
         for factor, (one, other) in zip(self._factors(), self._sums, strict=True):
@@ -137,15 +142,14 @@ class Training:
             held += other.times(factor)
         new = fit(learnt, held, former)
         weights = (new.former + new.weights) / 2
-        mind = Mind(rounded(weights), swing(self.shape, self._rows[-1], weights))
-        spread = tuple((learnt + held).spread().tolist())
-        return Found(mind, new.explained, new.explained_before, spread)
+        return Mind(rounded(weights), swing(self.shape, self._rows[-1], weights)), new
 
     def _net(self, scale: float) -> Found:
+        """A net on weights of its own: those that serve companions best are not those of who thinks."""
+        mind, _ = self._linear()
         rows = join([weighted(rows, factor) for rows, factor in zip(self._rows, self._factors(), strict=True)])
-        linear = stretched(self._sums[0][0], np.array(self.plan.base.linear))
-        net = learn(self.shape, rows, linear, scale, self.plan.hidden, self.plan.seed)
-        mind = Mind(rounded(linear), self.plan.base.swing, net.hidden, rounded(damped(net)))
+        net = learn(self.shape, rows, np.array(mind.linear), scale, self.plan.hidden, self.plan.seed)
+        mind = Mind(mind.linear, mind.swing, net.hidden, rounded(damped(net)))
         return Found(mind, net.explained, net.explained_before)
 
 

@@ -48,8 +48,8 @@ PICTURE = "rounds.svg"
 
 
 def main(wanted: argparse.Namespace) -> int:
-    """Train as the command line says: game, seats, rounds, planner_rounds, matches, minutes, seed, settings, net, out,
-    work, jobs. What nobody says is None."""
+    """Train as the command line says: game, seats, rounds, planner_rounds, matches, minutes, seed, settings, net,
+    afresh, out, work, jobs. What nobody says is None."""
     game = find(wanted.game)
     settings = Settings(game.settings, assignments(wanted.settings))
     rules = game.rules(settings, max(2, game.fewest) if wanted.seats is None else wanted.seats)
@@ -99,7 +99,7 @@ def _plan(game: AnyGame, rules: Rules[Any], settings: Settings, out: Path, wante
         settings=settings.changed(),
         features=features_hash(rules),
         prior=by_hand,
-        base=linear if wanted.net else by_hand,
+        base=by_hand if wanted.afresh and not wanted.net else linear,
         standing=standing or linear,
         hidden=HIDDEN if wanted.net else 0,
         **given,
@@ -140,7 +140,7 @@ def train(stages: Stages, rules: Rules[Any], out: Path) -> int:
     while not training.is_over:
         print(told(training.next_round()), flush=True)
     selves = [one.found.mind for one in training.rounds]
-    new = champion(stages, training.outcomes(), training.rounds[-1].thoughtful)
+    new = champion(stages, training.outcomes(), training.rounds[-1].thoughtful or plan.hidden > 0)
     beats, against = {}, ""
     for finding in findings(stages, new, selves):
         print(f"  {finding.name}: {finding.seen}", flush=True)

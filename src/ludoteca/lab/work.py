@@ -28,8 +28,8 @@ from ludoteca.play.settings import Value
 
 PLAN = "plan.json"
 LOCK = "lock"
-WORDS = {"version": "version of the rules", "features": "list of features", "form": "form of files", "base": "prior",
-         "standing": "opponent: other weights stand now"}  # fmt: skip
+WORDS = {"version": "version of the rules", "features": "list of features", "form": "form of files",
+         "base": "beginning", "standing": "opponent: other weights stand now"}  # fmt: skip
 FORM = 1  # of the files; raised when older ones can no longer be read
 
 
@@ -45,7 +45,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     settings: dict[str, Value]
     features: str  # the hash of the names of phases and traits
     prior: Mind  # what is written by hand
-    base: Mind  # what is learnt from at first: the prior, or the linear weights that a net stands on
+    base: Mind  # where learning begins: the weights that stand, or the prior
     standing: Mind  # what is to be beaten
     seed: int = 0
     rounds: int = 8
