@@ -21,6 +21,7 @@ from ludoteca.bots.weights import (
     read_weights,
     text,
 )
+from ludoteca.games import find
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.lab import training
 from ludoteca.lab.rounds import Training
@@ -169,10 +170,14 @@ def test_a_net_is_written_beside_the_weights_it_stands_on(tmp_path):
     assert [one.name for one in path.parent.iterdir()] == ["2.net.json"]
 
 
-@pytest.mark.parametrize(("rounds", "by_planners"), [(None, 4), (3, 1), (1, 0)])
-def test_half_of_the_rounds_are_played_by_planners_if_nobody_says_otherwise(tmp_path, rounds, by_planners):
-    said = wanted(rounds=rounds, planner_rounds=None)
-    plan = training._plan(GAME, RULES, Settings(GAME.settings, {}), tmp_path, said)
+@pytest.mark.parametrize(
+    ("name", "rounds", "by_planners"),
+    [("phalanxx", None, 4), ("phalanxx", 3, 1), ("phalanxx", 1, 0), ("vendemmia", 3, 0)],
+)
+def test_half_of_the_rounds_are_played_by_planners_where_rivals_plan(tmp_path, name, rounds, by_planners):
+    game = find(name)
+    said = wanted(game=name, rounds=rounds, planner_rounds=None)
+    plan = training._plan(game, game.rules({}, 2), Settings(game.settings, {}), tmp_path, said)
     assert plan.planner_rounds == by_planners
 
 

@@ -37,7 +37,7 @@ from ludoteca.lab.sittings import fair_share
 from ludoteca.lab.stage import Stages
 from ludoteca.lab.stats import share
 from ludoteca.lab.words import largest
-from ludoteca.lab.work import Plan, Round, Work, usual_folder
+from ludoteca.lab.work import ROUNDS, Plan, Round, Work, usual_folder
 from ludoteca.play.game import AnyGame
 from ludoteca.play.settings import Settings, assignments
 
@@ -87,8 +87,7 @@ def _plan(game: AnyGame, rules: Rules[Any], settings: Settings, out: Path, wante
         for name in ("seed", "rounds", "planner_rounds", "matches", "minutes")
         if getattr(wanted, name) is not None
     }
-    if "rounds" in given:
-        given.setdefault("planner_rounds", given["rounds"] // 2)
+    given.setdefault("planner_rounds", given.get("rounds", ROUNDS) // 2 if game.rival_plans else 0)
     by_hand = mind_of_weights(rules, prior(game, rules))
     linear = mind_of_weights(rules, _standing_weights(game, rules, out))
     standing = _standing_net(rules, out) if wanted.net else None

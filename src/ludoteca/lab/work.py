@@ -30,6 +30,7 @@ PLAN = "plan.json"
 LOCK = "lock"
 WORDS = {"version": "version of the rules", "features": "list of features", "form": "form of files",
          "base": "beginning", "standing": "opponent: other weights stand now"}  # fmt: skip
+ROUNDS = 8
 FORM = 1  # of the files; raised when older ones can no longer be read
 
 
@@ -48,8 +49,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     base: Mind  # where learning begins: the weights that stand, or the prior
     standing: Mind  # what is to be beaten
     seed: int = 0
-    rounds: int = 8
-    planner_rounds: int = 4  # of these, the last, are played by those that think their turns through
+    rounds: int = ROUNDS
+    planner_rounds: int = 0  # of these, the last, are played by those that think their turns through
     matches: int = 500  # of a round; thoughtful ones play fewer
     minutes: float = 0.0
     hidden: int = 0  # units of the net; 0: linear weights are learnt
