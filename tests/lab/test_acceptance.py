@@ -86,6 +86,15 @@ def test_nets_meet_only_among_those_that_think():
     assert found_of(Foretold(small_plan(thinks=20, hidden=32), what_stands=52))["what stands"].against
 
 
+@pytest.mark.parametrize(
+    ("planner_rounds", "thinking", "accepted"), [(1, 50, True), (1, 45, False), (0, 45, True), (0, 30, False)]
+)
+def test_who_has_learnt_from_planners_must_be_no_worse_among_them(planner_rounds, thinking, accepted):
+    plan = small_plan(thinks=20, planner_rounds=planner_rounds)
+    found = found_of(Foretold(plan, what_stands=80, what_stands_thinking=thinking))
+    assert (found["what stands, thinking"].against == "") == accepted
+
+
 def test_weights_meet_among_the_quick_first():
     stages = Foretold(small_plan(thinks=20), what_stands=80)
     found_of(stages)

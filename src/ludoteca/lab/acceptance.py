@@ -72,7 +72,8 @@ def findings(stages: Stages, new: Mind, former: list[Mind]) -> Iterator[Finding]
                 found = Finding(name, f"{found.seen}; thinking {thinking.seen}", thinking.against)
             yield found
     if plan.thinks and not masters:
-        yield _duel(stages, f"what stands{THINKING}", new, plan.standing, plan.thinks, no_worse, thoughtful=True)
+        needed = no_worse if plan.planner_rounds else holds  # who has learnt from the quick alone need not be better
+        yield _duel(stages, f"what stands{THINKING}", new, plan.standing, plan.thinks, needed, thoughtful=True)
     yield _ends(stages, new, thoughtful=masters)
 
 

@@ -42,6 +42,7 @@ from ludoteca.play.game import AnyGame
 from ludoteca.play.settings import Settings, assignments
 
 HIDDEN = 32  # units of a net
+PLANNED, SEARCHED = 120, 40  # matches of those that think, by which the outcome is judged; a search takes its time
 IN_WORDS = 8  # weights of each phase
 NOT_BETTER = 1  # the exit code of a training after which all stays as it was
 PICTURE = "rounds.svg"
@@ -101,6 +102,7 @@ def _plan(game: AnyGame, rules: Rules[Any], settings: Settings, out: Path, wante
         base=by_hand if wanted.afresh and not wanted.net else linear,
         standing=standing or linear,
         hidden=HIDDEN if wanted.net else 0,
+        thinks=PLANNED if game.rival_plans else SEARCHED,
         **given,
     )
     if plan.rounds < 1 or plan.matches < 10 or not 0 <= plan.minutes < float("inf"):
