@@ -191,6 +191,26 @@ def test_a_net_weighs_the_same_position_the_same_twice():
     assert list(judge.weigh(rules, s, 0)) == first
 
 
+def test_a_net_weighs_a_position_as_one_would_that_has_seen_no_other():
+    """Whatever it has kept of the position before: of one side, of the other, of the phases."""
+    net = [0.3, -0.1, 0.7, 0.2, -0.4, 0.9, 0.1, 1.3, 0.2, 0.5, -0.6, 0.8, 0.4, -0.2, 0.05, 0.7]
+    shown = [
+        Shown([1.0, 0.25], [2.0, 3.0], [4.0, 1.0]),
+        Shown([1.0, 0.25], [2.0, 5.0], [4.0, 1.0]),
+        Shown([1.0, 0.25], [2.0, 5.0], [0.0, 1.0]),
+        Shown([0.5, 0.75], [2.0, 5.0], [0.0, 1.0]),
+        Shown([1.0, 0.25], [2.0, 3.0], [4.0, 1.0]),
+    ]
+
+    def judge() -> Judge:
+        return NetJudge(2, 2, 2, weights(1.0, 0.5, -1.0, 0.25), 10.0, 2, weights(*net))
+
+    one = judge()
+    for rules in shown:
+        s = Table(rules=rules).s
+        assert list(one.weigh(rules, s, 0)) == list(judge().weigh(rules, s, 0))
+
+
 @pytest.mark.parametrize("count", [15, 17])
 def test_a_net_has_all_the_numbers_of_its_hidden_units(count):
     with pytest.raises(ValueError, match=f"{count} numbers for a net of 2 hidden units"):

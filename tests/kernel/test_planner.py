@@ -91,14 +91,14 @@ class CampRules(Rules[Camp]):
 def test_a_move_with_very_many_ways_is_looked_at_in_a_sample():
     rules = CampRules(1)
     s = rules.start(Chance.from_seed(bytes(32)))
-    move = Planner(by_score(rules), 1, 3, 3, 2).steps(rules, s, 0, Rng(1))
+    move = Planner(by_score(rules), 1, 3, 3, 2, 1).steps(rules, s, 0, Rng(1))
     assert PLACES <= rules.judged <= MOST_WAYS + 3
     assert len(move) == TILES
 
 
 def test_of_every_further_move_a_sample_is_looked_at_too():
     rules = CampRules(2)
-    Planner(by_score(rules), 1, 2, 1, 2).steps(rules, rules.start(Chance.from_seed(bytes(32))), 0, Rng(1))
+    Planner(by_score(rules), 1, 2, 1, 2, 1).steps(rules, rules.start(Chance.from_seed(bytes(32))), 0, Rng(1))
     assert 2 * PLACES < rules.judged <= 3 * MOST_WAYS + 2
 
 
@@ -184,7 +184,7 @@ def mined(candidates: int, width: int, moves: int, shunned: str = "") -> list[st
     """What a planner does in its turn."""
     rules = MineRules()
     s, done = rules.start(Chance.from_seed(bytes(32))), []
-    planner = Planner(by_score(rules), 1, candidates, width, moves)
+    planner = Planner(by_score(rules), 1, candidates, width, moves, 1)
     if shunned:
         planner.shun(rules, rules.actions.number(shunned))
     while rules.acting(s) == 0:
@@ -231,20 +231,20 @@ def test_of_many_lines_the_best_are_kept():
 def test_moves_are_compared_over_all_worlds():
     t = Table(heap=30)
     t.s.pots[0] = 1  # so that no pot can burst
-    planner = Planner(t.judge(), 100, 4, 1, 0)
+    planner = Planner(t.judge(), 100, 4, 1, 0, 1)
     assert {t.chosen(planner, seed=seed) for seed in range(8)} == {"roll"}  # 3.5 on average, rather than take three
 
 
 def test_a_match_it_would_lose_is_not_ended():
     t = Table(heap=3, bare=True)
     t.s.points[1] = 5
-    assert t.chosen(Planner(t.judge(), 2, 4, 3, 3)) == "take:2"
+    assert t.chosen(Planner(t.judge(), 2, 4, 3, 3, 1)) == "take:2"
 
 
 def test_the_position_is_left_alone():
     t = Table()
     before = digest(t.s)
-    Planner(t.judge(), 2, 4, 3, 3).steps(t.rules, t.s, 0, Rng(1))
+    Planner(t.judge(), 2, 4, 3, 3, 1).steps(t.rules, t.s, 0, Rng(1))
     assert digest(t.s) == before
 
 
@@ -254,7 +254,7 @@ def test_its_choice_depends_on_what_its_seat_knows_alone():
     assert digest(worlds[0]) != digest(worlds[1])
     seen = []
     for world in worlds:
-        planner = Planner(t.judge(), 2, 4, 3, 3)
+        planner = Planner(t.judge(), 2, 4, 3, 3, 1)
         planner.steps(t.rules, world, 0, Rng(9))
         seen.append(list(planner.seen.worths))
     assert seen[0] == seen[1]

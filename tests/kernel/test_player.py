@@ -21,7 +21,7 @@ PLAYERS: dict[str, Callable[[Table], Player]] = {
     "wanderer": lambda t: Wanderer(),
     "mover": lambda t: Mover(t.judge(), 2, 50, 0.0),
     "apprentice": lambda t: Mover(t.judge(), 1, 50, 0.8),
-    "planner": lambda t: Planner(t.judge(), 1, 3, 2, 2),
+    "planner": lambda t: Planner(t.judge(), 1, 3, 2, 2, 1),
     "search": lambda t: Search(t.judge(), 40, 0.0, 3, 0.7),
     "stumbler": lambda t: Stumbler(Mover(t.judge(), 1, 50, 0.0), 0.5),
 }

@@ -404,11 +404,11 @@ def test_every_game_has_a_cover_that_fetches_nothing(game):
 
 
 @pytest.mark.parametrize("learnt", [True, False])
-def test_a_master_is_offered_where_one_has_learnt_the_game(monkeypatch, learnt):
-    monkeypatch.setattr("ludoteca.bots.levels.has_net", lambda game: learnt and game.name == "phalanxx")
+def test_a_master_is_offered_where_one_foresees_or_has_learnt_the_game(monkeypatch, learnt):
+    monkeypatch.setattr("ludoteca.bots.levels.has_net", lambda game: learnt and game.name == "vendemmia")
     for game in NAMES:
         levels = Reader(PAGES.new("en", "", game, 0, {}, "")).all("option", value="bot:master")
-        assert bool(levels) == (learnt and game == "phalanxx")
+        assert bool(levels) == (game == "phalanxx" or (learnt and game == "vendemmia"))
     assert not Reader(PAGES.home("en", "", [])).all("option", value="master")  # in some games there is none
     assert Reader(PAGES.home("en", "", [])).all("option", value="rival")
 

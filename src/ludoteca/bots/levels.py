@@ -37,13 +37,20 @@ def rival(game: AnyGame, rules: Rules[Any], source: Path | None) -> Player:
 
 
 def master(game: AnyGame, rules: Rules[Any], source: Path | None) -> Player:
-    """Thinks like the rival, and judges by a net."""
-    return thinker(game, master_judge(game, rules, source))
+    """Thinks like the rival; judges by a net where one has been learnt, or thinks of what the others will do."""
+    weighs = master_judge(game, rules, source)
+    if game.rival_plans and game.master_foresees:
+        return planner(weighs, 3)
+    return thinker(game, weighs)
 
 
 def thinker(game: AnyGame, weighs: Judge) -> Player:
     """One who plans whole turns, or searches where the game says that this serves better."""
-    return Planner(weighs, 3, 6, 3, 6) if game.rival_plans else Search(weighs, 900, 0.0, 30, 0.7)
+    return planner(weighs, 1) if game.rival_plans else Search(weighs, 900, 0.0, 30, 0.7)
+
+
+def planner(weighs: Judge, finalists: int) -> Player:
+    return Planner(weighs, 3, 6, 3, 6, finalists)
 
 
 LEVELS: dict[str, Callable[[AnyGame, Rules[Any], Path | None], Player]] = {
@@ -56,8 +63,12 @@ LEVELS: dict[str, Callable[[AnyGame, Rules[Any], Path | None], Player]] = {
 
 
 def offered(game: AnyGame) -> list[str]:
-    """The levels that a game has: a Master only where one has learnt it."""
-    return [level for level in LEVELS if level != "master" or has_net(game)]
+    """The levels that a game has: a Master only where it has more to think with than the rival."""
+    return [level for level in LEVELS if level != "master" or _has_master(game)]
+
+
+def _has_master(game: AnyGame) -> bool:
+    return has_net(game) or (game.rival_plans and game.master_foresees)
 
 
 def bot(level: str, game: AnyGame, rules: Rules[Any], source: Path | None = None) -> Player:

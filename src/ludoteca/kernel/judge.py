@@ -116,52 +116,67 @@ class NetJudge(Judge):
         self.hidden = hidden
         self.net = by_input(net, hidden, phases + 2 * traits + 2)
         self.sums: vec[float] = vec[float]([0.0] * hidden)
-        self.means: vec[float] = vec[float]([0.0] * traits)
+        self.known: vec[float] = vec[float]([-1.0] * (sides * traits))  # the traits of each side, of which came …
+        self.own: vec[float] = vec[float]([0.0] * (sides * hidden))  # … what they bring to its units,
+        self.others: vec[float] = vec[float]([0.0] * (sides * hidden))  # and to those of the other sides
 
     def sum_up(self) -> None:
         super().sum_up()
-        phases = self.phases
-        traits = self.traits
         hidden = self.hidden
         x = self.features
         net = self.net
         sums = self.sums
-        bias = (phases + 2 * traits) * hidden
+        bias = (self.phases + 2 * self.traits) * hidden
+        share = 1.0 / float(max(self.sides - 1, 1))
+        for side in range(self.sides):
+            if self._differs(side):
+                self._take_in(side)
         for side in range(self.sides):
             for unit in range(hidden):
-                sums[unit] = net[bias + unit]
-            for phase in range(phases):
-                self._add(phase, x[phase])
-            self._mean_of_others(side)
-            for trait in range(traits):
-                self._add(phases + trait, x[phases + side * traits + trait])
-                self._add(phases + traits + trait, self.means[trait])
+                sums[unit] = net[bias + unit] + self.own[side * hidden + unit]
+            for phase in range(self.phases):
+                add(sums, 0, x[phase], net, phase * hidden, hidden)
+            for other in range(self.sides):
+                if other != side:
+                    add(sums, 0, share, self.others, other * hidden, hidden)
             total = 0.0
             for unit in range(hidden):
                 if sums[unit] > 0.0:
                     total += sums[unit] * net[bias + hidden + unit]
             self.worths[side] += total
 
-    def _add(self, entry: i64, amount: float) -> None:
-        """What one input brings to every hidden unit; most inputs are zero."""
-        if amount != 0.0:
-            net = self.net
-            sums = self.sums
-            base = entry * self.hidden
-            for unit in range(self.hidden):
-                sums[unit] += amount * net[base + unit]
-
-    def _mean_of_others(self, side: i64) -> None:
+    def _differs(self, side: i64) -> bool:
+        """Whether a side's traits are others than the last time; a move seldom changes those of another."""
         traits = self.traits
-        x = self.features
-        means = self.means
-        share = 1.0 / float(max(self.sides - 1, 1))
+        first = self.phases + side * traits
         for trait in range(traits):
-            total = 0.0
-            for other in range(self.sides):
-                if other != side:
-                    total += x[self.phases + other * traits + trait]
-            means[trait] = total * share
+            if self.features[first + trait] != self.known[side * traits + trait]:
+                return True
+        return False
+
+    def _take_in(self, side: i64) -> None:
+        """What a side's traits bring to its own units, and to those of the others; most traits are zero."""
+        phases = self.phases
+        traits = self.traits
+        hidden = self.hidden
+        own = self.own
+        others = self.others
+        base = side * hidden
+        for unit in range(hidden):
+            own[base + unit] = 0.0
+            others[base + unit] = 0.0
+        for trait in range(traits):
+            amount = self.features[phases + side * traits + trait]
+            self.known[side * traits + trait] = amount
+            add(own, base, amount, self.net, (phases + trait) * hidden, hidden)
+            add(others, base, amount, self.net, (phases + traits + trait) * hidden, hidden)
+
+
+def add(sums: vec[float], to: i64, amount: float, numbers: vec[float], first: i64, count: i64) -> None:
+    """Add an amount of some numbers in a row to some sums in a row."""
+    if amount != 0.0:
+        for k in range(count):
+            sums[to + k] += amount * numbers[first + k]
 
 
 def ahead(worths: vec[float], sides: i64, seat: Seat) -> float:
