@@ -119,3 +119,9 @@ def test_matches_that_end_worse_are_told():
     assert "40.0% of matches are broken off" in ends_worse(flaws([1] * 16 + [0] * 24, [0.0] * 40), good)
     assert "last 30.0% of a match" in ends_worse(flaws([0] * 40, [0.3] * 40), good)
     assert ends_worse(good, flaws([1] * 40, [0.3] * 40)) == ""
+
+
+def test_a_dead_tail_that_grows_by_next_to_nothing_is_no_worse():
+    before = flaws([0] * 40, [0.10] * 40)
+    assert ends_worse(flaws([0] * 40, [0.115] * 40), before) == ""
+    assert ends_worse(flaws([0] * 40, [0.125] * 40), before)

@@ -17,6 +17,7 @@ from ludoteca.play.game import AnyGame
 
 LIMIT = "limit of decisions"  # what ends a match that no rule ends
 LONG_TAIL = 0.25
+UNNOTICED = 0.02  # of a match: by so much a dead tail may grow
 
 Scores = tuple[int, ...]
 
@@ -146,6 +147,6 @@ def ends_worse(new: Flaws, old: Flaws) -> str:
     """What is surely worse about how the new matches end, in words; empty if nothing is."""
     if surely_more(new.unfinished, old.unfinished):
         return f"{new.unfinished.value:.1%} of matches are broken off, {old.unfinished.value:.1%} before"
-    if surely_more(new.tail, old.tail):
+    if surely_more(new.tail, old.tail) and new.tail.value - old.tail.value > UNNOTICED:
         return f"nothing happens in the last {new.tail.value:.1%} of a match, {old.tail.value:.1%} before"
     return ""
