@@ -203,6 +203,7 @@ def test_the_host_frees_a_seat_and_fills_it_with_a_bot(people: People):
     bruno.sees(".gathering h1", "cannot be opened")
     bruno.sees(".gathering p", "The host has freed your seat")
     third = anna.page.locator(".gathering li").nth(2)
+    assert third.locator("small").inner_text().strip() == "Wanderer"
     third.get_by_role("button", name="Offer it to a person").tap()
     for seat in (1, 2, 3):
         chair = anna.page.locator(".gathering li").nth(seat)

@@ -104,7 +104,7 @@ def test_what_was_learnt_is_the_mean_of_the_last_half_of_the_rounds(tmp_path):
     assert training.outcomes()[0].linear == pytest.approx(np.mean(last, axis=0), abs=1e-6)
 
 
-def test_every_former_self_and_the_prior_sit_in_the_pool(tmp_path, monkeypatch):
+def test_every_former_self_and_where_learning_began_sit_in_the_pool(tmp_path, monkeypatch):
     pools = []
 
     def noted(table, numbers):
@@ -112,10 +112,10 @@ def test_every_former_self_and_the_prior_sit_in_the_pool(tmp_path, monkeypatch):
         return gather(table, numbers)
 
     monkeypatch.setattr("ludoteca.lab.rounds.gather", noted)
-    training = trained(tmp_path, small_plan())
+    training = trained(tmp_path, small_plan(base=backwards(small_plan().prior)))
     selves = [one.found.mind for one in training.rounds]
-    assert pools[0] == (training.plan.prior,)
-    assert pools[-1] == (training.plan.prior, *selves[:2])
+    assert pools[0] == (training.plan.base,)
+    assert pools[-1] == (training.plan.base, *selves[:2])
 
 
 def test_a_round_against_the_clock_plays_what_there_is_time_for_and_enough_to_learn_from(tmp_path):

@@ -1,7 +1,7 @@
 """Rounds: matches among former selves, again and again; each round learns from all matches so far.
 
-The first round is played by what is written by hand. From then on the newest self sits at half of the seats, all
-others and the prior at the rest, and all of them stumble now and then, so that positions are seen that nobody would
+The first round is played by what learning begins from. From then on the newest self sits at half of the seats, all
+others at the rest, and all of them stumble now and then, so that positions are seen that nobody would
 go to. New weights are pulled towards the former ones, half a step is taken each time, and the mean of the last rounds
 is what was learnt: without all that the rounds swing to and fro.
 """
@@ -96,9 +96,8 @@ class Training:
         return [Mind(rounded(weights), float(np.mean([one.swing for one in last]))), *alike[::-1]]
 
     def _minds(self) -> tuple[Mind, ...]:
-        """The prior, what was learnt on, and all selves; the newest is the last."""
-        first = [self.plan.prior] if self.plan.base == self.plan.prior else [self.plan.prior, self.plan.base]
-        return (*first, *(one.found.mind for one in self.rounds))
+        """Where learning began, and all selves; the newest is the last."""
+        return (self.plan.base, *(one.found.mind for one in self.rounds))
 
     def _play(self, number: int, thoughtful: bool) -> Played:
         stage = f"round-{number}"

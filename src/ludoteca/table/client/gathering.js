@@ -2,7 +2,7 @@
 
 import { drawn, fill, make, post } from "./dom.js";
 import { icon, mark } from "./icons.js";
-import { wishButton } from "./matters.js";
+import { levelOf, wishButton } from "./matters.js";
 import { notice } from "./popups.js";
 import { keep, kept } from "./preferences.js";
 import { say } from "./texts.js";
@@ -47,6 +47,7 @@ export function showGathering(section, model, table) {
             { class: "name" },
             seat.kind === "open" ? say("seat-open") : seat.name,
             seat.mine ? make("small", {}, ` ${say("you")}`) : null,
+            levelOf(seat) ? make("small", {}, ` ${say(`level-${levelOf(seat)}`)}`) : null,
           ),
           owner ? hosting(seat, k) : null,
         ),
