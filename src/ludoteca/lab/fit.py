@@ -14,7 +14,8 @@ import numpy as np
 from ludoteca.lab.rows import Floats, Rows, Shape, target, terms
 
 AT_ONCE = 4096  # positions in memory as terms
-STRENGTHS = (0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0)  # how hard the ridge pulls, as a share of what a term varies by
+# How hard the ridge pulls, as a share of what a term varies by.
+STRENGTHS = (0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0)
 ALMOST_NOTHING = 1e-9
 
 
