@@ -21,9 +21,9 @@ from ludoteca.play.vocabulary import EventKind, RefusalKind
 # The districts of all players: those for fewer come first, so that a number means the same in every match.
 CITY = tables.districts(4)
 LEVEL = Domain("level", ("street", "courtyard", "roof"))
-REGION = Domain("region", tuple(CITY.regions), spelled=True)
-BRIDGE = Domain("slot", tuple(CITY.slot_name(list(slot)) for slot in CITY.bridges), spelled=True)
-ELEVATOR = Domain("slot", tuple(CITY.slot_name(list(slot)) for slot in CITY.elevators), spelled=True)
+REGION = Domain("region", tuple(CITY.regions))
+BRIDGE = Domain("slot", tuple(CITY.slot_name(list(slot)) for slot in CITY.bridges))
+ELEVATOR = Domain("slot", tuple(CITY.slot_name(list(slot)) for slot in CITY.elevators))
 CARD = Domain("card", tuple(tables.card_ids()))
 CANDY = Domain("candy", tuple(one.id for one in content.candy()))
 TALENT = Domain("talent", tuple(one.id for one in content.talents()))
@@ -109,6 +109,7 @@ REFUSALS = (
     RefusalKind(names.NO_DRAFT, "no-draft", "DEI-OPT-2", moment=True),
     RefusalKind(names.OTHER_GROUP, "other-group", "DEI-OPT-2", (("colour", COLOUR),)),
     RefusalKind(names.TALENT_GONE, "talent-gone", "DEI-OPT-2"),
+    RefusalKind(names.COLOUR_DRAFTED, "colour-drafted", "DEI-OPT-2"),
     RefusalKind(names.NO_PLANNING, "no-planning", "DEI-OPT-3", moment=True),
     RefusalKind(names.NOT_IN_HAND, "not-in-hand", "DEI-CARD-01"),
     RefusalKind(names.ALREADY_PLANNED, "already-planned", "DEI-OPT-3"),

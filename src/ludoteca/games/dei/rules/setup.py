@@ -13,6 +13,7 @@ from ludoteca.games.dei.rules.layout import DECK, HAND, RESERVE, Layout
 from ludoteca.games.dei.rules.names import (
     CHAMPION_PLACED,
     CHAMPION_STANDS,
+    COLOUR_DRAFTED,
     COLOURS,
     DEAL_TALENTS,
     DRAFT_TALENT,
@@ -304,7 +305,7 @@ class DraftTalent(Pick[Dei]):
         group = s.own(GROUP)
         if group != NO_GROUP and group != colour:
             return because(OTHER_GROUP, group)
-        return because(OTHER_GROUP, group) if group == NO_GROUP and is_drafted(s, colour) else ALLOWED
+        return COLOUR_DRAFTED if group == NO_GROUP and is_drafted(s, colour) else ALLOWED
 
     def pick(self, s: Dei, seat: Seat, k: i64) -> None:
         colour = k // TALENTS_A_COLOUR
