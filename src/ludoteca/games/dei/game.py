@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from ludoteca.draw.svg import Markup
-from ludoteca.games.dei import content, tables
+from ludoteca.games.dei import content, relief, tables
 from ludoteca.games.dei.rules.layout import COLOUR_NAMES
 from ludoteca.games.dei.rules.names import ENERGY, NOBODY, TALENTS, TECH
 from ludoteca.games.dei.rules.rules import DeiRules
@@ -16,7 +16,7 @@ from ludoteca.games.dei.vocabulary import EVENTS, REFUSALS
 from ludoteca.play.game import Area, Game, ScoreLine
 from ludoteca.play.settings import Settings
 from ludoteca.play.texts import Texts
-from ludoteca.play.vocabulary import Event
+from ludoteca.play.vocabulary import Event, RefusalKind
 
 
 class DeiGame(Game[Dei, DeiRules, DeiView]):
@@ -77,6 +77,9 @@ class DeiGame(Game[Dei, DeiRules, DeiView]):
                 (count > 0) != bool(s.present(seat) >> region & 1) for region, count in enumerate(units)
             )
         return found
+
+    def relieve(self, rules: DeiRules, s: Dei, seat: int, kind: RefusalKind, numbers: Mapping[str, int]) -> bool:
+        return relief.relieve(s, seat, kind.name, numbers)
 
     def sheet(self, view: DeiView, texts: Texts) -> list[str]:
         return []

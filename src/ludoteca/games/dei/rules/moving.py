@@ -117,7 +117,7 @@ def cannot_arrive(s: Dei, seat: Seat, symbol: i64, region: Place, scrappers: i64
         return ALLOWED  # DEI-CHAMP-03
     units = scrappers + (1 if leads else 0)
     missing = shortfall(s, seat, region, value_with(s, seat, region, units, company))
-    return because(MOVE_MINORITY, missing) if missing > 0 else ALLOWED
+    return because(MOVE_MINORITY, missing, s.city.name[region]) if missing > 0 else ALLOWED
 
 
 def cannot_send(s: Dei, seat: Seat, symbol: i64, source: Place, region: Place, scrappers: i64, company: i64) -> i64:
