@@ -27,7 +27,6 @@ from ludoteca.games.dei.rules.majority import review
 from ludoteca.games.dei.rules.names import (
     CLEAN_UP,
     COLOURS,
-    CONSTRUCTIONS,
     ENERGY,
     NOBODY,
     NOTHING,
@@ -44,11 +43,9 @@ from ludoteca.games.dei.rules.rules import DeiRules
 from ludoteca.games.dei.rules.setup import lay_components, take_faction
 from ludoteca.games.dei.rules.state import (
     CARD_SUPPLIES,
-    CHAMPION,
     FACE_DOWN,
     RESERVE,
     SUPPLIES,
-    UNLOCKED,
     Dei,
 )
 from ludoteca.kernel.events import EVERYBODY, bit
@@ -123,7 +120,7 @@ class Position:
             self.s.add_units(before, seat, -1)
             review(self.s, before)
         self.s.add_units(region, seat, 1)
-        self.s.set_thing(seat, CHAMPION, region)
+        self.s.champions[seat] = region
 
     def tokens(self, tokens: str) -> Self:
         """How many resources lie in Regions, from the bank or into it: `2.1.b:2`."""
@@ -175,10 +172,11 @@ class Position:
     def built(self, seat: int, kind: str, *places: str) -> Self:
         """Shelters in Regions, Bridges (`2.1-R-S-p`) and Elevators (`2.1-b-R`) on slots."""
         number = KIND_NAMES.index(kind)
-        base = seat * int(CONSTRUCTIONS) + number * int(TOKENS_A_KIND)
+        standing = self.s.built(number)
+        base = seat * int(TOKENS_A_KIND)
         for place in places:
-            token = next(k for k in range(base, base + int(TOKENS_A_KIND)) if self.s.built[k] == NOWHERE)
-            self.s.built[token] = self.region(place) if number == SHELTER else self.slot(kind, place)
+            token = next(k for k in range(base, base + int(TOKENS_A_KIND)) if standing[k] == NOWHERE)
+            standing[token] = self.region(place) if number == SHELTER else self.slot(kind, place)
         for region in range(self.s.city.regions):
             review(self.s, region)
         return self
@@ -208,7 +206,7 @@ class Position:
             self.locked(seat, name)
             place = self.s.talents.size(talents_of(self.s, seat)) - 1
             self.s.talents.mark_seen(talents_of(self.s, seat), place, EVERYBODY)
-            self.s.gain(seat, UNLOCKED, 1 << talent)
+            self.s.unlocked[seat] |= 1 << talent
         for region in range(self.s.city.regions):
             review(self.s, region)
         return self

@@ -36,7 +36,7 @@ BRIDGE: Final[i64] = 1
 ELEVATOR: Final[i64] = 2
 KINDS: Final[i64] = 3
 TOKENS_A_KIND: Final[i64] = 3
-CONSTRUCTIONS: Final[i64] = 9  # of a seat: three of each kind
+
 
 TECH: Final[i64] = 0  # resources
 ENERGY: Final[i64] = 1
