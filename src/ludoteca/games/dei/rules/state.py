@@ -58,10 +58,9 @@ class Dei(State):
         seats = layout.seats
         self.layout = layout
         self.city = city
-        self.tiles: vec[i64] = like.tiles[:] if like is not None else city.tiles[:]  # what the city was laid from …
-        self.colours: vec[i64] = (
-            like.colours[:] if like is not None else city.colours[:]
-        )  # … and by letter its Outposts
+        # What the city was laid from: its tiles, and by letter the colour of its Outposts.
+        self.tiles: vec[i64] = like.tiles[:] if like is not None else city.tiles[:]
+        self.colours: vec[i64] = like.colours[:] if like is not None else city.colours[:]
         self.turn: i64 = like.turn if like is not None else 0
         self.phase: i64 = like.phase if like is not None else 0
         self.first: i64 = like.first if like is not None else 0
