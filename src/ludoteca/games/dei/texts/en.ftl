@@ -28,6 +28,252 @@ chapter-CANDY = Candy Boosts
 chapter-CHAMP = Champions
 chapter-TAL = Talents
 
+# What is asked.
+prompt-pick-faction = choose your faction
+prompt-place-champion = choose the Shelter where your Champion begins; the Scrappers follow
+prompt-draft-talent = take a Talent
+prompt-plan-cards = plan the cards of this Phase in secret
+prompt-plan-cards-1 = plan in secret: the card you play first
+prompt-plan-cards-2 = plan in secret: the card you play second
+prompt-play-card = play a card: face up for its actions, face down to buy
+prompt-use-symbol = carry out the actions of your card in any order, or finish it
+prompt-move-to = choose where your units go
+prompt-choose-crew = choose who goes
+prompt-move-neena = Neena may move once more: choose where to
+prompt-exchange-resource = keep what you took, or exchange it with the bank
+prompt-choose-victim = choose whose Scrapper is killed
+prompt-recruit-from = your reserve is empty: choose where the Scrapper comes from
+prompt-seed-region = put a resource from the bank in this Region, or leave it
+prompt-take-up = none of this kind is left: choose which of yours is built anew
+prompt-harvest = choose how much the Harvester takes
+prompt-carry-scrappers = choose how many Scrappers the Transport brings
+prompt-teleport = choose who is teleported, and where to
+prompt-reap = choose whose Scrapper the Reaper kills, or no more
+prompt-choose-payment = choose how you pay
+prompt-buy-by-robot = choose what the Delivery Robot buys
+prompt-take-for-abraham = Abraham may take a resource of his Region
+prompt-unlock-talent = unlock Talents, or no more
+prompt-take-mission = take a Mission
+prompt-end-phase = end your Phase
+# The same, said of others.
+prompt-pick-faction-other = { $names } chooses a faction
+prompt-place-champion-other = { $names } chooses where the Champion begins
+prompt-draft-talent-other = { $names } takes a Talent
+prompt-plan-cards-other = { $count ->
+    [one] { $names } plans the cards of this Phase in secret
+   *[other] { $names } plan the cards of this Phase in secret
+}
+prompt-play-card-other = { $names } plays a card
+prompt-use-symbol-other = { $names } carries out a card
+prompt-move-to-other = { $names } chooses where units go
+prompt-choose-crew-other = { $names } chooses who goes
+prompt-move-neena-other = { $names } may move Neena once more
+prompt-exchange-resource-other = { $names } may exchange a resource
+prompt-choose-victim-other = { $names } chooses whose Scrapper is killed
+prompt-recruit-from-other = { $names } chooses where a Scrapper comes from
+prompt-seed-region-other = { $names } may put a resource in a Region
+prompt-take-up-other = { $names } chooses what is built anew
+prompt-harvest-other = { $names } chooses how much the Harvester takes
+prompt-carry-scrappers-other = { $names } chooses how many Scrappers the Transport brings
+prompt-teleport-other = { $names } chooses who is teleported
+prompt-reap-other = { $names } chooses whose Scrapper the Reaper kills
+prompt-choose-payment-other = { $names } chooses how to pay
+prompt-buy-by-robot-other = { $names } buys by the Delivery Robot
+prompt-take-for-abraham-other = { $names } may take a resource by Abraham
+prompt-unlock-talent-other = { $names } may unlock Talents
+prompt-take-mission-other = { $names } takes a Mission
+prompt-end-phase-other = { $names } ends the Phase
+
+# What buttons say.
+action-faction = { $faction }
+action-stand = The Champion begins in { $region }
+action-draft = Take { $talent }
+action-plan = Plan { $card }
+action-plan-none = Plan no card
+action-play = Play { $card }
+action-down = { $card } face down, to buy
+action-robot = Delivery Robot: spend { $card }
+action-recruit = { $symbol } in { $region }
+action-move = { $symbol } from { $region }
+action-collect = { $symbol } in { $region }
+action-kill = { $symbol }: kill a Scrapper in { $region }
+action-dig = { $symbol }: put a resource in { $region }
+action-shelter = Build a Shelter in { $region }
+action-bridge = Build a Bridge: { $slot }
+action-elevator = Build an Elevator: { $slot }
+action-fly = Fly { $drone } to { $region }
+action-copy = Copy { $card }
+action-gain = { $gain }
+action-buy = Buy { $card }
+action-candy = Candy Boost: { $candy }
+action-finish = Finish the card
+action-to = To { $region }
+action-crew = { $amount ->
+    [0] { $with }
+    [one] { $amount } Scrapper, { $with }
+   *[other] { $amount } Scrappers, { $with }
+}
+action-neena-stays = Neena stays
+action-keep = Keep it
+action-exchange = Exchange it
+action-victim = A Scrapper of { $seat }
+action-from = From { $region }
+action-seed = Put a resource there
+action-seed-none = Put nothing there
+action-take-shelter = Take the Shelter from { $region }
+action-take-bridge = Take the Bridge from { $slot }
+action-take-elevator = Take the Elevator from { $slot }
+action-harvest = { $amount ->
+    [0] Take nothing
+    [one] Take { $amount } resource
+   *[other] Take { $amount } resources
+}
+action-carry = { $amount ->
+    [0] Bring nobody
+    [one] Bring { $amount } Scrapper
+   *[other] Bring { $amount } Scrappers
+}
+action-beam = { $unit } to { $region }
+action-beam-stop = Teleport nobody else
+action-reap = Kill a Scrapper of { $seat }
+action-reap-stop = Kill nobody else
+action-pay = { $payment }
+action-abraham-takes = Abraham takes a resource
+action-abraham-leaves = Abraham takes nothing
+action-unlock = Unlock the { $colour } Talent
+action-unlock-stop = Unlock no more
+action-mission = Mission { $amount-2 } of Turn { $amount }
+action-mission-none = Take no Mission
+action-end-phase = End the Phase
+
+# Things.
+symbol-R = Recruit
+symbol-Rr = Red Recruit
+symbol-Rg = Green Recruit
+symbol-M = Move
+symbol-Mr = Red Move
+symbol-Mb = Blue Move
+symbol-C = Collect
+symbol-Cb = Blue Collect
+symbol-Cg = Green Collect
+symbol-B = Build
+symbol-BS = Build a Shelter
+symbol-BB = Build a Bridge
+symbol-BE = Build an Elevator
+gain-S = Gain Supplies
+gain-T = Gain Tech
+gain-E = Gain Energy
+with-alone = nobody else
+with-champion = the Champion
+with-shelter = a Shelter
+with-both = the Champion and a Shelter
+unit-scrapper = A Scrapper
+unit-champion = The Champion
+payment-plain = Pay as printed
+payment-tech-for-energy = Pay a Tech instead of an Energy
+payment-less-tech = One Tech less
+payment-less-energy = One Energy less
+resource-tech = Tech
+resource-energy = Energy
+
+# Regions.
+region-2-1-a = street 2.1 a
+region-2-1-b = street 2.1 b
+region-2-1-c = street 2.1 c
+region-2-1-d = street 2.1 d
+region-2-1-p = courtyard 2.1
+region-2-1-R = roof 2.1 R
+region-2-1-S = roof 2.1 S
+region-2-2-a = street 2.2 a
+region-2-2-b = street 2.2 b
+region-2-2-d = street 2.2 d
+region-2-2-p = courtyard 2.2
+region-2-2-R = roof 2.2 R
+region-2-2-S = roof 2.2 S
+region-2-3-a = street 2.3 a
+region-2-3-b = street 2.3 b
+region-2-3-c = street 2.3 c
+region-2-3-d = street 2.3 d
+region-2-3-R = roof 2.3 R
+region-2-3-S = roof 2.3 S
+region-2-4-a = street 2.4 a
+region-2-4-d = street 2.4 d
+region-2-4-R = roof 2.4 R
+region-2-4-S = roof 2.4 S
+region-2-5-a = street 2.5 a
+region-2-5-c = street 2.5 c
+region-2-5-d = street 2.5 d
+region-2-5-p = courtyard 2.5
+region-2-5-R = roof 2.5 R
+region-2-5-S = roof 2.5 S
+region-2-6-a = street 2.6 a
+region-2-6-b = street 2.6 b
+region-2-6-c = street 2.6 c
+region-2-6-d = street 2.6 d
+region-2-6-R = roof 2.6 R
+region-2-6-S = roof 2.6 S
+region-2-6-T = roof 2.6 T
+region-2-7-a = street 2.7 a
+region-2-7-b = street 2.7 b
+region-2-7-c = street 2.7 c
+region-2-7-R = roof 2.7 R
+region-2-7-S = roof 2.7 S
+region-2-8-a = street 2.8 a
+region-2-8-b = street 2.8 b
+region-2-8-c = street 2.8 c
+region-2-8-p = courtyard 2.8
+region-2-8-R = roof 2.8 R
+region-2-8-S = roof 2.8 S
+region-2-9-a = street 2.9 a
+region-2-9-b = street 2.9 b
+region-2-9-c = street 2.9 c
+region-2-9-d = street 2.9 d
+region-2-9-R = roof 2.9 R
+region-3-1-a = street 3.1 a
+region-3-1-b = street 3.1 b
+region-3-1-c = street 3.1 c
+region-3-1-R = roof 3.1 R
+region-3-1-S = roof 3.1 S
+region-3-2-a = street 3.2 a
+region-3-2-b = street 3.2 b
+region-3-2-d = street 3.2 d
+region-3-2-R = roof 3.2 R
+region-3-2-S = roof 3.2 S
+region-3-2-T = roof 3.2 T
+region-3-3-a = street 3.3 a
+region-3-3-b = street 3.3 b
+region-3-3-c = street 3.3 c
+region-3-3-d = street 3.3 d
+region-3-3-p = courtyard 3.3
+region-3-3-R = roof 3.3 R
+region-3-3-S = roof 3.3 S
+region-3-3-T = roof 3.3 T
+region-4-1-a = street 4.1 a
+region-4-1-c = street 4.1 c
+region-4-1-d = street 4.1 d
+region-4-1-R = roof 4.1 R
+region-4-1-S = roof 4.1 S
+region-4-1-T = roof 4.1 T
+region-4-1-U = roof 4.1 U
+region-4-2-a = street 4.2 a
+region-4-2-b = street 4.2 b
+region-4-2-c = street 4.2 c
+region-4-2-d = street 4.2 d
+region-4-2-R = roof 4.2 R
+region-4-2-S = roof 4.2 S
+region-4-3-a = street 4.3 a
+region-4-3-b = street 4.3 b
+region-4-3-c = street 4.3 c
+region-4-3-d = street 4.3 d
+region-4-3-R = roof 4.3 R
+region-4-3-S = roof 4.3 S
+region-4-4-a = street 4.4 a
+region-4-4-b = street 4.4 b
+region-4-4-c = street 4.4 c
+region-4-4-p = courtyard 4.4
+region-4-4-R = roof 4.4 R
+region-4-4-S = roof 4.4 S
+
 # Factions, Champions, drones.
 faction-AUX = Auxilia
 faction-AUX-hint = Neena leads them, the Teleporter is theirs at first, and one of their cards has three Moves.

@@ -28,6 +28,252 @@ chapter-CANDY = Le Candy Boost
 chapter-CHAMP = I Campioni
 chapter-TAL = I Talenti
 
+# Che cosa si chiede.
+prompt-pick-faction = scegli la tua fazione
+prompt-place-champion = scegli il Rifugio dove comincia il tuo Campione; gli Spazzini seguono
+prompt-draft-talent = prendi un Talento
+prompt-plan-cards = pianifica in segreto le carte di questa Fase
+prompt-plan-cards-1 = pianifica in segreto: la carta che giochi per prima
+prompt-plan-cards-2 = pianifica in segreto: la carta che giochi per seconda
+prompt-play-card = gioca una carta: in su per le sue azioni, in giù per comprare
+prompt-use-symbol = esegui le azioni della carta nell'ordine che vuoi, o chiudila
+prompt-move-to = scegli dove vanno le tue unità
+prompt-choose-crew = scegli chi va
+prompt-move-neena = Neena può muoversi ancora: scegli dove
+prompt-exchange-resource = tieni ciò che hai preso, o scambialo con la Riserva Comune
+prompt-choose-victim = scegli di chi è lo Spazzino ucciso
+prompt-recruit-from = la tua riserva è vuota: scegli da dove viene lo Spazzino
+prompt-seed-region = metti in questa Regione una risorsa della Riserva Comune, o lascia stare
+prompt-take-up = di questo tipo non ne hai più: scegli quale tua Costruzione spostare
+prompt-harvest = scegli quanto prende il Raccoglitore
+prompt-carry-scrappers = scegli quanti Spazzini porta il Trasporto
+prompt-teleport = scegli chi si teletrasporta, e dove
+prompt-reap = scegli di chi è lo Spazzino che il Mietitore uccide, o basta così
+prompt-choose-payment = scegli come paghi
+prompt-buy-by-robot = scegli che cosa compra il Robot da consegna
+prompt-take-for-abraham = Abraham può prendere una risorsa della sua Regione
+prompt-unlock-talent = sblocca i Talenti, o basta così
+prompt-take-mission = prendi una Missione
+prompt-end-phase = termina la tua Fase
+# Lo stesso, detto degli altri.
+prompt-pick-faction-other = { $names } sceglie la fazione
+prompt-place-champion-other = { $names } sceglie dove comincia il Campione
+prompt-draft-talent-other = { $names } prende un Talento
+prompt-plan-cards-other = { $count ->
+    [one] { $names } pianifica in segreto le carte di questa Fase
+   *[other] { $names } pianificano in segreto le carte di questa Fase
+}
+prompt-play-card-other = { $names } gioca una carta
+prompt-use-symbol-other = { $names } esegue una carta
+prompt-move-to-other = { $names } sceglie dove vanno le unità
+prompt-choose-crew-other = { $names } sceglie chi va
+prompt-move-neena-other = { $names } può muovere ancora Neena
+prompt-exchange-resource-other = { $names } può scambiare una risorsa
+prompt-choose-victim-other = { $names } sceglie di chi è lo Spazzino ucciso
+prompt-recruit-from-other = { $names } sceglie da dove viene uno Spazzino
+prompt-seed-region-other = { $names } può mettere una risorsa in una Regione
+prompt-take-up-other = { $names } sceglie quale Costruzione spostare
+prompt-harvest-other = { $names } sceglie quanto prende il Raccoglitore
+prompt-carry-scrappers-other = { $names } sceglie quanti Spazzini porta il Trasporto
+prompt-teleport-other = { $names } sceglie chi si teletrasporta
+prompt-reap-other = { $names } sceglie di chi è lo Spazzino che il Mietitore uccide
+prompt-choose-payment-other = { $names } sceglie come pagare
+prompt-buy-by-robot-other = { $names } compra con il Robot da consegna
+prompt-take-for-abraham-other = { $names } può prendere una risorsa con Abraham
+prompt-unlock-talent-other = { $names } può sbloccare Talenti
+prompt-take-mission-other = { $names } prende una Missione
+prompt-end-phase-other = { $names } termina la Fase
+
+# Che cosa dicono i pulsanti.
+action-faction = { $faction }
+action-stand = Il Campione comincia qui: { $region }
+action-draft = Prendi { $talent }
+action-plan = Pianifica { $card }
+action-plan-none = Nessuna carta da pianificare
+action-play = Gioca { $card }
+action-down = { $card } in giù, per comprare
+action-robot = Robot da consegna: spendi { $card }
+action-recruit = { $symbol }: { $region }
+action-move = { $symbol } da { $region }
+action-collect = { $symbol }: { $region }
+action-kill = { $symbol }: uccidi uno Spazzino ({ $region })
+action-dig = { $symbol }: metti una risorsa ({ $region })
+action-shelter = Costruisci un Rifugio: { $region }
+action-bridge = Costruisci un Ponte: { $slot }
+action-elevator = Costruisci un Ascensore: { $slot }
+action-fly = { $drone } vola a { $region }
+action-copy = Copia { $card }
+action-gain = { $gain }
+action-buy = Compra { $card }
+action-candy = Candy Boost: { $candy }
+action-finish = Chiudi la carta
+action-to = Verso { $region }
+action-crew = { $amount ->
+    [0] { $with }
+    [one] { $amount } Spazzino, { $with }
+   *[other] { $amount } Spazzini, { $with }
+}
+action-neena-stays = Neena resta
+action-keep = Tienila
+action-exchange = Scambiala
+action-victim = Uno Spazzino di { $seat }
+action-from = Da { $region }
+action-seed = Metti una risorsa
+action-seed-none = Non mettere nulla
+action-take-shelter = Riprendi il Rifugio: { $region }
+action-take-bridge = Riprendi il Ponte: { $slot }
+action-take-elevator = Riprendi l'Ascensore: { $slot }
+action-harvest = { $amount ->
+    [0] Non prendere nulla
+    [one] Prendi { $amount } risorsa
+   *[other] Prendi { $amount } risorse
+}
+action-carry = { $amount ->
+    [0] Non portare nessuno
+    [one] Porta { $amount } Spazzino
+   *[other] Porta { $amount } Spazzini
+}
+action-beam = { $unit }: { $region }
+action-beam-stop = Nessun altro teletrasporto
+action-reap = Uccidi uno Spazzino di { $seat }
+action-reap-stop = Non uccidere altri
+action-pay = { $payment }
+action-abraham-takes = Abraham prende una risorsa
+action-abraham-leaves = Abraham non prende nulla
+action-unlock = Sblocca il Talento { $colour }
+action-unlock-stop = Non sbloccare altro
+action-mission = Missione { $amount-2 } del Turno { $amount }
+action-mission-none = Nessuna Missione
+action-end-phase = Termina la Fase
+
+# Le cose.
+symbol-R = Reclutare
+symbol-Rr = Reclutare rosso
+symbol-Rg = Reclutare verde
+symbol-M = Movimento
+symbol-Mr = Movimento rosso
+symbol-Mb = Movimento blu
+symbol-C = Raccogliere
+symbol-Cb = Raccogliere blu
+symbol-Cg = Raccogliere verde
+symbol-B = Costruire
+symbol-BS = Costruire un Rifugio
+symbol-BB = Costruire un Ponte
+symbol-BE = Costruire un Ascensore
+gain-S = Ottieni Rifornimenti
+gain-T = Ottieni Tecnologia
+gain-E = Ottieni Celle Energetiche
+with-alone = nessun altro
+with-champion = il Campione
+with-shelter = un Rifugio
+with-both = il Campione e un Rifugio
+unit-scrapper = Uno Spazzino
+unit-champion = Il Campione
+payment-plain = Paga come stampato
+payment-tech-for-energy = Paga una Tecnologia invece di una Cella Energetica
+payment-less-tech = Una Tecnologia in meno
+payment-less-energy = Una Cella Energetica in meno
+resource-tech = Tecnologia
+resource-energy = Cella Energetica
+
+# Regioni.
+region-2-1-a = strada 2.1 a
+region-2-1-b = strada 2.1 b
+region-2-1-c = strada 2.1 c
+region-2-1-d = strada 2.1 d
+region-2-1-p = cortile 2.1
+region-2-1-R = tetto 2.1 R
+region-2-1-S = tetto 2.1 S
+region-2-2-a = strada 2.2 a
+region-2-2-b = strada 2.2 b
+region-2-2-d = strada 2.2 d
+region-2-2-p = cortile 2.2
+region-2-2-R = tetto 2.2 R
+region-2-2-S = tetto 2.2 S
+region-2-3-a = strada 2.3 a
+region-2-3-b = strada 2.3 b
+region-2-3-c = strada 2.3 c
+region-2-3-d = strada 2.3 d
+region-2-3-R = tetto 2.3 R
+region-2-3-S = tetto 2.3 S
+region-2-4-a = strada 2.4 a
+region-2-4-d = strada 2.4 d
+region-2-4-R = tetto 2.4 R
+region-2-4-S = tetto 2.4 S
+region-2-5-a = strada 2.5 a
+region-2-5-c = strada 2.5 c
+region-2-5-d = strada 2.5 d
+region-2-5-p = cortile 2.5
+region-2-5-R = tetto 2.5 R
+region-2-5-S = tetto 2.5 S
+region-2-6-a = strada 2.6 a
+region-2-6-b = strada 2.6 b
+region-2-6-c = strada 2.6 c
+region-2-6-d = strada 2.6 d
+region-2-6-R = tetto 2.6 R
+region-2-6-S = tetto 2.6 S
+region-2-6-T = tetto 2.6 T
+region-2-7-a = strada 2.7 a
+region-2-7-b = strada 2.7 b
+region-2-7-c = strada 2.7 c
+region-2-7-R = tetto 2.7 R
+region-2-7-S = tetto 2.7 S
+region-2-8-a = strada 2.8 a
+region-2-8-b = strada 2.8 b
+region-2-8-c = strada 2.8 c
+region-2-8-p = cortile 2.8
+region-2-8-R = tetto 2.8 R
+region-2-8-S = tetto 2.8 S
+region-2-9-a = strada 2.9 a
+region-2-9-b = strada 2.9 b
+region-2-9-c = strada 2.9 c
+region-2-9-d = strada 2.9 d
+region-2-9-R = tetto 2.9 R
+region-3-1-a = strada 3.1 a
+region-3-1-b = strada 3.1 b
+region-3-1-c = strada 3.1 c
+region-3-1-R = tetto 3.1 R
+region-3-1-S = tetto 3.1 S
+region-3-2-a = strada 3.2 a
+region-3-2-b = strada 3.2 b
+region-3-2-d = strada 3.2 d
+region-3-2-R = tetto 3.2 R
+region-3-2-S = tetto 3.2 S
+region-3-2-T = tetto 3.2 T
+region-3-3-a = strada 3.3 a
+region-3-3-b = strada 3.3 b
+region-3-3-c = strada 3.3 c
+region-3-3-d = strada 3.3 d
+region-3-3-p = cortile 3.3
+region-3-3-R = tetto 3.3 R
+region-3-3-S = tetto 3.3 S
+region-3-3-T = tetto 3.3 T
+region-4-1-a = strada 4.1 a
+region-4-1-c = strada 4.1 c
+region-4-1-d = strada 4.1 d
+region-4-1-R = tetto 4.1 R
+region-4-1-S = tetto 4.1 S
+region-4-1-T = tetto 4.1 T
+region-4-1-U = tetto 4.1 U
+region-4-2-a = strada 4.2 a
+region-4-2-b = strada 4.2 b
+region-4-2-c = strada 4.2 c
+region-4-2-d = strada 4.2 d
+region-4-2-R = tetto 4.2 R
+region-4-2-S = tetto 4.2 S
+region-4-3-a = strada 4.3 a
+region-4-3-b = strada 4.3 b
+region-4-3-c = strada 4.3 c
+region-4-3-d = strada 4.3 d
+region-4-3-R = tetto 4.3 R
+region-4-3-S = tetto 4.3 S
+region-4-4-a = strada 4.4 a
+region-4-4-b = strada 4.4 b
+region-4-4-c = strada 4.4 c
+region-4-4-p = cortile 4.4
+region-4-4-R = tetto 4.4 R
+region-4-4-S = tetto 4.4 S
+
 # Fazioni, Campioni, droni.
 faction-AUX = Auxilia
 faction-AUX-hint = Li guida Neena, all'inizio hanno il Teletrasporto, e una loro carta ha tre Movimenti.
