@@ -460,6 +460,91 @@ market-logistic = Logistic
 market-machinery = Machinery
 market-black = Black Market
 
+# The picture.
+board-turn = Turn
+board-turn-said = Turn { $turn } of { $turns }
+board-phase = Phase { $phase }
+board-phase-short = Ph { $phase }
+board-phase-1-does = Each in turn plays two cards
+board-phase-2-does = Each in turn plays two cards, then may unlock Talents with two cubes of their colour
+board-phase-3-does = Each in turn plays two cards, then takes a Mission
+board-track = Supplies: the full mark says what everybody has, the hollow one what it would be if it were counted now
+board-mark = { $name }: { $supplies ->
+    [one] { $supplies } Supply
+   *[other] { $supplies } Supplies
+}, { $counted } if it were counted now
+board-bank = bank
+board-bank-said = In the bank: Tech { $tech }, Energy { $energy }. Candy Boosts to draw: { $candy }
+board-column = Turn { $turn }
+board-mission-full = { $each ->
+    [1] In its Turn or before: { $points } for each
+   *[other] In its Turn or before: { $points } for every { $each }
+}
+board-mission-past = { $each ->
+    [1] After its Turn: { $points } for each
+   *[other] After its Turn: { $points } for every { $each }
+}
+board-mission-now = { $is_past ->
+    [yes] Turn { $column } is over: the lower value counts
+   *[no] Column of Turn { $column }: the full value counts
+}
+board-mission-worth = { $name }: { $points ->
+    [one] { $points } Supply now
+   *[other] { $points } Supplies now
+}
+board-mission-taken = Taken by { $name }
+board-market = { $market }: { $count ->
+    [0] the deck is empty
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+board-market-does = Each card asks for Outposts of this colour, and for its price
+board-market-black = For everybody: on the left a Tech more, on the right a Tech back
+board-market-holds = { $name }: { $count ->
+    [one] { $count } Outpost
+   *[other] { $count } Outposts
+}
+board-open = for all
+board-card-supplies = { $count ->
+    [one] Counts { $count } Supply at the end
+   *[other] Counts { $count } Supplies at the end
+}
+board-price = { $tech ->
+    [0] Price: { $energy } Energy
+   *[other] { $energy ->
+        [0] Price: { $tech } Tech
+       *[other] Price: { $tech } Tech and { $energy } Energy
+    }
+}
+board-needs = { $count ->
+    [one] Asks for { $count } Outpost ({ $market })
+   *[other] Asks for { $count } Outposts ({ $market })
+}
+board-dearer = { $count } Tech more in this space
+board-rebate = { $count } Tech back after paying
+board-symbol-each = { $symbol } – once for each of your Outposts ({ $market })
+board-symbol-flight = Fly { $drone } up to { $reach } Regions, then use its ability
+board-symbol-gain-s = { $count ->
+    [one] Gain { $count } Supply
+   *[other] Gain { $count } Supplies
+}
+board-symbol-gain-t = Gain { $count } Tech from the bank
+board-symbol-gain-e = Gain { $count } Energy from the bank
+board-symbol-R = Recruit: a Scrapper to a Shelter of yours (with the Majority) or to a neutral one
+board-symbol-Rr = Red Recruit: also where you have a unit
+board-symbol-Rg = Green Recruit: and put a resource there from the bank
+board-symbol-M = Move: units to a linked Region where you then have the Majority
+board-symbol-Mr = Red Move: Majorities are ignored
+board-symbol-Mb = Blue Move: also up and down walls
+board-symbol-C = Collect: a resource from a Region where you have the Majority
+board-symbol-Cb = Blue Collect: and exchange it if you like
+board-symbol-Cg = Green Collect: and a Tech from the bank
+board-symbol-B = Build a Shelter, a Bridge or an Elevator where you have a unit
+board-symbol-BS = Build a Shelter where you have a unit
+board-symbol-BB = Build a Bridge from a Roof where you have a unit
+board-symbol-BE = Build an Elevator beside a unit of yours
+board-symbol-COPY = Copy: the actions of a card played face up this Turn
+
 # Settings.
 setting-layout = The city
 setting-layout-hint = Whether the districts lie in a fixed arrangement or at random, each turned at random.

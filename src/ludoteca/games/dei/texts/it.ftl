@@ -460,6 +460,110 @@ market-logistic = Logistica
 market-machinery = Impianti
 market-black = Mercato Nero
 
+# Il disegno.
+board-turn = Turno
+board-turn-said = Turno { $turn } di { $turns }
+board-phase = Fase { $phase }
+board-phase-short = F { $phase }
+board-phase-1-does = Ognuno, a turno, gioca due carte
+board-phase-2-does = Ognuno, a turno, gioca due carte, poi può sbloccare i Talenti del cui colore ha due cubi
+board-phase-3-does = Ognuno, a turno, gioca due carte, poi prende una Missione
+board-track = Rifornimenti: il segno pieno dice quanti ne ha ciascuno, quello vuoto quanti ne avrebbe se si contasse adesso
+board-mark = { $name }: { $supplies ->
+    [one] { $supplies } Rifornimento
+   *[other] { $supplies } Rifornimenti
+}, { $counted } se si contasse adesso
+board-bank = riserva
+board-bank-said = Nella Riserva Comune: Tecnologie { $tech }, Celle Energetiche { $energy }. Candy Boost da pescare: { $candy }
+board-column = Turno { $turn }
+board-mission-full = { $each ->
+    [1] Nel suo Turno o prima: { $points } per ciascuno
+   *[other] Nel suo Turno o prima: { $points } ogni { $each }
+}
+board-mission-past = { $each ->
+    [1] Dopo il suo Turno: { $points } per ciascuno
+   *[other] Dopo il suo Turno: { $points } ogni { $each }
+}
+board-mission-now = { $is_past ->
+    [yes] Il Turno { $column } è passato: vale il numero di sotto
+   *[no] Colonna del Turno { $column }: vale il numero pieno
+}
+board-mission-worth = { $name }: { $points ->
+    [one] { $points } Rifornimento adesso
+   *[other] { $points } Rifornimenti adesso
+}
+board-mission-taken = Presa da { $name }
+board-market = { $market }: { $count ->
+    [0] il mazzo è finito
+    [one] { $count } carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
+board-market-does = Ogni carta chiede Avamposti di questo colore, e il suo prezzo
+board-market-black = Per tutti: a sinistra una Tecnologia in più, a destra una Tecnologia indietro
+board-market-holds = { $name }: { $count ->
+    [one] { $count } Avamposto
+   *[other] { $count } Avamposti
+}
+board-open = per tutti
+board-card-supplies = { $count ->
+    [one] Alla fine vale { $count } Rifornimento
+   *[other] Alla fine vale { $count } Rifornimenti
+}
+board-price = { $tech ->
+    [0] Prezzo: { $energy ->
+        [one] { $energy } Cella Energetica
+       *[other] { $energy } Celle Energetiche
+    }
+   *[other] Prezzo: { $tech ->
+        [one] { $tech } Tecnologia
+       *[other] { $tech } Tecnologie
+    }{ $energy ->
+        [0] {""}
+        [one] {" "}e { $energy } Cella Energetica
+       *[other] {" "}e { $energy } Celle Energetiche
+    }
+}
+board-needs = { $count ->
+    [one] Chiede { $count } Avamposto ({ $market })
+   *[other] Chiede { $count } Avamposti ({ $market })
+}
+board-dearer = { $count ->
+    [one] In questo spazio { $count } Tecnologia in più
+   *[other] In questo spazio { $count } Tecnologie in più
+}
+board-rebate = { $count ->
+    [one] Dopo aver pagato { $count } Tecnologia indietro
+   *[other] Dopo aver pagato { $count } Tecnologie indietro
+}
+board-symbol-each = { $symbol } – una volta per ogni tuo Avamposto ({ $market })
+board-symbol-flight = Fai volare { $drone } fino a { $reach } Regioni, poi usa la sua abilità
+board-symbol-gain-s = { $count ->
+    [one] Ottieni { $count } Rifornimento
+   *[other] Ottieni { $count } Rifornimenti
+}
+board-symbol-gain-t = { $count ->
+    [one] Ottieni { $count } Tecnologia dalla Riserva Comune
+   *[other] Ottieni { $count } Tecnologie dalla Riserva Comune
+}
+board-symbol-gain-e = { $count ->
+    [one] Ottieni { $count } Cella Energetica dalla Riserva Comune
+   *[other] Ottieni { $count } Celle Energetiche dalla Riserva Comune
+}
+board-symbol-R = Reclutare: uno Spazzino a un tuo Rifugio (con la Maggioranza) o a uno neutrale
+board-symbol-Rr = Reclutare rosso: anche dove hai un'unità
+board-symbol-Rg = Reclutare verde: e metti lì una risorsa della Riserva Comune
+board-symbol-M = Movimento: unità in una Regione collegata, dove poi hai la Maggioranza
+board-symbol-Mr = Movimento rosso: le Maggioranze si ignorano
+board-symbol-Mb = Movimento blu: anche su e giù per i muri
+board-symbol-C = Raccogliere: una risorsa da una Regione dove hai la Maggioranza
+board-symbol-Cb = Raccogliere blu: e scambiala, se vuoi
+board-symbol-Cg = Raccogliere verde: e una Tecnologia dalla Riserva Comune
+board-symbol-B = Costruire un Rifugio, un Ponte o un Ascensore dove hai un'unità
+board-symbol-BS = Costruire un Rifugio dove hai un'unità
+board-symbol-BB = Costruire un Ponte da un Tetto dove hai un'unità
+board-symbol-BE = Costruire un Ascensore accanto a una tua unità
+board-symbol-COPY = Copia: le azioni di una carta giocata in su in questo Turno
+
 # Impostazioni.
 setting-layout = La città
 setting-layout-hint = Se i distretti hanno una disposizione fissa o sono a caso, ciascuno ruotato a caso.
