@@ -995,6 +995,71 @@ board-symbol-BS = Build a Shelter where you have a unit
 board-symbol-BB = Build a Bridge from a Roof where you have a unit
 board-symbol-BE = Build an Elevator beside a unit of yours
 board-symbol-COPY = Copy: the actions of a card played face up this Turn
+board-in-play = In play
+board-nothing-in-play = no card yet
+board-playing = { $which ->
+    [1] { $card }, first card
+   *[other] { $card }, second card
+}
+board-playing-down = { $card }, face down: buy
+board-unseen = A card that only its owner knows
+board-face-down = Face down: its actions are not carried out, and it is recycled
+board-candy = { $count ->
+    [0] You have no Candy Boost
+    [one] You have { $count } Candy Boost
+   *[other] You have { $count } Candy Boosts
+}
+board-candy-kind = { $count ->
+    [one] Candy Boost: { $kind }
+   *[other] Candy Boost: { $kind } ({ $count })
+}
+board-candy-does = Lay it on the card in play: it adds its action. One on a card at most
+board-wallet = You have { $tech } Tech and { $energy } Energy
+board-tab = { $card } face down: buy a card instead, and recycle this one
+board-talent-hidden = Talent of { $name } ({ $colour }), still secret
+board-talent-open = Unlocked for the rest of the game
+board-talent-locked = Locked: { $cubes } of { $needed } cubes. It can be unlocked at the end of Phase 2
+board-hidden = secret
+board-taken = Taken by { $name }
+board-tech = { $name }: { $count } Tech. Pays for cards; every 2 count 1 Supply at the end
+board-energy = { $name }: { $count } Energy. Pays for cards; each counts 1 Supply at the end
+board-stock-hood = { $count ->
+    [one] { $name }: { $count } Scrapper in reserve
+   *[other] { $name }: { $count } Scrappers in reserve
+}
+board-stock-shelter = { $count ->
+    [one] { $name }: { $count } Shelter left to build
+   *[other] { $name }: { $count } Shelters left to build
+}
+board-stock-bridge = { $count ->
+    [one] { $name }: { $count } Bridge left to build
+   *[other] { $name }: { $count } Bridges left to build
+}
+board-stock-lift = { $count ->
+    [one] { $name }: { $count } Elevator left to build
+   *[other] { $name }: { $count } Elevators left to build
+}
+board-stock-candy = { $count ->
+    [one] { $name }: { $count } Candy Boost
+   *[other] { $name }: { $count } Candy Boosts
+}
+board-stock-bin = { $count ->
+    [one] { $name }: { $count } card in the Recycle Bin; its Supplies still count at the end
+   *[other] { $name }: { $count } cards in the Recycle Bin; their Supplies still count at the end
+}
+board-stock-cards = { $count ->
+    [one] { $name }: { $count } card in hand
+   *[other] { $name }: { $count } cards in hand
+}
+board-first = 1st
+board-first-said = First player in this Turn
+board-counted = counted
+board-counted-now = counted now { $count }
+board-played = played
+board-hand-of = { $count ->
+    [one] hand: { $count } card
+   *[other] hand: { $count } cards
+}
 
 # Settings.
 setting-layout = The city

@@ -1031,6 +1031,74 @@ board-symbol-BS = Costruire un Rifugio dove hai un'unità
 board-symbol-BB = Costruire un Ponte da un Tetto dove hai un'unità
 board-symbol-BE = Costruire un Ascensore accanto a una tua unità
 board-symbol-COPY = Copia: le azioni di una carta giocata in su in questo Turno
+board-in-play = In gioco
+board-nothing-in-play = ancora nessuna carta
+board-playing = { $which ->
+    [1] { $card }, prima carta
+   *[other] { $card }, seconda carta
+}
+board-playing-down = { $card }, in giù: compra
+board-unseen = Una carta che conosce solo chi la tiene
+board-face-down = A faccia in giù: le sue azioni non si eseguono, e la carta è riciclata
+board-candy = { $count ->
+    [0] Non hai Candy Boost
+    [one] Hai { $count } Candy Boost
+   *[other] Hai { $count } Candy Boost
+}
+board-candy-kind = { $count ->
+    [one] Candy Boost: { $kind }
+   *[other] Candy Boost: { $kind } ({ $count })
+}
+board-candy-does = Posala sulla carta in gioco: aggiunge la sua azione. Al massimo una per carta
+board-wallet = { $tech ->
+    [one] Hai { $tech } Tecnologia
+   *[other] Hai { $tech } Tecnologie
+} e { $energy ->
+    [one] { $energy } Cella Energetica
+   *[other] { $energy } Celle Energetiche
+}
+board-tab = { $card } in giù: compra invece una carta, e ricicla questa
+board-talent-hidden = Talento di { $name } ({ $colour }), ancora segreto
+board-talent-open = Sbloccato per il resto della partita
+board-talent-locked = Bloccato: { $cubes } cubi su { $needed }. Si sblocca alla fine della Fase 2
+board-hidden = segreto
+board-taken = Preso da { $name }
+board-tech = { $name }: Tecnologie { $count }. Pagano le carte; ogni 2 valgono 1 Rifornimento alla fine
+board-energy = { $name }: Celle Energetiche { $count }. Pagano le carte; ognuna vale 1 Rifornimento alla fine
+board-stock-hood = { $count ->
+    [one] { $name }: { $count } Spazzino nella riserva
+   *[other] { $name }: { $count } Spazzini nella riserva
+}
+board-stock-shelter = { $count ->
+    [one] { $name }: { $count } Rifugio da costruire
+   *[other] { $name }: { $count } Rifugi da costruire
+}
+board-stock-bridge = { $count ->
+    [one] { $name }: { $count } Ponte da costruire
+   *[other] { $name }: { $count } Ponti da costruire
+}
+board-stock-lift = { $count ->
+    [one] { $name }: { $count } Ascensore da costruire
+   *[other] { $name }: { $count } Ascensori da costruire
+}
+board-stock-candy = { $name }: { $count } Candy Boost
+board-stock-bin = { $count ->
+    [one] { $name }: { $count } carta nel Cestino; i suoi Rifornimenti alla fine contano lo stesso
+   *[other] { $name }: { $count } carte nel Cestino; i loro Rifornimenti alla fine contano lo stesso
+}
+board-stock-cards = { $count ->
+    [one] { $name }: { $count } carta in mano
+   *[other] { $name }: { $count } carte in mano
+}
+board-first = 1°
+board-first-said = Primo giocatore in questo Turno
+board-counted = contato
+board-counted-now = contati ora { $count }
+board-played = giocate
+board-hand-of = { $count ->
+    [one] mano: { $count } carta
+   *[other] mano: { $count } carte
+}
 
 # Impostazioni.
 setting-layout = La città
