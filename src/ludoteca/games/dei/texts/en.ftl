@@ -406,7 +406,7 @@ refusal-recruit-minority = { $missing ->
     [one] for the Majority there you would be one short, even with the new Scrapper
    *[other] for the Majority there you would be { $missing } short, even with the new Scrapper
 }
-refusal-no-scrapper-there = you have no Scrapper there
+refusal-no-scrapper-there = you have no Scrapper to bring
 refusal-no-unit = you have no unit there
 refusal-no-way-out = your units there can go nowhere with this Move
 refusal-same-region = they are there already
@@ -416,8 +416,8 @@ refusal-move-minority = { $missing ->
    *[other] for the Majority there you would be { $missing } short
 }
 refusal-too-few-there = { $missing ->
-    [one] you have one Scrapper too few there
-   *[other] you have { $missing } Scrappers too few there
+    [one] you are one Scrapper short there
+   *[other] you are { $missing } Scrappers short there
 }
 refusal-champion-elsewhere = your Champion is not there
 refusal-no-shelter-to-move = you have no Shelter there to take along
@@ -437,7 +437,7 @@ refusal-not-all-on-map = { $missing ->
 }
 refusal-bank-empty = the bank has no { $resource } left
 refusal-has-majority = you have the Majority there: collect instead
-refusal-no-victim = there is no Scrapper to kill
+refusal-no-victim = no opponent has a Scrapper there to kill
 refusal-no-unit-to-build = you have no unit there to build it
 refusal-not-built-there = none of yours is built there
 refusal-other-kind = that is another kind of construction

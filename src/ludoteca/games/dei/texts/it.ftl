@@ -417,7 +417,7 @@ refusal-recruit-minority = { $missing ->
     [one] per la Maggioranza lì ti mancherebbe un punto, anche con il nuovo Spazzino
    *[other] per la Maggioranza lì ti mancherebbero { $missing } punti, anche con il nuovo Spazzino
 }
-refusal-no-scrapper-there = lì non hai Spazzini
+refusal-no-scrapper-there = non hai uno Spazzino da portare
 refusal-no-unit = lì non hai unità
 refusal-no-way-out = le tue unità lì non possono andare da nessuna parte con questo Movimento
 refusal-same-region = sono già lì
@@ -427,8 +427,8 @@ refusal-move-minority = { $missing ->
    *[other] per la Maggioranza lì ti mancherebbero { $missing } punti
 }
 refusal-too-few-there = { $missing ->
-    [one] lì hai uno Spazzino di meno
-   *[other] lì hai { $missing } Spazzini di meno
+    [one] lì ti manca uno Spazzino
+   *[other] lì ti mancano { $missing } Spazzini
 }
 refusal-champion-elsewhere = il tuo Campione non è lì
 refusal-no-shelter-to-move = lì non hai un Rifugio da portare con te
@@ -448,7 +448,7 @@ refusal-not-all-on-map = { $missing ->
 }
 refusal-bank-empty = la Riserva Comune non ne ha più: { $resource }
 refusal-has-majority = lì hai la Maggioranza: raccogli, invece
-refusal-no-victim = non c'è nessuno Spazzino da uccidere
+refusal-no-victim = lì nessun avversario ha uno Spazzino da uccidere
 refusal-no-unit-to-build = lì non hai un'unità che possa costruire
 refusal-not-built-there = lì non hai costruito nulla
 refusal-other-kind = è un'altra Costruzione
