@@ -17,6 +17,10 @@ from ludoteca.kernel.numbers import Place, numbered, table
 
 SIDE: Final = 6  # cells of a district, each way
 CELLS: Final = SIDE * SIDE
+STREET: Final[i64] = 0
+COURTYARD: Final[i64] = 1
+ROOF: Final[i64] = 2
+MOST_REGIONS: Final = 62  # a set of Regions is a bit each
 
 
 @final
@@ -102,6 +106,13 @@ def gaps(grid: list[int], roofs: list[bool]) -> list[tuple[int, int, int]]:
 NO_CELL: Final = -1
 
 
+def level_of(name: str) -> int:
+    """`2.1.p` is a courtyard, `2.1.R` a roof, all others are streets."""
+    if name[-1].isupper():
+        return int(ROOF)
+    return int(COURTYARD) if name[-1] == "p" else int(STREET)
+
+
 def turned(grid: list[int], quarters: int) -> list[int]:
     """A tile turned clockwise by so many quarters."""
     for _ in range(quarters):
@@ -132,6 +143,11 @@ class City:
         self.region: vec[i64] = table(i64(len(districts.regions)), NOWHERE)  # by local region: the Region it is part of
         for local in members:
             self.region[local] = number[first[local]]
+
+        if self.regions > MOST_REGIONS:
+            raise ValueError(f"{self.regions} Regions, sets of them have {MOST_REGIONS} bits")
+        # By Region: a street, a courtyard or a Roof.
+        self.level: vec[i64] = numbered([level_of(districts.regions[local]) for local in names])
 
         self._join(districts, tiles)
         self._place(districts, members)
@@ -184,6 +200,14 @@ class City:
                 _join_pair(sky, int(one_region), int(other_region))
         self.links = Graph([sorted(around) for around in link])  # DEI-MAP-09 (a), and what is neutral
         self.sky = Graph([sorted(around) for around in sky])  # DEI-MAP-10, without bridges of players
+        # The same as sets, a bit each: moves are looked through in every step.
+        self.link_set: vec[i64] = as_sets(self.links)
+        self.wall_set: vec[i64] = as_sets(self.walls)
+        self.sky_set: vec[i64] = as_sets(self.sky)
+        self.ground_set: i64 = (i64(1) << self.grounds) - 1
+        self.neutral_lift_set: i64 = 0
+        for region in range(self.regions):
+            self.neutral_lift_set |= self.neutral_lift[region] << region
 
     def _place(self, districts: Districts, members: list[int]) -> None:
         """DEI-MAP-08 what the symbols of the tiles put where."""
@@ -224,6 +248,15 @@ class City:
 
     def is_roof(self, region: Place) -> bool:
         return region >= self.grounds
+
+
+def as_sets(graph: Graph) -> vec[i64]:
+    """By Region the set of those next to it."""
+    sets = table(graph.places)
+    for place in range(graph.places):
+        for k in range(graph.near_from[place], graph.near_from[place + 1]):
+            sets[place] |= i64(1) << graph.near[k]
+    return sets
 
 
 def _join_pair(graph: list[set[int]], one: int, other: int) -> None:

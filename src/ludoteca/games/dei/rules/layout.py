@@ -229,7 +229,7 @@ class Layout:
         self.keep: Verb = add("keep", int(names.EXCHANGE_RESOURCE))
         self.exchange: Verb = add("exchange", int(names.EXCHANGE_RESOURCE))
         self.victim: Verb = add("victim", int(names.CHOOSE_VICTIM), rivals)
-        self.source: Verb = add("from", int(names.RECRUIT_FROM), region)
+        self.source: Verb = add("from", (int(names.RECRUIT_FROM), int(names.CARRY_FROM)), region)
         self.seed: Verb = add("seed", int(names.SEED_REGION))
         self.seed_none: Verb = add("seed-none", int(names.SEED_REGION))
         self.take_shelter: Verb = add("take-shelter", int(names.TAKE_UP), region)

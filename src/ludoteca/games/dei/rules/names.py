@@ -9,6 +9,7 @@ from mypy_extensions import i64
 NOBODY: Final[i64] = -1
 NOWHERE: Final[i64] = -1
 NOTHING: Final[i64] = -1
+FACE_UNSEEN: Final[i64] = -2  # instead of the card in play: it lies face down
 
 RED: Final[i64] = 0  # Tactic, Logistic, Machinery: the colours of Outposts, Talents and markets
 BLUE: Final[i64] = 1
@@ -119,33 +120,34 @@ DRAFT_TALENT: Final[i64] = 2
 PLAN_CARDS: Final[i64] = 3
 PLAY_CARD: Final[i64] = 4
 USE_SYMBOL: Final[i64] = 5
-MOVE_TO: Final[i64] = 6
-CHOOSE_CREW: Final[i64] = 7
-MOVE_NEENA: Final[i64] = 8
-EXCHANGE_RESOURCE: Final[i64] = 9
-CHOOSE_VICTIM: Final[i64] = 10
-RECRUIT_FROM: Final[i64] = 11
-SEED_REGION: Final[i64] = 12
+RECRUIT_FROM: Final[i64] = 6
+SEED_REGION: Final[i64] = 7
+MOVE_TO: Final[i64] = 8
+CHOOSE_CREW: Final[i64] = 9
+MOVE_NEENA: Final[i64] = 10
+EXCHANGE_RESOURCE: Final[i64] = 11
+CHOOSE_VICTIM: Final[i64] = 12
 TAKE_UP: Final[i64] = 13
 HARVEST: Final[i64] = 14
 CARRY_SCRAPPERS: Final[i64] = 15
-TELEPORT: Final[i64] = 16
-REAP: Final[i64] = 17
-CHOOSE_PAYMENT: Final[i64] = 18
-BUY_BY_ROBOT: Final[i64] = 19
-TAKE_FOR_ABRAHAM: Final[i64] = 20
-UNLOCK_TALENT: Final[i64] = 21
-TAKE_MISSION: Final[i64] = 22
-END_PHASE: Final[i64] = 23
+CARRY_FROM: Final[i64] = 16
+TELEPORT: Final[i64] = 17
+REAP: Final[i64] = 18
+CHOOSE_PAYMENT: Final[i64] = 19
+BUY_BY_ROBOT: Final[i64] = 20
+TAKE_FOR_ABRAHAM: Final[i64] = 21
+UNLOCK_TALENT: Final[i64] = 22
+TAKE_MISSION: Final[i64] = 23
+END_PHASE: Final[i64] = 24
 
 # Consequences, numbered on.
-LAY_TABLE: Final[i64] = 24
-DEAL_TALENTS: Final[i64] = 25
-BEGIN_TURN: Final[i64] = 26
-BEGIN_PHASE: Final[i64] = 27
-ACT_IN_PHASE: Final[i64] = 28
-RESOLVE_MISSIONS: Final[i64] = 29
-CLEAN_UP: Final[i64] = 30
+LAY_TABLE: Final[i64] = 25
+PLACE_UNITS: Final[i64] = 26
+DEAL_TALENTS: Final[i64] = 27
+PLAY_TURN: Final[i64] = 28
+ACT_IN_PHASE: Final[i64] = 29
+RESOLVE_MISSIONS: Final[i64] = 30
+CLEAN_UP: Final[i64] = 31
 
 # Events.
 FIRST_PLAYER: Final[i64] = 0

@@ -24,12 +24,14 @@ from ludoteca.kernel.numbers import Place, Seat, table
 from ludoteca.kernel.state import State, Words
 
 # The words of what a seat has; Tech and Energy come first, in the order of the resources.
-THINGS: Final[i64] = 7
+THINGS: Final[i64] = 9
 SUPPLIES: Final[i64] = 2
 RESERVE: Final[i64] = 3  # Scrappers that are not on the map
 UNLOCKED: Final[i64] = 4  # Talents, a bit each
 FACTION: Final[i64] = 5
 CHAMPION: Final[i64] = 6  # the Region where the Champion stands
+PRESENT: Final[i64] = 7  # the Regions with units of the seat, a bit each
+CARD_SUPPLIES: Final[i64] = 8  # printed on the Market cards of the seat
 
 # How a card lies on a pad: its Phase, whether it is face down, and the kind of Candy on it.
 PHASE_OF: Final[i64] = 3
@@ -157,6 +159,29 @@ class Dei(State):
     def scrappers_in(self, region: Place, seat: Seat) -> i64:
         there = self.units[region * self.seats + seat]
         return there - 1 if self.things[seat * THINGS + CHAMPION] == region else there
+
+    def present(self, seat: Seat) -> i64:
+        """The Regions with units of a seat, a bit each."""
+        return self.things[seat * THINGS + PRESENT]
+
+    def rivals(self, seat: Seat) -> i64:
+        """The Regions with units of other seats, a bit each."""
+        things = self.things
+        found: i64 = 0
+        for other in range(self.seats):
+            if other != seat:
+                found |= things[other * THINGS + PRESENT]
+        return found
+
+    def add_units(self, region: Place, seat: Seat, count: i64) -> None:
+        """So many units of a seat come into a Region, or leave it if the count is negative."""
+        there = self.units[region * self.seats + seat] + count
+        self.units[region * self.seats + seat] = there
+        place = i64(1) << region
+        if there > 0:
+            self.things[seat * THINGS + PRESENT] |= place
+        else:
+            self.things[seat * THINGS + PRESENT] &= ~place
 
     def on_map(self, seat: Seat) -> i64:
         """How many Scrappers of a seat are on the map."""
