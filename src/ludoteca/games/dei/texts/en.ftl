@@ -1105,6 +1105,11 @@ board-aim-play = Play two cards in each Phase; one may lie face down and buy
 board-aim-majority = Be more than anybody else: go there, collect, hold Outposts
 board-aim-mission = Take a Mission each Turn
 board-aim-count = Counted at the end
+board-aim-outposts = for each Outpost you control
+board-aim-talents = for one, two, three Talents unlocked
+board-aim-tech = for every two Tech
+board-aim-energy = for each Energy
+board-aim-cards = what your Market cards show
 
 # Settings.
 setting-layout = The city

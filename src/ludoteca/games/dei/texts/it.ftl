@@ -1144,6 +1144,11 @@ board-aim-play = Gioca due carte per Fase; una può andare in giù, e compra
 board-aim-majority = Conta più di ogni altro: entra, raccogli, tieni gli Avamposti
 board-aim-mission = Prendi una Missione ogni Turno
 board-aim-count = Si conta alla fine
+board-aim-outposts = per ogni Avamposto che controlli
+board-aim-talents = per uno, due, tre Talenti sbloccati
+board-aim-tech = ogni due Tecnologie
+board-aim-energy = per ogni Cella Energetica
+board-aim-cards = quanto mostrano le tue carte Mercato
 
 # Impostazioni.
 setting-layout = La città
