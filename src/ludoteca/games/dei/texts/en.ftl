@@ -164,6 +164,38 @@ action-mission = Mission { $amount-2 } of Turn { $amount }
 action-mission-none = Take no Mission
 action-end-phase = End the Phase
 
+# What buttons say of this very position.
+label-play = Play { $card }: { $symbols }
+label-down = { $card } face down, to buy
+label-recruit = { $symbol } in { $region }: { $mine } against { $theirs }
+label-recruit-alone = { $symbol } in { $region }
+label-to = To { $region }: { $mine } against { $theirs }
+label-to-alone = To { $region }, where no opponent is
+label-collect = { $symbol } in { $region }: { label-a-resource }
+label-dig = { $symbol }: put { label-a-resource } in { $region }
+label-harvest = Take { label-resources }
+label-gain = { $gain ->
+    [S] Gain { label-supplies }
+   *[other] Take { label-resources } from the bank
+}
+label-finish = Finish the card
+label-finish-losing = Finish the card and forgo: { $symbols }
+label-finish-down = Buy nothing
+label-buy = Buy { $card } for { label-paid }
+label-buy-back = Buy { $card } for { label-paid }, and a Tech comes back
+label-pay = Pay { label-paid }
+label-keep = Keep { label-a-resource }
+label-exchange = Exchange it for { label-a-resource }
+label-seed = Put { label-a-resource } there
+label-abraham = Abraham takes { label-a-resource }
+label-unlock = Unlock { $talent }
+label-mission = { $mission }, Turn { $column }: { label-supplies }
+label-end-phase = { $phase ->
+    [3] End your Turn
+   *[other] End Phase { $phase }
+}
+label-symbol-times = { $symbol } ×{ $count }
+
 # What happens.
 label-crew = { $with ->
     [champion] { $count ->

@@ -103,7 +103,7 @@ action-dig = { $symbol }: metti una risorsa ({ $region })
 action-shelter = Costruisci un Rifugio: { $region }
 action-bridge = Costruisci un Ponte: { $slot }
 action-elevator = Costruisci un Ascensore: { $slot }
-action-fly = { $drone } vola a { $region }
+action-fly = Fai volare { $drone }: { $region }
 action-copy = Copia { $card }
 action-gain = { $gain }
 action-buy = Compra { $card }
@@ -163,6 +163,38 @@ action-unlock-stop = Non sbloccare altro
 action-mission = Missione { $amount-2 } del Turno { $amount }
 action-mission-none = Nessuna Missione
 action-end-phase = Termina la Fase
+
+# Che cosa dicono i pulsanti di questa posizione.
+label-play = Gioca { $card }: { $symbols }
+label-down = { $card } in giù, per comprare
+label-recruit = { $symbol }: { $region }, { $mine } contro { $theirs }
+label-recruit-alone = { $symbol }: { $region }
+label-to = Verso { $region }: { $mine } contro { $theirs }
+label-to-alone = Verso { $region }, dove non ci sono avversari
+label-collect = { $symbol }: { label-a-resource } ({ $region })
+label-dig = { $symbol }: metti { label-a-resource } ({ $region })
+label-harvest = Prendi { label-resources }
+label-gain = { $gain ->
+    [S] Ottieni { label-supplies }
+   *[other] Prendi { label-resources } dalla Riserva Comune
+}
+label-finish = Chiudi la carta
+label-finish-losing = Chiudi la carta e rinuncia a: { $symbols }
+label-finish-down = Non comprare nulla
+label-buy = Compra { $card } per { label-paid }
+label-buy-back = Compra { $card } per { label-paid }, e una Tecnologia torna indietro
+label-pay = Paga { label-paid }
+label-keep = Tieni { label-a-resource }
+label-exchange = Scambiala con { label-a-resource }
+label-seed = Metti { label-a-resource }
+label-abraham = Abraham prende { label-a-resource }
+label-unlock = Sblocca { $talent }
+label-mission = { $mission }, Turno { $column }: { label-supplies }
+label-end-phase = { $phase ->
+    [3] Termina il tuo Turno
+   *[other] Termina la Fase { $phase }
+}
+label-symbol-times = { $symbol } ×{ $count }
 
 # Che cosa succede.
 label-crew = { $with ->
