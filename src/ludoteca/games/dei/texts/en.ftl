@@ -1142,6 +1142,62 @@ board-aim-talents = for one, two, three Talents unlocked
 board-aim-tech = for every two Tech
 board-aim-energy = for each Energy
 board-aim-cards = what your Market cards show
+board-region-wide = { $region }, one Region across { $count } districts
+board-scrappers = { $count ->
+    [one] { $count } Scrapper
+   *[other] { $count } Scrappers
+}
+board-added = { $count } ({ $name })
+board-value = { $name }: { $parts } = { $value }
+board-majority = { $name } has the Majority
+board-tie = A tie ({ $names }): nobody has the Majority
+board-empty = Nobody is here
+board-enter = For the Majority you would have to count { $count } here
+board-outpost = { $colour ->
+    [red] Red Outpost (Tactic, circle { $letter })
+    [blue] Blue Outpost (Logistic, circle { $letter })
+   *[green] Green Outpost (Machinery, circle { $letter })
+}
+board-outpost-free = { $outpost }: nobody controls it
+board-outpost-held = { $outpost }: { $name } controls it
+board-outpost-kept = { $outpost }: { $name } keeps it in a tie, while a unit of theirs is here
+board-lying-tech = { $count } Tech to collect
+board-lying-energy = { $count } Energy to collect
+board-squad = { $count ->
+    [one] { $count } Scrapper of { $name }, { $region }
+   *[other] { $count } Scrappers of { $name }, { $region }
+}
+board-champion = { $champion }, Champion of { $name }, { $region }
+board-district = district { $code }
+board-built = { $construction } of { $name }, { $place }
+board-built-neutral = { $construction } for everybody, { $place }
+board-drone = { $drone }, { $region }
+board-ghost-shelter = A Shelter could be built here
+board-ghost-bridge = A Bridge could be built here
+board-ghost-elevator = An Elevator could be built here
+board-take = { $count ->
+    [0] Take nothing
+    [one] Take { $count } resource
+   *[other] Take { $count } resources
+}
+board-carry = { $count ->
+    [0] Bring nobody
+    [one] Bring { $count } Scrapper
+   *[other] Bring { $count } Scrappers
+}
+board-keep = Keep what you took
+board-exchange = Exchange it for the other kind from the bank
+board-seed = Put a resource here from the bank
+board-seed-none = Put nothing here
+board-sheet-supplies = On the track: Missions and gains
+board-sheet-outposts = Outposts
+board-sheet-talents = Talents
+board-sheet-tech = Tech
+board-sheet-energy = Energy
+board-sheet-cards = Market cards
+board-final = Final score
+board-standing = If it were counted now
+board-total = Total
 
 # Settings.
 setting-layout = The city

@@ -1181,6 +1181,68 @@ board-aim-talents = per uno, due, tre Talenti sbloccati
 board-aim-tech = ogni due Tecnologie
 board-aim-energy = per ogni Cella Energetica
 board-aim-cards = quanto mostrano le tue carte Mercato
+board-region-wide = { $region }, un'unica Regione in { $count } distretti
+board-scrappers = { $count ->
+    [one] { $count } Spazzino
+   *[other] { $count } Spazzini
+}
+board-added = { $count } ({ $name })
+board-value = { $name }: { $parts } = { $value }
+board-majority = { $name } ha la Maggioranza
+board-tie = Pareggio ({ $names }): nessuno ha la Maggioranza
+board-empty = Non c'è nessuno
+board-enter = Per la Maggioranza qui dovresti contare { $count }
+board-outpost = { $colour ->
+    [rosso] Avamposto rosso (Tattica, cerchio { $letter })
+    [blu] Avamposto blu (Logistica, cerchio { $letter })
+   *[verde] Avamposto verde (Impianti, cerchio { $letter })
+}
+board-outpost-free = { $outpost }: non lo controlla nessuno
+board-outpost-held = { $outpost }: lo controlla { $name }
+board-outpost-kept = { $outpost }: in pareggio lo tiene { $name }, finché vi ha un'unità
+board-lying-tech = { $count ->
+    [one] { $count } Tecnologia da raccogliere
+   *[other] { $count } Tecnologie da raccogliere
+}
+board-lying-energy = { $count ->
+    [one] { $count } Cella Energetica da raccogliere
+   *[other] { $count } Celle Energetiche da raccogliere
+}
+board-squad = { $count ->
+    [one] { $count } Spazzino di { $name }, { $region }
+   *[other] { $count } Spazzini di { $name }, { $region }
+}
+board-champion = { $champion }, Campione di { $name }, { $region }
+board-district = distretto { $code }
+board-built = { $construction } di { $name }, { $place }
+board-built-neutral = { $construction } per tutti, { $place }
+board-drone = { $drone }, { $region }
+board-ghost-shelter = Qui si può costruire un Rifugio
+board-ghost-bridge = Qui si può costruire un Ponte
+board-ghost-elevator = Qui si può costruire un Ascensore
+board-take = { $count ->
+    [0] Non prendere nulla
+    [one] Prendi { $count } risorsa
+   *[other] Prendi { $count } risorse
+}
+board-carry = { $count ->
+    [0] Non portare nessuno
+    [one] Porta { $count } Spazzino
+   *[other] Porta { $count } Spazzini
+}
+board-keep = Tieni ciò che hai preso
+board-exchange = Scambialo con l'altra risorsa della Riserva Comune
+board-seed = Metti qui una risorsa della Riserva Comune
+board-seed-none = Non mettere nulla
+board-sheet-supplies = Sul tracciato: Missioni e guadagni
+board-sheet-outposts = Avamposti
+board-sheet-talents = Talenti
+board-sheet-tech = Tecnologia
+board-sheet-energy = Celle Energetiche
+board-sheet-cards = Carte Mercato
+board-final = Punteggio finale
+board-standing = Se si contasse adesso
+board-total = Totale
 
 # Impostazioni.
 setting-layout = La città
