@@ -166,11 +166,21 @@ action-end-phase = End the Phase
 
 # What buttons say of this very position.
 label-play = Play { $card }: { $symbols }
+label-copy = Copy { $card }: { $symbols }
 label-down = { $card } face down, to buy
 label-recruit = { $symbol } in { $region }: { $mine } against { $theirs }
 label-recruit-alone = { $symbol } in { $region }
 label-to = To { $region }: { $mine } against { $theirs }
-label-to-alone = To { $region }, where no opponent is
+label-to-alone = To { $region }
+label-against = { $what }: { $mine } against { $theirs }
+label-wins = { $count ->
+    [one] wins the { $colour } Outpost
+   *[other] wins { $count } Outposts
+}
+label-gives-up = { $count ->
+    [one] gives up the { $colour } Outpost
+   *[other] gives up { $count } Outposts
+}
 label-collect = { $symbol } in { $region }: { label-a-resource }
 label-dig = { $symbol }: put { label-a-resource } in { $region }
 label-harvest = Take { label-resources }
@@ -190,10 +200,7 @@ label-seed = Put { label-a-resource } there
 label-abraham = Abraham takes { label-a-resource }
 label-unlock = Unlock { $talent }
 label-mission = { $mission }, Turn { $column }: { label-supplies }
-label-end-phase = { $phase ->
-    [3] End your Turn
-   *[other] End Phase { $phase }
-}
+label-end-phase = End Phase { $phase }
 label-symbol-times = { $symbol } ×{ $count }
 
 # What happens.

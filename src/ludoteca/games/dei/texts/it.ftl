@@ -166,11 +166,21 @@ action-end-phase = Termina la Fase
 
 # Che cosa dicono i pulsanti di questa posizione.
 label-play = Gioca { $card }: { $symbols }
+label-copy = Copia { $card }: { $symbols }
 label-down = { $card } in giù, per comprare
 label-recruit = { $symbol }: { $region }, { $mine } contro { $theirs }
 label-recruit-alone = { $symbol }: { $region }
 label-to = Verso { $region }: { $mine } contro { $theirs }
-label-to-alone = Verso { $region }, dove non ci sono avversari
+label-to-alone = Verso { $region }
+label-against = { $what }: { $mine } contro { $theirs }
+label-wins = { $count ->
+    [one] prende l'Avamposto { $colour }
+   *[other] prende { $count } Avamposti
+}
+label-gives-up = { $count ->
+    [one] lascia l'Avamposto { $colour }
+   *[other] lascia { $count } Avamposti
+}
 label-collect = { $symbol }: { label-a-resource } ({ $region })
 label-dig = { $symbol }: metti { label-a-resource } ({ $region })
 label-harvest = Prendi { label-resources }
@@ -190,10 +200,7 @@ label-seed = Metti { label-a-resource }
 label-abraham = Abraham prende { label-a-resource }
 label-unlock = Sblocca { $talent }
 label-mission = { $mission }, Turno { $column }: { label-supplies }
-label-end-phase = { $phase ->
-    [3] Termina il tuo Turno
-   *[other] Termina la Fase { $phase }
-}
+label-end-phase = Termina la Fase { $phase }
 label-symbol-times = { $symbol } ×{ $count }
 
 # Che cosa succede.
