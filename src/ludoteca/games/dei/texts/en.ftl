@@ -965,6 +965,70 @@ market-logistic = Logistic
 market-machinery = Machinery
 market-black = Black Market
 
+# The table in lines.
+sheet-setup = Before the first Turn
+sheet-clock = Turn { $turn } of { $turns }, Phase { $phase }
+sheet-over = The game is over after { $turns } Turns
+sheet-order = Order: { $names }
+sheet-bank = Bank: Tech { $tech }, Energy { $energy }; Candy Boosts to draw: { $candy }
+sheet-next-first = As it stands { $name } begins Turn 4
+sheet-city = The city: Regions in which there is something
+sheet-faction = { $name } counts { $value } ({ $units })
+sheet-added = { $name } +{ $count }
+sheet-majority = Majority: { $name }
+sheet-tie = a tie, no Majority
+sheet-nobody = nobody
+sheet-outpost = { $colour } Outpost: { $name }
+sheet-neutral-shelter = a neutral Shelter
+sheet-shelter = a Shelter of { $name }
+sheet-links = Ways: adjacent Regions, walls, Elevators and Bridges
+sheet-parts = { $region } (with { $parts })
+sheet-near = adjacent { $places }
+sheet-walls = walls { $places }
+sheet-elevator = Elevator to { $place } ({ $name })
+sheet-bridge = Bridge to { $place } ({ $name })
+sheet-neutral = neutral
+sheet-markets = Markets, each from left to right
+sheet-market = { $market }, { $deck ->
+    [0] no card in the deck
+    [one] { $deck } card in the deck
+   *[other] { $deck } cards in the deck
+}
+sheet-empty = no card
+sheet-asks = { $count ->
+    [one] asks for { $count } Outpost
+   *[other] asks for { $count } Outposts
+}
+sheet-back = { $count } Tech back
+sheet-card = a card
+sheet-missions = Missions, and what they are worth now
+sheet-mission = Turn { $turn }, { $mission }
+sheet-worth = { $name } { $count }
+sheet-taken = taken by { $name }
+sheet-seat = { $name } · { $faction } · { $champion } · Supplies { $supplies }, { $total } if it were counted now
+sheet-has = Tech { $tech }, Energy { $energy }, Scrappers in reserve { $reserve }
+sheet-left = To build: Shelters { $shelters }, Bridges { $bridges }, Elevators { $elevators }
+sheet-outposts = Outposts: { $cubes }
+sheet-cubes = { $colour } { $count }
+sheet-talent-open = Talent ({ $colour }): { $talent }. { $does }
+sheet-talent-locked = Talent ({ $colour }), locked: { $talent }. { $does }
+sheet-talent-secret = Talent ({ $colour }), secret
+sheet-hand = Hand ({ $count }): { $cards }
+sheet-planned = Planned: { $cards }
+sheet-pad = On the Pad: { $cards }
+sheet-down = { $card } face down
+sheet-bin = Recycle Bin: { $cards }
+sheet-candy = Candy Boosts ({ $count }): { $kinds }
+sheet-counted = Counted: what happens now does not change it
+sheet-a-card-down = a card face down
+sheet-in-play = In play: { $card }; left: { $symbols }
+score-track = Missions and gains
+score-outposts = Outposts controlled
+score-talents = Talents unlocked
+score-tech = Tech, every two
+score-energy = Energy
+score-cards = Market cards
+
 # The picture.
 area-map = The city
 area-hand = Your cards

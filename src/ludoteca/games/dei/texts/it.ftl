@@ -984,6 +984,73 @@ market-logistic = Logistica
 market-machinery = Impianti
 market-black = Mercato Nero
 
+# Il tavolo in righe.
+sheet-setup = Prima del primo Turno
+sheet-clock = Turno { $turn } di { $turns }, Fase { $phase }
+sheet-over = La partita è finita dopo { $turns } Turni
+sheet-order = Ordine: { $names }
+sheet-bank = Riserva Comune: Tecnologie { $tech }, Celle Energetiche { $energy }; Candy Boost da pescare: { $candy }
+sheet-next-first = Per ora il Turno 4 lo comincia { $name }
+sheet-city = La città: le Regioni dove c'è qualcosa
+sheet-faction = { $name } conta { $value } ({ $units })
+sheet-added = { $name } +{ $count }
+sheet-majority = Maggioranza: { $name }
+sheet-tie = pareggio, nessuna Maggioranza
+sheet-nobody = nessuno
+sheet-outpost = Avamposto { $colour }: { $name }
+sheet-neutral-shelter = un Rifugio neutrale
+sheet-shelter = un Rifugio di { $name }
+sheet-links = Vie: Regioni adiacenti, muri, Ascensori e Ponti
+sheet-parts = { $region } (con { $parts })
+sheet-near = adiacenti { $places }
+sheet-walls = muri { $places }
+sheet-elevator = Ascensore per { $place } ({ $name })
+sheet-bridge = Ponte per { $place } ({ $name })
+sheet-neutral = neutrale
+sheet-markets = I mercati, ciascuno da sinistra a destra
+sheet-market = { $market }, { $deck ->
+    [0] nessuna carta nel mazzo
+    [one] { $deck } carta nel mazzo
+   *[other] { $deck } carte nel mazzo
+}
+sheet-empty = nessuna carta
+sheet-asks = { $count ->
+    [one] chiede { $count } Avamposto
+   *[other] chiede { $count } Avamposti
+}
+sheet-back = { $count ->
+    [one] { $count } Tecnologia indietro
+   *[other] { $count } Tecnologie indietro
+}
+sheet-card = una carta
+sheet-missions = Le Missioni, e quanto valgono adesso
+sheet-mission = Turno { $turn }, { $mission }
+sheet-worth = { $name } { $count }
+sheet-taken = presa da { $name }
+sheet-seat = { $name } · { $faction } · { $champion } · Rifornimenti { $supplies }, { $total } se si contasse adesso
+sheet-has = Tecnologie { $tech }, Celle Energetiche { $energy }, Spazzini nella riserva { $reserve }
+sheet-left = Da costruire: Rifugi { $shelters }, Ponti { $bridges }, Ascensori { $elevators }
+sheet-outposts = Avamposti: { $cubes }
+sheet-cubes = { $colour } { $count }
+sheet-talent-open = Talento ({ $colour }): { $talent }. { $does }
+sheet-talent-locked = Talento ({ $colour }), bloccato: { $talent }. { $does }
+sheet-talent-secret = Talento ({ $colour }), segreto
+sheet-hand = Mano ({ $count }): { $cards }
+sheet-planned = Pianificate: { $cards }
+sheet-pad = Sul Pad: { $cards }
+sheet-down = { $card } in giù
+sheet-bin = Cestino: { $cards }
+sheet-candy = Candy Boost ({ $count }): { $kinds }
+sheet-counted = Contato: quello che succede adesso non lo cambia
+sheet-a-card-down = una carta a faccia in giù
+sheet-in-play = In gioco: { $card }; restano: { $symbols }
+score-track = Missioni e guadagni
+score-outposts = Avamposti controllati
+score-talents = Talenti sbloccati
+score-tech = Tecnologia, ogni due
+score-energy = Celle Energetiche
+score-cards = Carte Mercato
+
 # Il disegno.
 area-map = La città
 area-hand = Le tue carte
