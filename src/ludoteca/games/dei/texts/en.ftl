@@ -1180,7 +1180,7 @@ board-stock-cards = { $count ->
 }
 board-first = 1st
 board-first-said = First player in this Turn
-board-counted = counted
+board-counted = in all
 board-counted-now = counted now { $count }
 board-played = played
 board-hand-of = { $count ->

@@ -1224,7 +1224,7 @@ board-stock-cards = { $count ->
 }
 board-first = 1°
 board-first-said = Primo giocatore in questo Turno
-board-counted = contato
+board-counted = in tutto
 board-counted-now = contati ora { $count }
 board-played = giocate
 board-hand-of = { $count ->
