@@ -36,7 +36,7 @@ prompt-plan-cards = plan the cards of this Phase in secret
 prompt-plan-cards-1 = plan in secret: the card you play first
 prompt-plan-cards-2 = plan in secret: the card you play second
 prompt-play-card = play a card: face up for its actions, face down to buy
-prompt-use-symbol = carry out the actions of your card in any order, or finish it
+prompt-use-symbol = use what your card offers, in any order, or finish it
 prompt-move-to = choose where your units go
 prompt-choose-crew = choose who goes
 prompt-move-neena = Neena may move once more: choose where to
@@ -1181,7 +1181,6 @@ board-stock-cards = { $count ->
 board-first = 1st
 board-first-said = First player in this Turn
 board-counted = in all
-board-counted-now = counted now { $count }
 board-played = played
 board-hand-of = { $count ->
     [one] hand: { $count } card

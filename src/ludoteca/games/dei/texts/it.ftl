@@ -36,7 +36,7 @@ prompt-plan-cards = pianifica in segreto le carte di questa Fase
 prompt-plan-cards-1 = pianifica in segreto: la carta che giochi per prima
 prompt-plan-cards-2 = pianifica in segreto: la carta che giochi per seconda
 prompt-play-card = gioca una carta: in su per le sue azioni, in giù per comprare
-prompt-use-symbol = esegui le azioni della carta nell'ordine che vuoi, o chiudila
+prompt-use-symbol = usa ciò che la carta offre, nell'ordine che vuoi, o chiudila
 prompt-move-to = scegli dove vanno le tue unità
 prompt-choose-crew = scegli chi va
 prompt-move-neena = Neena può muoversi ancora: scegli dove
@@ -1225,7 +1225,6 @@ board-stock-cards = { $count ->
 board-first = 1°
 board-first-said = Primo giocatore in questo Turno
 board-counted = in tutto
-board-counted-now = contati ora { $count }
 board-played = giocate
 board-hand-of = { $count ->
     [one] mano: { $count } carta
