@@ -3,7 +3,7 @@ game-title = D.E.I. – Divide et Impera
 game-blurb = A frozen city on two levels: send your Scrappers through streets and over roofs, hold Outposts, build, buy better cards, steer drones that belong to nobody, and be paid for Missions.
 
 aim-win = You win with most Supplies: from Missions above all, at the end also from Outposts, Talents, Tech, Energy and the cards you bought.
-aim-turn = In each of three Phases you play two cards: their actions recruit, move, collect and build, wherever you have the Majority. One of the two may lie face down instead, and buys a better card.
+aim-turn = In each of three Phases you play two cards: their actions build, recruit, move and collect; against opponents you need the Majority. One of the two may lie face down instead, and buys a better card.
 aim-end = Each Turn everybody takes one of the open Missions. After four Turns the game is over.
 
 chapter-GAME = The game

@@ -3,7 +3,7 @@ game-title = D.E.I. – Divide et Impera
 game-blurb = Una città di ghiaccio su due livelli: manda i tuoi Spazzini per strade e tetti, tieni gli Avamposti, costruisci, compra carte migliori, guida droni che non sono di nessuno e fatti pagare le Missioni.
 
 aim-win = Vince chi ha più Rifornimenti: dalle Missioni soprattutto, alla fine anche da Avamposti, Talenti, Tecnologia, Celle Energetiche e carte comprate.
-aim-turn = In ognuna delle tre Fasi giochi due carte: con le loro azioni recluti, muovi, raccogli e costruisci, dove hai la Maggioranza. Una delle due può andare a faccia in giù, e compra una carta migliore.
+aim-turn = In ognuna delle tre Fasi giochi due carte: con le loro azioni costruisci, recluti, muovi e raccogli: contro gli avversari serve la Maggioranza. Una delle due può andare a faccia in giù, e compra una carta migliore.
 aim-end = Ogni Turno ciascuno prende una delle Missioni in vista. Dopo quattro Turni la partita è finita.
 
 chapter-GAME = Il gioco
