@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from ludoteca.draw.svg import Markup
-from ludoteca.games.dei import content, relief, tables
+from ludoteca.games.dei import content, labels, relief, sheet, tables
+from ludoteca.games.dei.lessons import LESSONS
 from ludoteca.games.dei.rules.layout import COLOUR_NAMES
 from ludoteca.games.dei.rules.names import ENERGY, NOBODY, TALENTS, TECH
 from ludoteca.games.dei.rules.rules import DeiRules
@@ -46,6 +47,7 @@ class DeiGame(Game[Dei, DeiRules, DeiView]):
     )
     events = EVENTS
     refusals = REFUSALS
+    lessons = LESSONS
 
     def make_rules(self, settings: Settings, seats: int) -> DeiRules:
         return DeiRules(tables.layout(settings, seats))
@@ -81,8 +83,14 @@ class DeiGame(Game[Dei, DeiRules, DeiView]):
     def relieve(self, rules: DeiRules, s: Dei, seat: int, kind: RefusalKind, numbers: Mapping[str, int]) -> bool:
         return relief.relieve(s, seat, kind.name, numbers)
 
+    def label(self, rules: DeiRules, view: DeiView, texts: Texts, action: int) -> str:
+        return labels.label(rules, view, texts, action)
+
     def sheet(self, view: DeiView, texts: Texts) -> list[str]:
-        return []
+        return sheet.lines(view, texts)
+
+    def clock(self, view: DeiView, texts: Texts) -> str:
+        return sheet.clock(view, texts)
 
     def draw(self, view: DeiView, texts: Texts) -> str:
         return ""
@@ -104,7 +112,7 @@ class DeiGame(Game[Dei, DeiRules, DeiView]):
         )
 
     def scoring(self, view: DeiView, texts: Texts) -> list[ScoreLine]:
-        return []
+        return sheet.scoring(view, texts)
 
     def score_picture(self, view: DeiView, texts: Texts) -> str:
         return ""

@@ -74,17 +74,23 @@ class Position:
 
         A city is written as its tiles in one row: `2.1@0 2.3@0`.
         """
-        fresh = Dei(self.layout, self.laid(city) if city else self.s.city, self.s.chance, None)
-        self.s = fresh
-        for seat, faction in zip(range(fresh.seats), factions or FACTIONS, strict=False):
-            take_faction(fresh, seat, FACTION_NAMES.index(faction))
-            fresh.order[seat] = seat
-        if len(fresh.city.drone_symbols) >= fresh.seats:
-            place_drones(fresh)
-        lay_stocks(fresh)
+        self.s = Dei(self.layout, self.laid(city) if city else self.s.city, self.s.chance, None)
+        return self.begun(*factions)
+
+    def begun(self, *factions: str) -> Self:
+        """The same on this very table, where nothing has been taken or laid yet."""
+        s = self.s
+        s.depth = 0
+        for seat, faction in zip(range(s.seats), factions or FACTIONS, strict=False):
+            take_faction(s, seat, FACTION_NAMES.index(faction))
+            s.order[seat] = seat
+        if len(s.city.drone_symbols) >= s.seats:
+            place_drones(s)
+        lay_stocks(s)
         for talent in range(len(TALENTS)):
-            fresh.talents.put(talent // int(TALENTS_A_COLOUR), talent)
-        fresh.turn = 1
+            s.talents.put(talent // int(TALENTS_A_COLOUR), talent)
+        s.first = 0
+        s.turn = 1
         return self
 
     def laid(self, city: str) -> City:
