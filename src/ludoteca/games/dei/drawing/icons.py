@@ -104,7 +104,7 @@ def definitions() -> Markup:
         *named(actions() | table_icons() | drones(), "dei-"),
         *named(talent_glyphs(), "dei-talent-"),
         *named({family: _plate(family) for family in PLATES}, "dei-blank-"),
-        *named({family: _plate(family) + _sign(family) for family in PLATES}, "dei-plate-"),
+        *named({family: group(_plate(family), _sign(family)) for family in PLATES}, "dei-plate-"),
         *(el("path", id=f"dei-emblem-{name}", d=d, fill_rule="evenodd") for name, d in EMBLEMS.items()),
     )
 
@@ -160,6 +160,7 @@ def table_icons() -> dict[str, Markup]:
         "candy": solid("M-5.5-4A6.8 6.8 0 0 1 5.5-4L11-7.4V7.4L5.5 4A6.8 6.8 0 0 1-5.5 4L-11 7.4V-7.4z")
         + el("path", d="M-2.6-5.6Q1.4 0-2.6 5.6M2-6Q5.6 0 2 6", stroke=INK, stroke_width=1.3, fill="none"),
         "cards": lines("M-9-6L1-9.4 6 6-4 9.4z", 1.8) + solid("M-1-9H9V8H-1z", stroke=INK, stroke_width=1.1),
+        "back": lines("M-8 3.5C-8-3 -3-6.5 2-6.5S9-3 9 1.5V6M-11.5 .5L-8 4.6-4.2 .8", 2.6),
         "tick": lines("M-8 .5L-2.4 6.4 8.4-6", 3.4),
         "cross": lines("M-6.5-6.5L6.5 6.5M6.5-6.5L-6.5 6.5", 3.2),
         "star": solid("M0-11L3-3.6 10.8-3.2 4.8 1.8 6.8 9.4 0 5.2-6.8 9.4-4.8 1.8-10.8-3.2-3-3.6z"),

@@ -315,7 +315,7 @@ def candy(kind: str, radius: float = 9.4) -> Markup:
         sign = icon("flag", 0.6, 0, 11)
     else:
         fields = []
-        sign = tech(0, 0, 5.8) if kind == "+T" else icon(CANDY_SIGNS[kind], 0, 0, 12)
+        sign = tech(0, 0, 5.8) if kind == "+1T" else icon(CANDY_SIGNS[kind], 0, 0, 12)
     disc = el("circle", r=9.4, fill=ROSE, stroke="#fff", stroke_width=1.4)
     return laid(disc, *fields, sign, scale=neat(radius / 9.4))
 

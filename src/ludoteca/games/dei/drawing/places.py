@@ -1,0 +1,240 @@
+"""Where pieces stand: computed once for an arrangement of districts, never from what else happens to be there.
+
+A place depends on the Region, on what is printed there and on how many groups stand in a row, so that nothing moves
+because something else has. Feet stay inside their Region; heads may overlap a wall, for pieces stand. What is found is
+the candidate with the least cost: feet outside, overlaps with what is fixed, distance from where it would best be.
+"""
+
+from __future__ import annotations
+
+from math import hypot
+from typing import NamedTuple
+
+from ludoteca.games.dei.drawing.catalog import DISTRICTS
+from ludoteca.games.dei.drawing.lattice import Cell, City, Local, Plan, Point
+
+Box = tuple[float, float, float, float]  # how far something reaches from its origin: left, up, right, down
+Slot = tuple[str, ...]
+
+GRAIN = 4.0  # of the raster that says which Region is where
+FINE = 10  # samples of a cell each way
+OUTSIDE, OVERLAP, BEYOND = 11.0, 0.15, 8.0  # what a foot outside costs, a square unit of overlap, a unit over the frame
+STEP, LINE = 37.0, 24.0  # from one group of units to the next, and from one line of them to the next
+SMALL = 12  # a Region of fewer cells is searched more closely
+TIGHT = 3  # a Region of fewer cells shows its units smaller
+FLAG_ROOM = 42  # nearer to the east edge a flag flies inwards
+TOKENS, HUTS, DRONES = 6, 4, 4  # places a Region has for each
+BESIDE = {"S": (0.5, 1.0), "N": (0.5, 0.0), "E": (1.0, 0.5), "W": (0.0, 0.5)}  # of a cell, where its wall is
+
+
+class Row(NamedTuple):
+    """How so many groups of units stand: the places of each, and where the capsule with their values goes."""
+
+    groups: tuple[Point, ...]
+    capsule: Point
+    scale: float
+
+
+class Places:
+    """All places of one arrangement."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan, self.city = plan, plan.city
+        self.raster: dict[Cell, str] = {}
+        self.spots: dict[str, list[Point]] = {}
+        self._survey()
+        self.fixed: dict[str, list[Box]] = {region: [] for region in self.city.cells}
+        self.hearts = {region: self._heart(list(cells), region) for region, cells in self.city.cells.items()}
+        self.spans = {slot: self._span(slot) for slot in self.city.spans}
+        self.lifts = {slot: self._lift(slot) for slot in self.city.walls}
+        self._block_neutral()
+        self.outposts: dict[str, Point] = {}
+        self.inwards: set[str] = set()
+        self._place_outposts()
+        self.rows: dict[tuple[str, int, bool], Row] = {}
+        self.tokens: dict[str, list[Point]] = {region: [] for region in self.city.cells}
+        self.huts: dict[str, list[Point]] = {}
+        self.drones: dict[str, list[Point]] = {}
+        self.marks: dict[str, Point] = {}
+        for region in self.city.cells:
+            self._furnish(region)
+
+    def _survey(self) -> None:
+        """Which Region is where on the drawing, and where in it something may be put."""
+        for (c, r), local in self.city.local.items():
+            region = self.city.region[local]
+            up = self.plan.raised(region)
+            (ax, ay), (bx, by) = self.plan.at(c, r), self.plan.at(c + 1, r)
+            (cx, cy), (dx, dy) = self.plan.at(c, r + 1), self.plan.at(c + 1, r + 1)
+            often = 3 if len(self.city.cells[region]) < SMALL else 4
+            for j in range(FINE):
+                v = (j + 0.5) / FINE
+                for i in range(FINE):
+                    u = (i + 0.5) / FINE
+                    x = (ax * (1 - u) + bx * u) * (1 - v) + (cx * (1 - u) + dx * u) * v
+                    y = (ay * (1 - u) + by * u) * (1 - v) + (cy * (1 - u) + dy * u) * v - up
+                    self.raster[int(x / GRAIN), int(y / GRAIN)] = region
+                    if i % often == j % often == 1:
+                        self.spots.setdefault(region, []).append((x, y))
+
+    def _heart(self, cells: list[Cell], region: str) -> Point:
+        """Where some cells of a Region are roomiest."""
+        inside = set(self.city.cells[region])
+
+        def room(cell: Cell) -> int:
+            c, r = cell
+            return sum((c + dx, r + dy) in inside for dx in (-1, 0, 1) for dy in (-1, 0, 1))
+
+        x, y = self.plan.middle(max(cells, key=room))
+        return x, y - self.plan.raised(region)
+
+    def _span(self, slot: tuple[str, str, str, str]) -> tuple[Point, Point]:
+        """Both ends of a Bridge, on the roofs it joins."""
+        runs = self.city.spans[slot]
+        cells, is_eastward = runs[len(runs) // 2]
+        (c0, r0), (c1, r1) = cells[0], cells[-1]
+        if is_eastward:
+            (ax, ay), (bx, by) = self.plan.at(c0, r0 + 0.5), self.plan.at(c1 + 1, r1 + 0.5)
+            return (ax - 5, ay - 5), (bx + 5, by - 5)
+        (ax, ay), (bx, by) = self.plan.at(c0 + 0.5, r0), self.plan.at(c1 + 0.5, r1 + 1)
+        return (ax, ay - 11), (bx, by + 3)
+
+    def _lift(self, slot: tuple[str, str, str]) -> Point:
+        """Where an Elevator stands: in the middle of its wall, a south wall if there is one."""
+        edges = self.city.walls[slot]
+        best = [edge for edge in edges if edge[1] == "S"] or [edge for edge in edges if edge[1] in "EW"] or edges
+        (c, r), side = sorted(best)[len(best) // 2]
+        dx, dy = BESIDE[side]
+        x, y = self.plan.at(c + dx, r + dy)
+        return x, y - 4
+
+    def lift(self, slot: tuple[str, str, str], which: int) -> Point:
+        """Where the first, second … Elevator of one wall stands."""
+        x, y = self.lifts[slot]
+        return x + 15 * which, y
+
+    def _block_neutral(self) -> None:
+        """DEI-MAP-08 what is printed on walls and gaps is always there."""
+        for tile in self.city.tiles:
+            district = DISTRICTS[tile]
+            for pair in district.elevators:
+                ground, roof = pair.split("-")
+                x, y = self.lifts[tile, ground, roof]
+                self._block((x - 8, y - 12, x + 8, y + 12), (tile, ground), (tile, roof))
+            if district.bridge:
+                one, other, crossed = district.bridge.split("-")
+                (ax, ay), (bx, by) = self.spans[tile, one, other, crossed]
+                box = (min(ax, bx), min(ay, by) - 6, max(ax, bx) + 2, max(ay, by) + 6)
+                self._block(box, (tile, crossed), (tile, one), (tile, other))
+
+    def _block(self, box: Box, *locals_: tuple[str, str]) -> None:
+        for tile, letter in locals_:
+            self.fixed[self.city.region[Local(tile, letter)]].append(box)
+
+    def _place_outposts(self) -> None:
+        """Where their circles are printed; a flag may stand on each."""
+        for tile in self.city.tiles:
+            if not DISTRICTS[tile].circle:
+                continue
+            letter = DISTRICTS[tile].circle[-1]
+            region = self.city.region[Local(tile, letter)]
+            near = self._heart(self.city.part(tile, letter), region)
+            is_inwards = near[0] > self.plan.x + self.plan.wide - FLAG_ROOM
+            reach = (-27.0, -23.0, 13.0, 13.0) if is_inwards else (-13.0, -23.0, 27.0, 13.0)
+            self.outposts[tile] = self._put(region, reach, near, 0.3, (-12, -11, 12, 11))
+            if is_inwards:
+                self.inwards.add(tile)
+
+    def _furnish(self, region: str) -> None:
+        """Tokens where they are printed, huts, drones, and a mark for what can be chosen, around a row of two groups."""
+        kept = list(self.fixed[region])
+        row = self.row(region, 2, has_capsule=True)
+        xs, ys = [x for x, _ in row.groups], [y for _, y in row.groups]
+        self.fixed[region].append((min(xs) - 16, min(ys) - 22, max(xs) + 18, max(ys) + 6))
+        heart = self.hearts[region]
+        printed = [
+            (tile, letter)
+            for tile in self.city.tiles
+            for places in (DISTRICTS[tile].tech, DISTRICTS[tile].energy)
+            for letter, count in places.items()
+            for _ in range(count)
+            if self.city.region[Local(tile, letter)] == region
+        ]
+        near = [self._heart(self.city.part(*local), region) for local in printed]
+        for spot in (near + [heart] * TOKENS)[: max(TOKENS, len(near))]:
+            self.tokens[region].append(self._put(region, (-8, -8, 8, 8), spot, 0.08))
+        del self.fixed[region][len(self.fixed[region]) - max(0, len(self.tokens[region]) - len(near)) :]
+        units = row.groups[0]
+        self.huts[region] = [self._put(region, (-11, -15, 11, 3), units, 0.1, (-10, -8, 10, 2)) for _ in range(HUTS)]
+        del self.fixed[region][-HUTS + 1 :]
+        hover = (-17.0, -17.0, 18.0, 20.0)
+        self.drones[region] = [self._put(region, hover, units, 0.04) for _ in range(DRONES)]
+        del self.fixed[region][-DRONES:]
+        self.marks[region] = self._put(region, (-24, -13, 24, 13), units, 0.12)
+        self.fixed[region] = kept
+
+    def row(self, region: str, count: int, has_capsule: bool) -> Row:
+        """So many groups of units in a Region: as one line if it has the room, else in several."""
+        found = self.rows.get((region, count, has_capsule))
+        if found is None:
+            ways = [self._row(region, count, has_capsule, across) for across in range(1, count + 1)]
+            found = self.rows[region, count, has_capsule] = min(ways, key=lambda way: way[0])[1]
+        return found
+
+    def _row(self, region: str, count: int, has_capsule: bool, across: int) -> tuple[float, Row]:
+        scale = 0.86 if len(self.city.cells[region]) < TIGHT else 1.0
+        lines = -(-count // across)
+        wide, high = across * STEP * scale, (lines - 1) * LINE * scale
+        low = 5 + (16 if has_capsule else 0)
+        half = wide / 2
+        near = self._beside_outpost(region)
+        box = (-half, -22 * scale - high, half, low)
+        feet = (-half + 5, -8 * scale - high, half - 4, 2.0 + (6 if has_capsule else 0))
+        cost, (x, y) = self._best(region, box, near, 0.1, feet)
+        groups = []
+        for k in range(count):
+            line, place = divmod(k, across)
+            here = min(across, count - line * across)
+            groups.append((x + (place - (here - 1) / 2) * STEP * scale, y - (lines - 1 - line) * LINE * scale))
+        return cost + 3.0 * (lines - 1), Row(tuple(groups), (x, y + 11.5), scale)
+
+    def _beside_outpost(self, region: str) -> Point:
+        """Units gather at the Outpost of their Region, if it has one."""
+        for tile, spot in self.outposts.items():
+            if self.city.region[Local(tile, DISTRICTS[tile].circle[-1])] == region:
+                return spot
+        return self.hearts[region]
+
+    def _put(self, region: str, box: Box, near: Point, pull: float, feet: Box | None = None) -> Point:
+        """The best place for something, which is taken from then on."""
+        _, (x, y) = self._best(region, box, near, pull, feet or box)
+        left, top, right, low = box
+        self.fixed[region].append((x + left, y + top, x + right, y + low))
+        return x, y
+
+    def _best(self, region: str, box: Box, near: Point, pull: float, feet: Box) -> tuple[float, Point]:
+        left, top, right, low = box
+        west, north, east, south = feet
+        plan, raster, fixed = self.plan, self.raster, self.fixed[region]
+        samples = [(a, b) for a in (west, (west + east) / 2, east) for b in (north, (north + south) / 2, south)]
+        best, found = float("inf"), near
+        for x, y in self.spots[region]:
+            cost = pull * hypot(x - near[0], y - near[1])
+            if cost >= best:
+                continue
+            x0, y0, x1, y1 = x + left, y + top, x + right, y + low
+            over = max(0.0, plan.x - x0) + max(0.0, x1 - plan.x - plan.wide)
+            over += max(0.0, plan.y - 2 - y0) + max(0.0, y1 - plan.y - plan.high)
+            cost += BEYOND * over
+            for dx, dy in samples:
+                if raster.get((int((x + dx) / GRAIN), int((y + dy) / GRAIN))) != region:
+                    cost += OUTSIDE
+            for a0, b0, a1, b1 in fixed:
+                wide, high = min(x1, a1) - max(x0, a0), min(y1, b1) - max(y0, b0)
+                if wide > 0 and high > 0:
+                    cost += OVERLAP * wide * high
+            if cost < best:
+                best, found = cost, (round(x, 1), round(y, 1))
+        return best, found
+
+
