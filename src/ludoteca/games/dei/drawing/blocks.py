@@ -149,7 +149,9 @@ def facades(plan: Plan, region: str, rng: Random) -> tuple[str, str, str]:
     """South walls, dark windows and lit ones, as the data of paths."""
     is_tower = plan.city.is_tower(region)
     high = STOREY + 1 if is_tower else FACADE
-    walls, windows, lamps = [], [], []
+    walls: list[str] = []
+    windows: list[str] = []
+    lamps: list[str] = []
     for start, end in edges_south(plan, region):
         (ax, ay), (bx, by) = (plan.up(start), plan.up(end)) if is_tower else (plan.at(*start), plan.at(*end))
         walls.append(straight([(ax, ay), (bx, by), (bx, by - high), (ax, ay - high)]))

@@ -45,11 +45,6 @@ class Buyer(NamedTuple):
         return enough and self.outposts >= terms.outposts
 
 
-def name_of(card: Card, texts: Texts) -> str:
-    """A faction's cards have no names: they are called by faction and number."""
-    return f"{texts(f'faction-{card.faction}')} {card.number}" if card.faction else texts(f"card-{card.id}")
-
-
 @remembered
 def paper(wide: float, high: float, corner: float = CORNER, strength: float = 0.4) -> Markup:
     return group(
@@ -73,13 +68,13 @@ def face(ident: str, wide: float, high: float, seat: int, texts: Texts) -> Marku
         head = [
             band(wide, 19, SHADES[seat]),
             emblem(card.faction, 12, 9.5, 12.5),
-            line(name_of(card, texts), wide - 25, 10.5, "serif-bold", 8, x=21, y=13.4, fill="#fff"),
+            line(texts(f"card-{ident}"), wide - 25, 10.5, "serif-bold", 8, x=21, y=13.4, fill="#fff"),
         ]
     else:
         top, low = 24.0, high - 19
         head = [
             band(wide, 24, BANDS[card.family]),
-            block(name_of(card, texts), wide - 5, (10, 7), "serif-bold", 2, wide / 2, 12, fill="#fff",
+            block(texts(f"card-{ident}"), wide - 5, (10, 7), "serif-bold", 2, wide / 2, 12, fill="#fff",
                   text_anchor="middle"),
             crate(card.supplies, wide - 21, high - 10.5, 13),
         ]  # fmt: skip
@@ -134,7 +129,7 @@ def for_sale(ident: str, wide: float, high: float, terms: Terms, buyer: Buyer, t
     parts = [
         paper(wide, high, 5, 0.35),
         band(wide, 15.5, BANDS[card.family], 5),
-        line(name_of(card, texts), wide - 8, 9.8, "serif-bold", 6.6, x=5, y=11.5, fill="#fff"),
+        line(texts(f"card-{ident}"), wide - 8, 9.8, "serif-bold", 6.6, x=5, y=11.5, fill="#fff"),
         laid(row(card.symbols, wide - 9, size, is_left=True), at=(4.5, neat(16.6 + size / 2))),
         laid(shown, at=(5, neat(foot))),
         crate(card.supplies, wide - 18, foot, 11),

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from ludoteca.games.dei import content
 
 FAMILY_OF_MARKET = {"tactic": "red", "logistic": "blue", "machinery": "green", "black": "black", "drone": "drone"}
+MARKET_OF = {family: market for market, family in FAMILY_OF_MARKET.items()}
 MARKETS = ("red", "blue", "green", "black")  # from the top
 
 
@@ -20,11 +21,6 @@ class Card(NamedTuple):
     tech: int = 0
     energy: int = 0
     supplies: int = 0
-
-    @property
-    def number(self) -> str:
-        """Of a faction's card: which of the eight."""
-        return self.id.rpartition("-")[2]
 
 
 def _cards() -> dict[str, Card]:

@@ -13,14 +13,20 @@ from typing import NamedTuple
 
 Cell = tuple[int, int]  # column and row
 Point = tuple[float, float]
-Rows = tuple[tuple[str, ...], ...]  # districts as they lie, from the north: a code and the degrees it is turned, `2.1@270`
+Rows = tuple[
+    tuple[str, ...], ...
+]  # districts as they lie, from the north: a code and the degrees it is turned, `2.1@270`
 
 SIDE = 6  # cells of a district
 STEPS = ((1, 0), (0, 1))
 # Streets are two ring cells wide: the outer ring of a district is narrow, its blocks are not.
 LINES = (0, 0.74, 1.87, 3, 4.13, 5.26, 6)
 TIGHT = 0.64  # how much of its half a courtyard of one or two cells gets
-FACADE, LEAN, STOREY = 9.0, 2.0, 9.0  # how much of a south wall is seen; how far a roof leans north; how high a tower is
+FACADE, LEAN, STOREY = (
+    9.0,
+    2.0,
+    9.0,
+)  # how much of a south wall is seen; how far a roof leans north; how high a tower is
 SOFT_EDGE = 34  # from here to the frame the lattice becomes straight
 
 

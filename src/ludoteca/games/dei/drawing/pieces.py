@@ -12,7 +12,7 @@ from ludoteca.draw.flags import flag
 from ludoteca.draw.memory import remembered
 from ludoteca.draw.paints import named
 from ludoteca.draw.pieces import COLOURS, INKS, LETTERS, SHADES, SHAPES
-from ludoteca.draw.svg import Markup, el, group
+from ludoteca.draw.svg import Attribute, Markup, el, group
 from ludoteca.draw.text import FACES
 from ludoteca.draw.things import Spot, laid, neat, used
 from ludoteca.games.dei.drawing.icons import CLAWS, GEAR, PASSENGER, SCYTHE, icon, plate
@@ -68,6 +68,7 @@ STAR = "M0-15.4l1.5 3.2 3.4.4-2.5 2.4.7 3.4-3.1-1.7-3.1 1.7.7-3.4-2.5-2.4 3.4-.4
 CHAMPION_HALF = 14
 ARMS, ROTORS = "M-10-10L10 10M10-10L-10 10", "M-10-10h.01M10-10h.01M-10 10h.01M10 10h.01"
 DRONE_LIGHT = "#ffd9de"
+CUBE_AT, CUBE_SIZE = (9.5, -8.0), 9.0
 DOME = "M-9.5 0V-5C-9.5-10.5-5.5-14 0-14S9.5-10.5 9.5-5V0z"
 
 
@@ -144,6 +145,12 @@ def _champion(seat: int, faction: str) -> Markup:
 
 
 @remembered
+def figure_of(faction: str, seat: int) -> Markup:
+    """The Champion of a faction in the colours of a seat, whoever leads it."""
+    return _champion(seat, faction)
+
+
+@remembered
 def champion(seat: int, value: int = 1) -> Markup:
     """A seat's Champion; one that counts for more than one says so (DEI-CHAMP-06)."""
     figure = used(f"dei-champion{seat}")
@@ -161,21 +168,19 @@ def _cube(family: str) -> Markup:
     )
 
 
-def cube(family: str, x: float, y: float, size: float) -> Markup:
+def cube(family: str, x: float, y: float, size: float, **look: Attribute) -> Markup:
     """The cube of an Outpost, on a Pad or in its slot."""
-    return used(f"dei-cube-{family}", (neat(x, 4), neat(y, 4)), 0, neat(size / 10))
+    return used(f"dei-cube-{family}", (neat(x, 4), neat(y, 4)), 0, neat(size / 10), **look)
 
 
 @remembered
 def outpost(family: str, holder: int, is_kept: bool = False, inwards: bool = False) -> Markup:
-    """An Outpost: its plate; a flag says who controls it, hatched where that is kept in a tie; a cube that nobody does.
+    """An Outpost: its plate; a flag says who controls it, hatched where that is kept in a tie.
 
-    At the east edge of the map the flag flies `inwards`.
+    At the east edge of the map the flag flies `inwards`. While nobody controls it, its cube lies on it (CUBE_AT).
     """
     parts = [el("ellipse", cx=2, cy=5, rx=13, ry=9, fill=SHADOW, fill_opacity=0.38), plate(family, 0, 0, 12.5)]
-    if holder == NOBODY:
-        parts.append(cube(family, 9.5, -8, 9))
-    else:
+    if holder != NOBODY:
         pole = (-10.5, 4) if inwards else (10.5, 4)
         parts.append(laid(flag(holder, inwards, "dei-torn" if is_kept else ""), at=pole))
     return group(*parts)
@@ -306,7 +311,7 @@ def bridge(one: Spot, other: Spot, seat: int) -> Markup:
 @remembered
 def candy(kind: str, radius: float = 9.4) -> Markup:
     """A Candy Boost, its face to its owner: the action on a rose disc; the wild Outpost in all three colours."""
-    if kind == "WILD":
+    if kind == "wild":
         third = "M0 0L-8.6-3.1A9.2 9.2 0 0 1 8.6-3.1z"
         fields = [
             el("path", d=third, fill=FAMILIES[family][0], transform=f"rotate({120 * k})")
@@ -315,12 +320,9 @@ def candy(kind: str, radius: float = 9.4) -> Markup:
         sign = icon("flag", 0.6, 0, 11)
     else:
         fields = []
-        sign = tech(0, 0, 5.8) if kind == "+1T" else icon(CANDY_SIGNS[kind], 0, 0, 12)
+        sign = tech(0, 0, 5.8) if kind == "tech" else icon("lift" if kind == "elevator" else kind, 0, 0, 12)
     disc = el("circle", r=9.4, fill=ROSE, stroke="#fff", stroke_width=1.4)
     return laid(disc, *fields, sign, scale=neat(radius / 9.4))
-
-
-CANDY_SIGNS = {"R": "recruit", "BS": "shelter", "M": "move", "BE": "lift", "C": "collect", "BB": "bridge"}
 
 
 @remembered

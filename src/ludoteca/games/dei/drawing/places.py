@@ -236,5 +236,3 @@ class Places:
             if cost < best:
                 best, found = cost, (round(x, 1), round(y, 1))
         return best, found
-
-

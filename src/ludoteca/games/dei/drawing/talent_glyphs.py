@@ -5,9 +5,7 @@ from __future__ import annotations
 from ludoteca.draw.svg import Attribute, Markup, el
 from ludoteca.games.dei.drawing.palette import INK
 
-HORSE = (
-    "M-7 10C-6 2-8-1-6.4-5-4.6-9.4.6-11 3-9.8L4.4-12 5.6-8.6C8.6-5.6 9-2.4 9.4-.6 8 2 5.6 1.4 4 0 1.4.6 2 4 5 10z"
-)
+HORSE = "M-7 10C-6 2-8-1-6.4-5-4.6-9.4.6-11 3-9.8L4.4-12 5.6-8.6C8.6-5.6 9-2.4 9.4-.6 8 2 5.6 1.4 4 0 1.4.6 2 4 5 10z"
 AWNING = (
     "M-10-2L-6.4-9H6.4L10-2C10 .6 6.8.6 6.6-1.6 6.4.8 3.4.8 3.2-1.6 3 .8.2.8 0-1.6-.2.8-3 .8-3.2-1.6-3.4.8-6.4.8-6.6"
     "-1.6-6.8.6-10 .6-10-2z"

@@ -1,0 +1,398 @@
+"""What lies in front of each player: the own place as a strip, rivals with their hands, four seats in small panels.
+
+Everything that is counted is an element of its own, to be pointed at; cards and Talents keep their ids and glide.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ludoteca.draw.memory import remembered
+from ludoteca.draw.pieces import COLOURS, seal
+from ludoteca.draw.svg import Markup, el, group
+from ludoteca.draw.text import line, width
+from ludoteca.draw.things import laid, neat, thing
+from ludoteca.games.dei.drawing import cards, talents
+from ludoteca.games.dei.drawing.arrangement import Frame
+from ludoteca.games.dei.drawing.boards import counted, figure, panel, spine
+from ludoteca.games.dei.drawing.catalog import CARDS, FACTIONS
+from ludoteca.games.dei.drawing.icons import emblem, icon
+from ludoteca.games.dei.drawing.palette import CRATE, DIM, EDGE, MIST, MUTED, SWEET
+from ludoteca.games.dei.drawing.pieces import cell, first_token, tech
+from ludoteca.games.dei.drawing.talents import Talent
+from ludoteca.games.dei.drawing.told import card_told
+from ludoteca.play.texts import Texts
+
+PALE = "#cfdae1"
+UNKNOWN = ""  # a card that the viewer may not see
+MINI = (30.0, 41.0)
+TINY = (16.0, 21.0)
+COUNTS = ("hood", "shelter", "bridge", "lift", "candy", "bin")
+STOCK_RULES = {
+    "hood": "DEI-SETUP-20",
+    "shelter": "DEI-ACT-BS",
+    "bridge": "DEI-ACT-BB",
+    "lift": "DEI-ACT-BE",
+    "candy": "DEI-CANDY-05",
+    "bin": "DEI-CLEAN-01",
+}
+
+
+class Laid(NamedTuple):
+    """A card on a Pad: which ("" if unknown), in which Phase, face up or down, and the Candy on it."""
+
+    id: str
+    phase: int
+    is_up: bool
+    candy: str = ""
+
+
+class Seat(NamedTuple):
+    """All that lies in front of a player, as the viewer knows it. `stock` is what is left, as COUNTS says."""
+
+    number: int
+    name: str
+    faction: str
+    supplies: int
+    counted: int
+    is_final: bool  # what is counted no longer changes (DEI-END-05)
+    tech: int
+    energy: int
+    talents: tuple[Talent, ...]
+    stock: tuple[int, ...]
+    hand: tuple[str, ...]
+    hand_size: int
+    pad: tuple[Laid, ...]
+    is_first: bool
+    is_acting: bool
+
+
+def _things(seat: Seat, texts: Texts, at: dict[str, tuple[float, float]], sizes: dict[str, float]) -> dict[str, Markup]:
+    """Supplies, Tech and Energy of a seat, each at its place and in its size."""
+    k = seat.number
+    name = texts.seat(k)
+    return {
+        f"supplies-{k}": amount(
+            f"supplies-{k}", "supplies", seat.supplies, at["supplies"], sizes["supplies"],
+            texts("board-mark", name=name, supplies=seat.supplies, counted=seat.counted), "DEI-GAME-03",
+        ),
+        f"tech-{k}": amount(
+            f"tech-{k}", "tech", seat.tech, at["tech"], sizes["tech"],
+            texts("board-tech", name=name, count=seat.tech), "DEI-GAME-02",
+        ),
+        f"energy-{k}": amount(
+            f"energy-{k}", "energy", seat.energy, at["energy"], sizes["tech"],
+            texts("board-energy", name=name, count=seat.energy), "DEI-GAME-02",
+        ),
+    }  # fmt: skip
+
+
+@remembered
+def amount(ident: str, what: str, count: int, at: tuple[float, float], size: float, said: str, rule: str) -> Markup:
+    """A token or crate around `at`, and a large number beside it."""
+    if what == "supplies":
+        shown = icon("supplies", 0, 0, size, CRATE)
+    else:
+        shown = (tech if what == "tech" else cell)(0, 0, size * 0.45)
+    return thing(ident, shown, figure(count, size * 0.62, size * 0.32, size * 0.95), at=at, said=said, rule=rule)
+
+
+@remembered
+def stock(ident: str, what: str, count: int, colour: str, at: tuple[float, float], size: float, said: str) -> Markup:
+    """Something of which so many are left, held or put away."""
+    ground = el("rect", x=-size * 0.6, y=-size * 0.65, width=size * 2.2, height=size * 1.3, fill="#fff", fill_opacity=0)
+    return thing(ident, ground, counted(what, count, 0, 0, size, colour), at=at, said=said, rule=STOCK_RULES[what])
+
+
+def _stocks(seat: Seat, texts: Texts, spots: dict[str, tuple[float, float]], size: float) -> dict[str, Markup]:
+    out = {}
+    for what, count in zip(COUNTS, seat.stock, strict=True):
+        if what not in spots:
+            continue
+        colour = {"hood": COLOURS[seat.number], "candy": SWEET, "bin": MUTED}.get(what, PALE)
+        said = texts(f"board-stock-{what}", name=texts.seat(seat.number), count=count)
+        ident = f"stock-{what}-{seat.number}"
+        out[ident] = stock(ident, what, count, colour, spots[what], size, said)
+    return out
+
+
+def faction_told(seat: Seat, texts: Texts) -> str:
+    """Who a player is, whom they lead, and what that Champion can do."""
+    if not seat.faction:
+        return texts.seat(seat.number)
+    champion = FACTIONS[seat.faction].champion
+    lines = [f"{texts.seat(seat.number)} · {texts(f'faction-{seat.faction}')}"]
+    lines.append(f"{texts(f'champion-{champion}')}: {texts(f'champion-{champion}-hint')}")
+    if seat.is_first:
+        lines.append(texts("board-first-said"))
+    return "\n".join(lines)
+
+
+def faction_line(seat: Seat, texts: Texts, with_champion: bool) -> str:
+    if not seat.faction:
+        return ""
+    name = texts(f"faction-{seat.faction}")
+    return f"{name} · {texts(f'champion-{FACTIONS[seat.faction].champion}')}" if with_champion else name
+
+
+# ------------------------------------------------------------------------------------------------- the own place
+
+
+def own_strip(seat: Seat, frame: Frame, texts: Texts, is_own: bool) -> dict[str, Markup]:
+    """The own place with three seats: a strip below the city."""
+    x, y = frame.x, frame.y
+    k = seat.number
+    out = {
+        f"seat-{k}": strip_plate(
+            seat,
+            frame,
+            texts("board-counted"),
+            texts("board-first"),
+            faction_line(seat, texts, with_champion=False),
+            faction_told(seat, texts),
+        )
+    }
+    spots = {"supplies": (x + 112, y + 24), "tech": (x + 204, y + 24), "energy": (x + 249, y + 24)}
+    out |= _things(seat, texts, spots, {"supplies": 25, "tech": 22})
+    left = x + 284
+    for n, talent in enumerate(seat.talents):
+        ident = f"talent-{k}-{talent.family}"
+        name = texts(f"talent-{talent.id}") if talent.id else texts("board-hidden")
+        at = (left + n * 96, y + 5)
+        out[ident] = talents.wide_talent(ident, talent, name, 92, at, is_own, talents.told(talent, k, texts))
+        out |= talents.wide_cubes(talent, 92, at)
+    left += 3 * 96 + 13
+    places = {
+        "hood": (left, y + 14), "shelter": (left + 40, y + 14), "bridge": (left, y + 35), "lift": (left + 40, y + 35),
+        "bin": (left + 76, y + 35), "candy": (left + 76, y + 14),
+    }  # fmt: skip
+    return out | _stocks(seat, texts, places, 14)
+
+
+@remembered
+def strip_plate(seat: Seat, frame: Frame, counted_name: str, first: str, faction: str, said: str) -> Markup:
+    k = seat.number
+    parts = [panel(frame.wide, frame.high, 8, COLOURS[k]), spine(frame.high, COLOURS[k]), seal(k, 24, 16, 0.92)]
+    room = 32 if seat.is_first else 62
+    parts.append(line(seat.name, room, 15, "serif-bold", 8, x=40, y=18, fill="#fff"))
+    if seat.is_first:
+        parts.append(laid(first_token(first), at=(72, 5)))
+    if seat.faction:
+        parts += [emblem(seat.faction, 24, 37, 13, MIST),
+                  line(faction, 60, 11, "serif-italic", 8, x=40, y=40.5, fill=MIST)]  # fmt: skip
+    parts += [line(counted_name, 38, 9.4, "sans", 6.5, x=155, y=19, fill=MIST),
+              figure(seat.counted, 155, 34, 14, "#fff" if seat.is_final else MIST)]  # fmt: skip
+    return thing(f"seat-{k}", *parts, at=(frame.x, frame.y), said=said, rule="DEI-COMP-06")
+
+
+# ------------------------------------------------------------------------------------------------- a rival, large
+
+
+def rival(seat: Seat, frame: Frame, texts: Texts, is_own: bool = False) -> dict[str, Markup]:
+    """A player with all cards in sight: with two and three seats."""
+    x, y, wide = frame.x, frame.y, frame.wide
+    k = seat.number
+    has_hand = frame.high > 130
+    words = Words(
+        texts("board-counted-now", count=seat.counted),
+        texts("board-first"),
+        faction_line(seat, texts, with_champion=True),
+    )
+    out = {f"seat-{k}": rival_plate(seat, frame, words, faction_told(seat, texts))}
+    spots = {"supplies": (x + wide - 101, y + 17), "tech": (x + 22, y + 53), "energy": (x + 57, y + 53)}
+    out |= _things(seat, texts, spots, {"supplies": 20, "tech": 18.5})
+    each = (wide - 94) / 3
+    for n, talent in enumerate(seat.talents):
+        ident = f"talent-{k}-{talent.family}"
+        name = texts(f"talent-{talent.id}") if talent.id else texts("board-hidden")
+        at = (neat(x + 86 + n * each, 5), y + 34)
+        out[ident] = talents.wide_talent(
+            ident, talent, name, neat(each - 4), at, is_own, talents.told(talent, k, texts)
+        )
+        out |= talents.wide_cubes(talent, each - 4, at)
+    if not has_hand:
+        step = (wide - 30) / 6
+        places = {what: (neat(x + 22 + n * step, 5), y + 92) for n, what in enumerate(COUNTS)}
+        return out | _stocks(seat, texts, places, 15)
+    places = {what: (x + 20 + n % 2 * 34, y + 89 + n // 2 * 21.5) for n, what in enumerate(COUNTS)}
+    out |= _stocks(seat, texts, places, 14.5)
+    return out | spread(seat, (x + 86, y + 77), wide - 94, texts)
+
+
+class Words(NamedTuple):
+    """What a panel says besides numbers."""
+
+    counted: str
+    first: str
+    faction: str
+
+
+@remembered
+def rival_plate(seat: Seat, frame: Frame, words: Words, said: str) -> Markup:
+    k, wide = seat.number, frame.wide
+    parts = [panel(wide, frame.high, 8, COLOURS[k] if seat.is_acting else EDGE), spine(frame.high, COLOURS[k])]
+    if seat.is_acting:
+        parts.append(el("rect", width=wide, height=frame.high, rx=8, fill="none", stroke=COLOURS[k], stroke_width=2.6))
+    name_room = min(110.0, width(seat.name, 15.5, "serif-bold"))
+    parts += [seal(k, 26, 18, 0.88), line(seat.name, name_room, 15.5, "serif-bold", 9, x=42, y=23, fill="#fff")]
+    x = 48 + name_room * 0.9
+    if seat.is_first:
+        parts.append(laid(first_token(words.first), at=(neat(x), 9.5)))
+        x += 31
+    room = wide - 116 - x - 16
+    if seat.faction and room > 20:
+        parts += [emblem(seat.faction, x + 6, 17, 13, MIST),
+                  line(words.faction, room, 11.5, "serif-italic", 7, x=neat(x + 16), y=21.5, fill=MIST)]  # fmt: skip
+    parts.append(line(words.counted, 58, 10.5, "sans-bold" if seat.is_final else "sans", 7.5, x=wide - 8, y=23,
+                      fill="#fff" if seat.is_final else MIST, text_anchor="end"))  # fmt: skip
+    return thing(f"seat-{k}", *parts, at=(frame.x, frame.y), said=said, rule="DEI-COMP-06")
+
+
+def spread(seat: Seat, at: tuple[float, float], room: float, texts: Texts) -> dict[str, Markup]:
+    """The cards of a rival: those of this Turn on the Pad, by Phase, then the hand (DEI-CARD-07)."""
+    k = seat.number
+    wide, high = MINI
+    shown = len(seat.pad) + seat.hand_size
+    phases = len({laid_card.phase for laid_card in seat.pad})
+    gaps = max(0, phases - 1) * 5 + 14
+    step = min(wide + 1.5, (room - gaps - wide) / max(1, shown - 1))
+    x, y = at[0], at[1] + 15
+    out: dict[str, Markup] = {}
+    out[f"pad-{k}"] = caption(f"pad-{k}", texts("board-played"), (x, at[1] + 9), max(40.0, len(seat.pad) * step))
+    last = seat.pad[0].phase if seat.pad else 0
+    for n, card in enumerate(seat.pad):
+        x += 5 if card.phase != last else 0
+        last = card.phase
+        out |= pad_card(card, k, n, (x, y), MINI, texts)
+        x += step
+    x = max(x + (wide - step if step < wide and seat.pad else 0), at[0] + 44) + 9
+    out[f"hand-{k}"] = caption(
+        f"hand-{k}", texts("board-hand-of", count=seat.hand_size), (x, at[1] + 9), at[0] + room - x
+    )
+    for n in range(seat.hand_size):
+        ident = seat.hand[n] if n < len(seat.hand) else UNKNOWN
+        spot = (neat(x, 5), y)
+        if ident:
+            out[f"card-{ident}"] = lying_card(
+                f"card-{ident}", cards.mini(ident, *MINI), spot, card_told(ident, texts), "DEI-CARD-07"
+            )
+        else:
+            out[f"unseen-{k}-{n + 1}"] = lying_card(
+                f"unseen-{k}-{n + 1}", cards.back(*MINI), spot, texts("board-unseen"), "DEI-OPT-3"
+            )
+        x += step
+    return out
+
+
+def pad_card(
+    card: Laid, owner: int, number: int, at: tuple[float, float], size: tuple[float, float], texts: Texts
+) -> dict[str, Markup]:
+    """A card on a Pad, face up or face down; a known one keeps its id."""
+    ident = f"card-{card.id}" if card.id else f"covered-{owner}-{number + 1}"
+    face = cards.mini(card.id, *size) if card.is_up and card.id else cards.back(*size)
+    said = card_told(card.id, texts) if card.id else texts("board-unseen")
+    if not card.is_up:
+        said = f"{texts('board-face-down')}\n{said}"
+    spot = (neat(at[0], 5), neat(at[1], 5))
+    return {ident: lying_card(ident, face, spot, said, "DEI-CARD-02" if card.is_up else "DEI-CARD-05")}
+
+
+@remembered
+def lying_card(ident: str, face: Markup, at: tuple[float, float], said: str, rule: str) -> Markup:
+    return thing(ident, face, at=at, said=said, rule=rule)
+
+
+@remembered
+def caption(ident: str, said: str, at: tuple[float, float], room: float) -> Markup:
+    return thing(ident, line(said, max(30.0, room), 9.5, "sans", 7, fill=MIST), at=(neat(at[0], 5), neat(at[1], 5)))
+
+
+# ------------------------------------------------------------------------------------------------- four at the table
+
+
+def small(seat: Seat, frame: Frame, texts: Texts, is_own: bool) -> dict[str, Markup]:
+    """With four seats: everybody in 77 units of height; a hand is told by what it can do."""
+    x, y, wide = frame.x, frame.y, frame.wide
+    k = seat.number
+    words = Words(
+        texts("board-counted-now", count=seat.counted),
+        texts("board-first"),
+        faction_line(seat, texts, with_champion=False),
+    )
+    out = {f"seat-{k}": small_plate(seat, frame, words, faction_told(seat, texts))}
+    spots = {"supplies": (x + wide - 108, y + 16), "tech": (x + wide - 194, y + 16), "energy": (x + wide - 154, y + 16)}
+    out |= _things(seat, texts, spots, {"supplies": 19, "tech": 17.5})
+    left, top = x + 14, y + 32
+    for n, talent in enumerate(seat.talents):
+        ident = f"talent-{k}-{talent.family}"
+        at = (left + n * 62, top)
+        out[ident] = talents.small_talent(ident, talent, at, is_own, talents.told(talent, k, texts))
+        out |= talents.small_cubes(talent, at)
+    left += 3 * 62 + 7
+    order = ("hood", "shelter", "candy", "bin", "bridge", "lift")
+    places = {what: (left + n % 3 * 28.5, top + 10 + n // 3 * 20) for n, what in enumerate(order)}
+    out |= _stocks(seat, texts, places, 13)
+    return out | summed(seat, (left + 80, top), texts)
+
+
+@remembered
+def small_plate(seat: Seat, frame: Frame, words: Words, said: str) -> Markup:
+    k, wide, high = seat.number, frame.wide, frame.high
+    parts = [panel(wide, high, 8, COLOURS[k] if seat.is_acting else EDGE), spine(high, COLOURS[k])]
+    if seat.is_acting:
+        parts.append(el("rect", width=wide, height=high, rx=8, fill="none", stroke=COLOURS[k], stroke_width=2.6))
+    name_room = min(74.0, width(seat.name, 14.5, "serif-bold"))
+    parts += [seal(k, 24, 16, 0.8), line(seat.name, name_room, 14.5, "serif-bold", 8, x=39, y=21, fill="#fff")]
+    x = 44 + name_room * 0.92
+    if seat.is_first:
+        parts.append(laid(first_token(words.first), at=(neat(x), 8)))
+        x += 30
+    room = wide - 210 - x - 16
+    if seat.faction and room > 14:
+        parts += [emblem(seat.faction, x + 6, 15.6, 12, MIST),
+                  line(words.faction, room, 11, "serif-italic", 6.5, x=neat(x + 16), y=20, fill=MIST)]  # fmt: skip
+    parts.append(line(words.counted, 66, 10.5, "sans-bold" if seat.is_final else "sans", 7.5, x=wide - 8, y=22,
+                      fill="#fff" if seat.is_final else MIST, text_anchor="end"))  # fmt: skip
+    parts.append(el("path", d=f"M{wide - 124:g} 34V72", stroke=DIM))
+    return thing(f"seat-{k}", *parts, at=(frame.x, frame.y), said=said, rule="DEI-COMP-06")
+
+
+KINDS = {"M": "move", "C": "collect", "R": "recruit", "B": "build"}
+TALLIED = ("move", "collect", "recruit", "build", "drone")
+
+
+def tally(hand: tuple[str, ...]) -> tuple[int, ...]:
+    """What a hand can still do: how often each kind of symbol is in it."""
+    found = dict.fromkeys(TALLIED, 0)
+    for ident in hand:
+        for code in CARDS[ident].symbols:
+            kind = "drone" if code.startswith("D:") else "" if code == "COPY" else KINDS.get(code[0], "")
+            if kind:
+                found[kind] += 1
+    return tuple(found.values())
+
+
+def summed(seat: Seat, at: tuple[float, float], texts: Texts) -> dict[str, Markup]:
+    """The Pad as tiny cards, and below them the hand in one line."""
+    k, (x, y) = seat.number, at
+    known = tuple(ident for ident in seat.hand if ident)
+    counts = tally(known) if len(known) == seat.hand_size else ()
+    said = "\n".join([texts("board-hand-of", count=seat.hand_size), *(texts(f"card-{ident}") for ident in known)])
+    out = {f"hand-{k}": tallied(f"hand-{k}", seat.hand_size, counts, (neat(x, 5), y + 31), said)}
+    for n, card in enumerate(seat.pad):
+        out |= pad_card(card, k, n, (x + 3 + n * 18.5, y - 1), TINY, texts)
+    for n in range(len(seat.pad), 6):
+        ident = f"place-{k}-{n + 1}"
+        out[ident] = thing(ident, cards.empty(*TINY), at=(neat(x + 3 + n * 18.5, 5), y - 1))
+    return out
+
+
+@remembered
+def tallied(ident: str, size: int, counts: tuple[int, ...], at: tuple[float, float], said: str) -> Markup:
+    ground = el("rect", x=-4, y=-9, width=122, height=18, fill="#fff", fill_opacity=0)
+    parts = [ground, counted("cards", size, 6, 0, 12.5, MIST)]
+    for n, (what, count) in enumerate(zip(TALLIED, counts, strict=False)):
+        x = 32 + n * 18.4
+        parts.append(icon(what, x, 0, 10.5, "#dfe7ec" if count else "#4f5f6b"))
+        parts.append(figure(count, x + 5.6, 3.6, 9.5, "#fff" if count else "#6b7b87"))
+    return thing(ident, group(*parts), at=at, said=said, rule="DEI-CARD-07")
