@@ -14,7 +14,7 @@ from ludoteca.laws.broken import LawBroken
 from ludoteca.play.game import AnyGame, fresh, seed_bytes
 from ludoteca.play.rulebook import LANGUAGES, chapter
 from ludoteca.play.settings import Choice, shown
-from ludoteca.play.texts import KERNEL, Texts, kebab, load
+from ludoteca.play.texts import KERNEL, Texts, kebab, load, name_of
 from ludoteca.play.vocabulary import KERNEL_REFUSALS
 
 # Messages that rooms of a game ask for by themselves. The kernel asks for its own.
@@ -67,7 +67,7 @@ def expected(game: AnyGame, rules: Rules[Any]) -> Iterator[tuple[str, set[str]]]
             yield f"setting-{setting.name}-{way}", set()
     for domain in _domains(game, rules):
         for key in domain.keys if domain.name != "seat" else [key for key in domain.keys if key.isalpha()]:
-            yield f"{domain.name}-{key}", set()
+            yield name_of(domain, key), set()
 
 
 def check_texts(game: AnyGame, rules: Rules[Any]) -> None:

@@ -156,7 +156,7 @@ class Texts(Messages):
             return int(domain.keys[number]) if domain.keys else number
         if domain.spelled:
             return domain.keys[number]
-        return self(f"{domain.name}-{domain.keys[number]}")
+        return self(name_of(domain, domain.keys[number]))
 
     def glossary(self) -> list[tuple[str, str]]:
         """What abilities and such are called, and what they do: every message that has a `-hint` beside it.
@@ -209,6 +209,15 @@ class Texts(Messages):
             name = domain.name if domain.name not in given else f"{domain.name}-2"
             given[name] = self.thing(domain, number)
         return given
+
+
+def name_of(domain: Domain, key: str) -> str:
+    """The message that names a thing; Fluent allows no dot in it.
+
+    >>> name_of(Domain("region", ("2.2.a",)), "2.2.a")
+    'region-2-2-a'
+    """
+    return f"{domain.name}-{key}".replace(".", "-")
 
 
 @lru_cache(maxsize=4096)

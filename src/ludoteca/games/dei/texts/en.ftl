@@ -1,0 +1,636 @@
+# D.E.I. in English.
+game-title = D.E.I. – Divide et Impera
+game-blurb = A frozen city on two levels: send your Scrappers through streets and over roofs, hold Outposts, build, buy better cards, steer drones that belong to nobody, and be paid for Missions.
+
+aim-win = You win with most Supplies: from Missions above all, at the end also from Outposts, Talents, Tech, Energy and the cards you bought.
+aim-turn = In each of three Phases you play two cards: their actions recruit, move, collect and build, wherever you have the Majority. One of the two may lie face down instead, and buys a better card.
+aim-end = Each Turn everybody takes one of the open Missions. After four Turns the game is over.
+
+chapter-GAME = The game
+chapter-COMP = What is in the box
+chapter-MAP = The city
+chapter-SETUP = Setting up
+chapter-TURN = A Turn
+chapter-CARD = Playing cards
+chapter-MAJ = Majority
+chapter-OUT = Outposts
+chapter-MARKET = Markets
+chapter-MIS = Missions
+chapter-CLEAN = Clean-up
+chapter-END = The end of the game
+chapter-2P = Two players
+chapter-3P = Three players
+chapter-OPT = Optional rules
+chapter-ACT = Basic actions
+chapter-ADV = Advanced actions
+chapter-DRONE = Drones
+chapter-CANDY = Candy Boosts
+chapter-CHAMP = Champions
+chapter-TAL = Talents
+
+# What is asked.
+prompt-pick-faction = choose your faction
+prompt-place-champion = choose the Shelter where your Champion begins; the Scrappers follow
+prompt-draft-talent = take a Talent
+prompt-plan-cards = plan the cards of this Phase in secret
+prompt-plan-cards-1 = plan in secret: the card you play first
+prompt-plan-cards-2 = plan in secret: the card you play second
+prompt-play-card = play a card: face up for its actions, face down to buy
+prompt-use-symbol = carry out the actions of your card in any order, or finish it
+prompt-move-to = choose where your units go
+prompt-choose-crew = choose who goes
+prompt-move-neena = Neena may move once more: choose where to
+prompt-exchange-resource = keep what you took, or exchange it with the bank
+prompt-choose-victim = choose whose Scrapper is killed
+prompt-recruit-from = your reserve is empty: choose where the Scrapper comes from
+prompt-seed-region = put a resource from the bank in this Region, or leave it
+prompt-take-up = none of this kind is left: choose which of yours is built anew
+prompt-harvest = choose how much the Harvester takes
+prompt-carry-scrappers = choose how many Scrappers the Transport brings
+prompt-teleport = choose who is teleported, and where to
+prompt-reap = choose whose Scrapper the Reaper kills, or no more
+prompt-choose-payment = choose how you pay
+prompt-buy-by-robot = choose what the Delivery Robot buys
+prompt-take-for-abraham = Abraham may take a resource of his Region
+prompt-unlock-talent = unlock Talents, or no more
+prompt-take-mission = take a Mission
+prompt-end-phase = end your Phase
+# The same, said of others.
+prompt-pick-faction-other = { $names } chooses a faction
+prompt-place-champion-other = { $names } chooses where the Champion begins
+prompt-draft-talent-other = { $names } takes a Talent
+prompt-plan-cards-other = { $count ->
+    [one] { $names } plans the cards of this Phase in secret
+   *[other] { $names } plan the cards of this Phase in secret
+}
+prompt-play-card-other = { $names } plays a card
+prompt-use-symbol-other = { $names } carries out a card
+prompt-move-to-other = { $names } chooses where units go
+prompt-choose-crew-other = { $names } chooses who goes
+prompt-move-neena-other = { $names } may move Neena once more
+prompt-exchange-resource-other = { $names } may exchange a resource
+prompt-choose-victim-other = { $names } chooses whose Scrapper is killed
+prompt-recruit-from-other = { $names } chooses where a Scrapper comes from
+prompt-seed-region-other = { $names } may put a resource in a Region
+prompt-take-up-other = { $names } chooses what is built anew
+prompt-harvest-other = { $names } chooses how much the Harvester takes
+prompt-carry-scrappers-other = { $names } chooses how many Scrappers the Transport brings
+prompt-teleport-other = { $names } chooses who is teleported
+prompt-reap-other = { $names } chooses whose Scrapper the Reaper kills
+prompt-choose-payment-other = { $names } chooses how to pay
+prompt-buy-by-robot-other = { $names } buys by the Delivery Robot
+prompt-take-for-abraham-other = { $names } may take a resource by Abraham
+prompt-unlock-talent-other = { $names } may unlock Talents
+prompt-take-mission-other = { $names } takes a Mission
+prompt-end-phase-other = { $names } ends the Phase
+
+# What buttons say.
+action-faction = { $faction }
+action-stand = The Champion begins in { $region }
+action-draft = Take { $talent }
+action-plan = Plan { $card }
+action-plan-none = Plan no card
+action-play = Play { $card }
+action-down = { $card } face down, to buy
+action-robot = Delivery Robot: spend { $card }
+action-recruit = { $symbol } in { $region }
+action-move = { $symbol } from { $region }
+action-collect = { $symbol } in { $region }
+action-kill = { $symbol }: kill a Scrapper in { $region }
+action-dig = { $symbol }: put a resource in { $region }
+action-shelter = Build a Shelter in { $region }
+action-bridge = Build a Bridge: { $slot }
+action-elevator = Build an Elevator: { $slot }
+action-fly = Fly { $drone } to { $region }
+action-copy = Copy { $card }
+action-gain = { $gain }
+action-buy = Buy { $card }
+action-candy = Candy Boost: { $candy }
+action-finish = Finish the card
+action-to = To { $region }
+action-crew = { $amount ->
+    [0] { $with }
+    [one] { $amount } Scrapper, { $with }
+   *[other] { $amount } Scrappers, { $with }
+}
+action-neena-stays = Neena stays
+action-keep = Keep it
+action-exchange = Exchange it
+action-victim = A Scrapper of { $seat }
+action-from = From { $region }
+action-seed = Put a resource there
+action-seed-none = Put nothing there
+action-take-shelter = Take the Shelter from { $region }
+action-take-bridge = Take the Bridge from { $slot }
+action-take-elevator = Take the Elevator from { $slot }
+action-harvest = { $amount ->
+    [0] Take nothing
+    [one] Take { $amount } resource
+   *[other] Take { $amount } resources
+}
+action-carry = { $amount ->
+    [0] Bring nobody
+    [one] Bring { $amount } Scrapper
+   *[other] Bring { $amount } Scrappers
+}
+action-beam = { $unit } to { $region }
+action-beam-stop = Teleport nobody else
+action-reap = Kill a Scrapper of { $seat }
+action-reap-stop = Kill nobody else
+action-pay = { $payment }
+action-abraham-takes = Abraham takes a resource
+action-abraham-leaves = Abraham takes nothing
+action-unlock = Unlock the { $colour } Talent
+action-unlock-stop = Unlock no more
+action-mission = Mission { $amount-2 } of Turn { $amount }
+action-mission-none = Take no Mission
+action-end-phase = End the Phase
+
+# Things.
+symbol-R = Recruit
+symbol-Rr = Red Recruit
+symbol-Rg = Green Recruit
+symbol-M = Move
+symbol-Mr = Red Move
+symbol-Mb = Blue Move
+symbol-C = Collect
+symbol-Cb = Blue Collect
+symbol-Cg = Green Collect
+symbol-B = Build
+symbol-BS = Build a Shelter
+symbol-BB = Build a Bridge
+symbol-BE = Build an Elevator
+gain-S = Gain Supplies
+gain-T = Gain Tech
+gain-E = Gain Energy
+with-alone = nobody else
+with-champion = the Champion
+with-shelter = a Shelter
+with-both = the Champion and a Shelter
+unit-scrapper = A Scrapper
+unit-champion = The Champion
+payment-plain = Pay as printed
+payment-tech-for-energy = Pay a Tech instead of an Energy
+payment-less-tech = One Tech less
+payment-less-energy = One Energy less
+resource-tech = Tech
+resource-energy = Energy
+
+# Regions.
+region-2-1-a = street 2.1 a
+region-2-1-b = street 2.1 b
+region-2-1-c = street 2.1 c
+region-2-1-d = street 2.1 d
+region-2-1-p = courtyard 2.1
+region-2-1-R = roof 2.1 R
+region-2-1-S = roof 2.1 S
+region-2-2-a = street 2.2 a
+region-2-2-b = street 2.2 b
+region-2-2-d = street 2.2 d
+region-2-2-p = courtyard 2.2
+region-2-2-R = roof 2.2 R
+region-2-2-S = roof 2.2 S
+region-2-3-a = street 2.3 a
+region-2-3-b = street 2.3 b
+region-2-3-c = street 2.3 c
+region-2-3-d = street 2.3 d
+region-2-3-R = roof 2.3 R
+region-2-3-S = roof 2.3 S
+region-2-4-a = street 2.4 a
+region-2-4-d = street 2.4 d
+region-2-4-R = roof 2.4 R
+region-2-4-S = roof 2.4 S
+region-2-5-a = street 2.5 a
+region-2-5-c = street 2.5 c
+region-2-5-d = street 2.5 d
+region-2-5-p = courtyard 2.5
+region-2-5-R = roof 2.5 R
+region-2-5-S = roof 2.5 S
+region-2-6-a = street 2.6 a
+region-2-6-b = street 2.6 b
+region-2-6-c = street 2.6 c
+region-2-6-d = street 2.6 d
+region-2-6-R = roof 2.6 R
+region-2-6-S = roof 2.6 S
+region-2-6-T = roof 2.6 T
+region-2-7-a = street 2.7 a
+region-2-7-b = street 2.7 b
+region-2-7-c = street 2.7 c
+region-2-7-R = roof 2.7 R
+region-2-7-S = roof 2.7 S
+region-2-8-a = street 2.8 a
+region-2-8-b = street 2.8 b
+region-2-8-c = street 2.8 c
+region-2-8-p = courtyard 2.8
+region-2-8-R = roof 2.8 R
+region-2-8-S = roof 2.8 S
+region-2-9-a = street 2.9 a
+region-2-9-b = street 2.9 b
+region-2-9-c = street 2.9 c
+region-2-9-d = street 2.9 d
+region-2-9-R = roof 2.9 R
+region-3-1-a = street 3.1 a
+region-3-1-b = street 3.1 b
+region-3-1-c = street 3.1 c
+region-3-1-R = roof 3.1 R
+region-3-1-S = roof 3.1 S
+region-3-2-a = street 3.2 a
+region-3-2-b = street 3.2 b
+region-3-2-d = street 3.2 d
+region-3-2-R = roof 3.2 R
+region-3-2-S = roof 3.2 S
+region-3-2-T = roof 3.2 T
+region-3-3-a = street 3.3 a
+region-3-3-b = street 3.3 b
+region-3-3-c = street 3.3 c
+region-3-3-d = street 3.3 d
+region-3-3-p = courtyard 3.3
+region-3-3-R = roof 3.3 R
+region-3-3-S = roof 3.3 S
+region-3-3-T = roof 3.3 T
+region-4-1-a = street 4.1 a
+region-4-1-c = street 4.1 c
+region-4-1-d = street 4.1 d
+region-4-1-R = roof 4.1 R
+region-4-1-S = roof 4.1 S
+region-4-1-T = roof 4.1 T
+region-4-1-U = roof 4.1 U
+region-4-2-a = street 4.2 a
+region-4-2-b = street 4.2 b
+region-4-2-c = street 4.2 c
+region-4-2-d = street 4.2 d
+region-4-2-R = roof 4.2 R
+region-4-2-S = roof 4.2 S
+region-4-3-a = street 4.3 a
+region-4-3-b = street 4.3 b
+region-4-3-c = street 4.3 c
+region-4-3-d = street 4.3 d
+region-4-3-R = roof 4.3 R
+region-4-3-S = roof 4.3 S
+region-4-4-a = street 4.4 a
+region-4-4-b = street 4.4 b
+region-4-4-c = street 4.4 c
+region-4-4-p = courtyard 4.4
+region-4-4-R = roof 4.4 R
+region-4-4-S = roof 4.4 S
+
+# Factions, Champions, drones.
+faction-AUX = Auxilia
+faction-AUX-hint = Neena leads them, the Teleporter is theirs at first, and one of their cards has three Moves.
+faction-RAV = Ravagers
+faction-RAV-hint = Abraham leads them, the Harvester is theirs at first, and one of their cards moves and collects twice.
+faction-R42 = Refuge 42
+faction-R42-hint = Aria leads them, the Transport is theirs at first, and one of their cards recruits three times.
+faction-FMZ = Farm-Z
+faction-FMZ-hint = Z-13 leads them, the Reaper is theirs at first, and one of their cards builds three times.
+champion-neena = Neena
+champion-neena-hint = When she moves, alone or with Scrappers, she may move once more and ignore Majorities. She and her group may always move in minority.
+champion-abraham = Abraham
+champion-abraham-hint = At the end of each Phase he may take a resource from his Region, even in minority.
+champion-aria = Aria
+champion-aria-hint = Moving alone she climbs from the Ground to a Roof without an Elevator.
+champion-z13 = Z-13
+champion-z13-hint = He counts 3 for the Majority instead of 1.
+drone-HAR = the Harvester
+drone-HAR-hint = Takes up to two resources from its Region, whoever has the Majority.
+drone-TRA = the Transport
+drone-TRA-hint = Recruits up to two Scrappers in its Region, without a Shelter and whoever has the Majority.
+drone-TEL = the Teleporter
+drone-TEL-hint = Sends one or two of your units from its Region anywhere on the Ground, or a single one to any Roof.
+drone-REA = the Reaper
+drone-REA-hint = Kills a Scrapper of each opposing faction in its Region; with two players, up to two. It brings Supplies and a Candy Boost.
+
+# Talents.
+talent-bombardment = Bombardment
+talent-bombardment-hint = You count 2 more on the Ground below one of your Bridges.
+talent-fortress = Fortress
+talent-fortress-hint = You count 2 more in a Region with a Shelter of yours.
+talent-city-knowledge = City Knowledge
+talent-city-knowledge-hint = You win all ties for the Majority.
+talent-trojan-horse = Trojan Horse
+talent-trojan-horse-hint = You count 1 more in a Region with a drone.
+talent-extreme-remedies = Extreme Remedies
+talent-extreme-remedies-hint = Where you do not have the Majority, a Collect may kill an opponent's Scrapper instead.
+talent-caravan = Caravan
+talent-caravan-hint = A Move may take one of your Shelters along. Each of your Shelters counts 1 for Majorities.
+talent-field-engineer = Field Engineer
+talent-field-engineer-hint = When you build a Bridge or an Elevator you gain two Moves.
+talent-snow-boots = Snow Boots
+talent-snow-boots-hint = When you make a Move you gain another one, which brings no further one.
+talent-drop-pod = Drop Pod
+talent-drop-pod-hint = You may build a Shelter where you have no unit.
+talent-underground-shortcut = Underground Shortcut
+talent-underground-shortcut-hint = Ground Regions with an Elevator of yours or a neutral one are linked with each other.
+talent-prevail = Prevail
+talent-prevail-hint = While all your Scrappers are on the map, a Recruit may be a Move or a Collect.
+talent-remote-control = Remote Control
+talent-remote-control-hint = Drones that you activate may fly one Region further.
+talent-resource-exploitation = Resource Exploitation
+talent-resource-exploitation-hint = When you Collect beside an Elevator of yours or a neutral one, you may exchange the Tech for an Energy.
+talent-alternative-energy = Alternative Energy
+talent-alternative-energy-hint = Once in each Phase you may pay a Tech instead of an Energy for a purchase.
+talent-delivery-robot = Delivery Robot
+talent-delivery-robot-hint = Once in each Phase, for an Energy, you may buy with a card of your hand, besides the two you play.
+talent-deep-dig = Deep Dig
+talent-deep-dig-hint = A Collect may put a resource from the bank where you have a unit, instead of taking one.
+talent-market-insight = Market Insight
+talent-market-insight-hint = Drone cards cost you one resource less, whichever you like.
+talent-trading-post = Trading Post
+talent-trading-post-hint = Each purchase brings you 1 Supply.
+
+# Missions.
+mission-T = Tech
+mission-T-hint = 1 Supply for each Tech on your Pad; from a past Turn 2 for every 3.
+mission-E = Energy
+mission-E-hint = 2 Supplies for each Energy on your Pad; from a past Turn 3 for every 2.
+mission-D = Drone cards
+mission-D-hint = 2 Supplies for each Drone card in your hand or on your Pad; from a past Turn 1.
+mission-B = Constructions
+mission-B-hint = 2 Supplies for each of your constructions on the map; from a past Turn 1.
+mission-S = Scrappers
+mission-S-hint = 3 Supplies for every 3 of your Scrappers on the map; from a past Turn 2.
+mission-O = Outposts
+mission-O-hint = 2 Supplies for each Outpost that you control; from a past Turn 1.
+mission-Cr = Red Outposts
+mission-Cr-hint = 3 Supplies for each red Outpost that you control; from a past Turn 2.
+mission-Cb = Blue Outposts
+mission-Cb-hint = 3 Supplies for each blue Outpost that you control; from a past Turn 2.
+mission-Cg = Green Outposts
+mission-Cg-hint = 3 Supplies for each green Outpost that you control; from a past Turn 2.
+mission-G = Garrisons
+mission-G-hint = 2 Supplies for each Outpost in whose Region you have a Scrapper; from a past Turn 1.
+
+# Cards.
+card-AUX-1 = Auxilia 1
+card-AUX-2 = Auxilia 2
+card-AUX-3 = Auxilia 3
+card-AUX-4 = Auxilia 4
+card-AUX-5 = Auxilia 5
+card-AUX-6 = Auxilia 6
+card-AUX-7 = Auxilia 7
+card-AUX-8 = Auxilia 8
+card-RAV-1 = Ravagers 1
+card-RAV-2 = Ravagers 2
+card-RAV-3 = Ravagers 3
+card-RAV-4 = Ravagers 4
+card-RAV-5 = Ravagers 5
+card-RAV-6 = Ravagers 6
+card-RAV-7 = Ravagers 7
+card-RAV-8 = Ravagers 8
+card-R42-1 = Refuge 42 · 1
+card-R42-2 = Refuge 42 · 2
+card-R42-3 = Refuge 42 · 3
+card-R42-4 = Refuge 42 · 4
+card-R42-5 = Refuge 42 · 5
+card-R42-6 = Refuge 42 · 6
+card-R42-7 = Refuge 42 · 7
+card-R42-8 = Refuge 42 · 8
+card-FMZ-1 = Farm-Z 1
+card-FMZ-2 = Farm-Z 2
+card-FMZ-3 = Farm-Z 3
+card-FMZ-4 = Farm-Z 4
+card-FMZ-5 = Farm-Z 5
+card-FMZ-6 = Farm-Z 6
+card-FMZ-7 = Farm-Z 7
+card-FMZ-8 = Farm-Z 8
+card-TAC-1 = Breach Team
+card-TAC-2 = Infiltrators
+card-TAC-3 = Field Draft
+card-TAC-4 = Vanguard
+card-TAC-5 = Levy
+card-TAC-6 = Encirclement
+card-TAC-7 = Strongpoint
+card-TAC-8 = War Council
+card-LOG-1 = Grapnel Crew
+card-LOG-2 = Climbers
+card-LOG-3 = Sorting Line
+card-LOG-4 = Roof Runners
+card-LOG-5 = Convoy
+card-LOG-6 = Salvage Net
+card-LOG-7 = Riggers
+card-LOG-8 = Express Line
+card-MAC-1 = Field Printer
+card-MAC-2 = Twin Extractors
+card-MAC-3 = Clone Vat
+card-MAC-4 = Mobile Workshop
+card-MAC-5 = Assembly Hall
+card-MAC-6 = Refinery
+card-MAC-7 = Prefab Plant
+card-MAC-8 = Foundry
+card-BLK-01 = Mimic Rig
+card-BLK-02 = Mimic Rig II
+card-BLK-03 = Runner
+card-BLK-04 = Scrap Dealer
+card-BLK-05 = Cell Broker
+card-BLK-06 = Battery Ring
+card-BLK-07 = Ration Cache
+card-BLK-08 = Medicine Run
+card-BLK-09 = Press Gang
+card-BLK-10 = Old Maps
+card-BLK-11 = Builder's Kit
+card-BLK-12 = Citadel Favour
+card-DRN-HAR-1 = Harvester Link
+card-DRN-HAR-2 = Harvester Override
+card-DRN-HAR-3 = Harvester Escort
+card-DRN-TRA-1 = Transport Link
+card-DRN-TRA-2 = Transport Override
+card-DRN-TRA-3 = Transport Escort
+card-DRN-TEL-1 = Teleporter Link
+card-DRN-TEL-2 = Teleporter Override
+card-DRN-TEL-3 = Teleporter Escort
+card-DRN-REA-1 = Reaper Link
+card-DRN-REA-2 = Reaper Override
+card-DRN-REA-3 = Reaper Escort
+
+# Candy, colours, markets.
+candy-recruit = Recruit
+candy-shelter = Build a Shelter
+candy-move = Move
+candy-elevator = Build an Elevator
+candy-collect = Collect
+candy-bridge = Build a Bridge
+candy-tech = 1 Tech
+candy-wild = Wild Outpost
+candy-wild-hint = Counts as an Outpost of any colour for one purchase, or for an action per Outpost of its card.
+colour-red = red
+colour-blue = blue
+colour-green = green
+market-tactic = Tactic
+market-logistic = Logistic
+market-machinery = Machinery
+market-black = Black Market
+
+# The picture.
+board-turn = Turn
+board-turn-said = Turn { $turn } of { $turns }
+board-phase = Phase { $phase }
+board-phase-short = Ph { $phase }
+board-phase-1-does = Each in turn plays two cards
+board-phase-2-does = Each in turn plays two cards, then may unlock Talents with two cubes of their colour
+board-phase-3-does = Each in turn plays two cards, then takes a Mission
+board-track = Supplies: the full mark says what everybody has, the hollow one what it would be if it were counted now
+board-mark = { $name }: { $supplies ->
+    [one] { $supplies } Supply
+   *[other] { $supplies } Supplies
+}, { $counted } if it were counted now
+board-bank = bank
+board-bank-said = In the bank: Tech { $tech }, Energy { $energy }. Candy Boosts to draw: { $candy }
+board-column = Turn { $turn }
+board-mission-full = { $each ->
+    [1] In its Turn or before: { $points } for each
+   *[other] In its Turn or before: { $points } for every { $each }
+}
+board-mission-past = { $each ->
+    [1] After its Turn: { $points } for each
+   *[other] After its Turn: { $points } for every { $each }
+}
+board-mission-now = { $is_past ->
+    [yes] Turn { $column } is over: the lower value counts
+   *[no] Column of Turn { $column }: the full value counts
+}
+board-mission-worth = { $name }: { $points ->
+    [one] { $points } Supply now
+   *[other] { $points } Supplies now
+}
+board-mission-taken = Taken by { $name }
+board-market = { $market }: { $count ->
+    [0] the deck is empty
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+board-market-does = Each card asks for Outposts of this colour, and for its price
+board-market-black = For everybody: on the left a Tech more, on the right a Tech back
+board-market-holds = { $name }: { $count ->
+    [one] { $count } Outpost
+   *[other] { $count } Outposts
+}
+board-open = for all
+board-card-supplies = { $count ->
+    [one] Counts { $count } Supply at the end
+   *[other] Counts { $count } Supplies at the end
+}
+board-price = { $tech ->
+    [0] Price: { $energy } Energy
+   *[other] { $energy ->
+        [0] Price: { $tech } Tech
+       *[other] Price: { $tech } Tech and { $energy } Energy
+    }
+}
+board-needs = { $count ->
+    [one] Asks for { $count } Outpost ({ $market })
+   *[other] Asks for { $count } Outposts ({ $market })
+}
+board-dearer = { $count } Tech more in this space
+board-rebate = { $count } Tech back after paying
+board-symbol-each = { $symbol } – once for each of your Outposts ({ $market })
+board-symbol-flight = Fly { $drone } up to { $reach } Regions, then use its ability
+board-symbol-gain-s = { $count ->
+    [one] Gain { $count } Supply
+   *[other] Gain { $count } Supplies
+}
+board-symbol-gain-t = Gain { $count } Tech from the bank
+board-symbol-gain-e = Gain { $count } Energy from the bank
+board-symbol-R = Recruit: a Scrapper to a Shelter of yours (with the Majority) or to a neutral one
+board-symbol-Rr = Red Recruit: also where you have a unit
+board-symbol-Rg = Green Recruit: and put a resource there from the bank
+board-symbol-M = Move: units to a linked Region where you then have the Majority
+board-symbol-Mr = Red Move: Majorities are ignored
+board-symbol-Mb = Blue Move: also up and down walls
+board-symbol-C = Collect: a resource from a Region where you have the Majority
+board-symbol-Cb = Blue Collect: and exchange it if you like
+board-symbol-Cg = Green Collect: and a Tech from the bank
+board-symbol-B = Build a Shelter, a Bridge or an Elevator where you have a unit
+board-symbol-BS = Build a Shelter where you have a unit
+board-symbol-BB = Build a Bridge from a Roof where you have a unit
+board-symbol-BE = Build an Elevator beside a unit of yours
+board-symbol-COPY = Copy: the actions of a card played face up this Turn
+
+# Settings.
+setting-layout = The city
+setting-layout-hint = Whether the districts lie in a fixed arrangement or at random, each turned at random.
+setting-layout-quick = Quick, always the same
+setting-layout-random = At random
+setting-shelter_diag_ok = Neutral Shelters corner to corner
+setting-shelter_diag_ok-hint = In a city at random, the two districts with a neutral Shelter may touch at a corner.
+setting-outpost_setup = Colours of the Outposts
+setting-outpost_setup-hint = Which colour lies on which letter of the districts.
+setting-outpost_setup-quick = Red on A, blue on B, green on C
+setting-outpost_setup-advanced = Drawn by lot
+setting-talent_setup = Talents
+setting-talent_setup-hint = Optional rule 2: Talents are chosen from open groups, beginning with the last player, instead of being dealt in secret.
+setting-talent_setup-random = Dealt in secret
+setting-talent_setup-draft = Chosen in the open
+setting-opt_no_choice = No Choice
+setting-opt_no_choice-hint = Optional rule 1: only four Missions, one for each Turn.
+setting-opt_planning = Planning
+setting-opt_planning-hint = Optional rule 3: hands are secret, and all plan the two cards of a Phase at once.
+setting-opt_confrontation = Confrontation
+setting-opt_confrontation-hint = Optional rule 4: Missions are taken when all have finished Phase 3, and so is the count at the end.
+setting-opt_rebel = Rebel
+setting-opt_rebel-hint = Optional rule 5: nobody has to take a Mission.
+setting-turn_order = Turn order
+setting-turn_order-hint = Who acts first in Turns 2 to 4.
+setting-turn_order-rotate = The token goes to the left
+setting-turn_order-supplies = Fewest Supplies first
+setting-tie_control = Outposts in a tie
+setting-tie_control-hint = Who controls an Outpost when nobody has the Majority any more.
+setting-tie_control-sticky = Whoever held it, while still there
+setting-tie_control-release = Nobody
+setting-unitless_bonus = Talents without units
+setting-unitless_bonus-hint = Whether Talents count in a Region where you have no unit.
+setting-champion_garrisons = Champions garrison
+setting-champion_garrisons-hint = Whether a Champion alone counts for the Mission for garrisons.
+setting-copy_scope = Copy
+setting-copy_scope-hint = Whose cards of this Turn may be copied.
+setting-copy_scope-any = Anybody's
+setting-copy_scope-own = Your own
+setting-red_recruit_majority = Red Recruit needs the Majority
+setting-red_recruit_majority-hint = Whether you must have the Majority where a red Recruit places a Scrapper without a Shelter.
+setting-aria_down = Aria climbs down
+setting-aria_down-hint = Whether Aria needs no Elevator from a Roof to the Ground either.
+setting-reaper_supply = The Reaper's reward
+setting-reaper_supply-hint = How many Supplies the Reaper brings.
+setting-reaper_supply-per_kill = 1 for each Scrapper killed
+setting-reaper_supply-flat1 = 1 in all
+setting-candy_on_facedown = Candy on a card face down
+setting-candy_on_facedown-hint = Which Candy Boosts may lie on a card that buys.
+setting-candy_on_facedown-any = Any
+setting-candy_on_facedown-wild_only = Only the Wild Outpost
+setting-endgame_scoring = The count at the end
+setting-endgame_scoring-hint = When Outposts, Talents, Tech and Energy are counted.
+setting-endgame_scoring-common = For all, after the last clean-up
+setting-endgame_scoring-individual = For each after their own last Phase
+setting-market_left = Outposts asked for on the left
+setting-market_left-hint = How many Outposts of its colour the newest card of a market asks for.
+setting-market_middle = Outposts asked for in the middle
+setting-market_middle-hint = How many Outposts of its colour the card in the middle of a market asks for.
+setting-market_right = Outposts asked for on the right
+setting-market_right-hint = How many Outposts of its colour the oldest card of a market asks for.
+setting-tiebreak_1 = Equal Supplies: first
+setting-tiebreak_1-hint = What decides if Supplies are equal; if nothing more does, the victory is shared.
+setting-tiebreak_1-none = Nothing
+setting-tiebreak_1-outposts = More Outposts
+setting-tiebreak_1-talents = More Talents unlocked
+setting-tiebreak_1-energy = More Energy
+setting-tiebreak_1-tech = More Tech
+setting-tiebreak_2 = Equal Supplies: second
+setting-tiebreak_2-hint = What decides if Supplies are equal; if nothing more does, the victory is shared.
+setting-tiebreak_2-none = Nothing
+setting-tiebreak_2-outposts = More Outposts
+setting-tiebreak_2-talents = More Talents unlocked
+setting-tiebreak_2-energy = More Energy
+setting-tiebreak_2-tech = More Tech
+setting-tiebreak_3 = Equal Supplies: third
+setting-tiebreak_3-hint = What decides if Supplies are equal; if nothing more does, the victory is shared.
+setting-tiebreak_3-none = Nothing
+setting-tiebreak_3-outposts = More Outposts
+setting-tiebreak_3-talents = More Talents unlocked
+setting-tiebreak_3-energy = More Energy
+setting-tiebreak_3-tech = More Tech
+setting-tiebreak_4 = Equal Supplies: fourth
+setting-tiebreak_4-hint = What decides if Supplies are equal; if nothing more does, the victory is shared.
+setting-tiebreak_4-none = Nothing
+setting-tiebreak_4-outposts = More Outposts
+setting-tiebreak_4-talents = More Talents unlocked
+setting-tiebreak_4-energy = More Energy
+setting-tiebreak_4-tech = More Tech
