@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ludoteca.draw.memory import remembered, remembered_print
 from ludoteca.draw.pieces import SHADES
 from ludoteca.draw.svg import Markup, el, group
-from ludoteca.draw.text import FACES, block, line
+from ludoteca.draw.text import FACES, block, line, width
 from ludoteca.draw.things import laid, neat
 from ludoteca.games.dei.drawing.catalog import CARDS, Card
 from ludoteca.games.dei.drawing.icons import emblem, icon, plate
@@ -21,6 +21,7 @@ from ludoteca.games.dei.drawing.symbols import filled, row
 from ludoteca.play.texts import Texts
 
 CORNER = 6
+LEAST_NAME = 8.2  # a longer name of a card for sale takes two lines
 TAB = 15  # how far the tab of a hand card stands out below it
 
 
@@ -74,7 +75,7 @@ def face(ident: str, wide: float, high: float, seat: int, texts: Texts) -> Marku
         top, low = 24.0, high - 19
         head = [
             band(wide, 24, BANDS[card.family]),
-            block(texts(f"card-{ident}"), wide - 5, (10, 7), "serif-bold", 2, wide / 2, 12, fill="#fff",
+            block(texts(f"card-{ident}"), wide - 4, (10, 6.5), "serif-bold", 2, wide / 2, 12, fill="#fff",
                   text_anchor="middle"),
             crate(card.supplies, wide - 21, high - 10.5, 13),
         ]  # fmt: skip
@@ -123,14 +124,26 @@ def price(tech_cost: int, energy_cost: int, have: tuple[int, int], reach: float 
 def for_sale(ident: str, wide: float, high: float, terms: Terms, buyer: Buyer, texts: Texts) -> Markup:
     """A card in a market: name, symbols, price, the Outposts its place asks for, and the Supplies it counts."""
     card = CARDS[ident]
-    size, foot = min(18.0, high - 30.5), high - 7.6
+    name = texts(f"card-{ident}")
+    is_short = width(name, LEAST_NAME, "serif-bold") <= wide - 8
+    head = 15.5 if is_short else 20.0
+    size, foot = min(18.0, high - head - 15), high - 7.6
     shown, end = price(card.tech + terms.extra, card.energy, (buyer.tech, buyer.energy))
     end += 5
     parts = [
         paper(wide, high, 5, 0.35),
-        band(wide, 15.5, BANDS[card.family], 5),
-        line(texts(f"card-{ident}"), wide - 8, 9.8, "serif-bold", 6.6, x=5, y=11.5, fill="#fff"),
-        laid(row(card.symbols, wide - 9, size, is_left=True), at=(4.5, neat(16.6 + size / 2))),
+        band(wide, head, BANDS[card.family], 5),
+        block(
+            name,
+            wide - 8,
+            (9.8, 7) if is_short else (8.4, 6.5),
+            "serif-bold",
+            1 if is_short else 2,
+            5,
+            head / 2 + 0.4,
+            fill="#fff",
+        ),
+        laid(row(card.symbols, wide - 9, size, is_left=True), at=(4.5, neat(head + 1.1 + size / 2))),
         laid(shown, at=(5, neat(foot))),
         crate(card.supplies, wide - 18, foot, 11),
     ]
@@ -159,11 +172,12 @@ def mini(ident: str, wide: float, high: float) -> Markup:
     card = CARDS[ident]
     fill = "#56646f" if card.faction else BANDS[card.family]
     count = len(card.symbols)
-    middle = high / 2 + 3
+    top_band = 3 + high / 100
+    middle = high / 2 + top_band / 2
     if count == 1:
-        symbols = [laid(row(card.symbols, wide - 4, 15), at=(2, neat(middle)))]
+        symbols = [laid(row(card.symbols, wide - 3, wide / 2), at=(1.5, neat(middle)))]
     else:
-        size = 11.2 if count == 2 else 10
+        size = min(11.2 if count == 2 else 10, (wide - 4) / 2)
         lines = [card.symbols[k : k + 2] for k in range(0, count, 2)]
         top = middle - (len(lines) - 1) * (size + 1.4) / 2
         symbols = [
@@ -172,7 +186,7 @@ def mini(ident: str, wide: float, high: float) -> Markup:
     return group(
         el("rect", x=1, y=1.6, width=wide, height=high, rx=3, fill="#000", fill_opacity=0.4),
         el("rect", width=wide, height=high, rx=3, fill="#eef3f5", stroke="#5b6873", stroke_width=0.7),
-        el("path", d=f"M0 3a3 3 0 0 1 3-3h{wide - 6:g}a3 3 0 0 1 3 3v3.4H0z", fill=fill),
+        el("path", d=f"M0 3a3 3 0 0 1 3-3h{wide - 6:g}a3 3 0 0 1 3 3v{top_band - 0.4:g}H0z", fill=fill),
         *symbols,
     )
 

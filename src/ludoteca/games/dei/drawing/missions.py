@@ -57,8 +57,13 @@ def board(
 
 def told(offer: Offer, turn: int, texts: Texts) -> str:
     """What a Mission counts and pays, and what it is worth to everybody now."""
-    lines = [texts(f"mission-{offer.kind}"), texts(f"mission-{offer.kind}-hint")]
-    lines.append(texts("board-mission-past" if offer.column < turn else "board-mission-full", turn=offer.column))
+    mission = MISSIONS[offer.kind]
+    lines = [
+        texts(f"mission-{offer.kind}"),
+        texts("board-mission-full", points=mission.full, each=mission.full_each),
+        texts("board-mission-past", points=mission.past, each=mission.past_each),
+        texts("board-mission-now", column=offer.column, is_past="yes" if offer.column < turn else "no"),
+    ]
     lines += [texts("board-mission-worth", name=texts.seat(seat), points=n) for seat, n in enumerate(offer.worth)]
     lines += [texts("board-mission-taken", name=texts.seat(seat)) for seat in offer.takers]
     return "\n".join(lines)

@@ -152,21 +152,21 @@ def own_strip(seat: Seat, frame: Frame, texts: Texts, is_own: bool) -> dict[str,
             faction_told(seat, texts),
         )
     }
-    spots = {"supplies": (x + 112, y + 24), "tech": (x + 204, y + 24), "energy": (x + 249, y + 24)}
-    out |= _things(seat, texts, spots, {"supplies": 25, "tech": 22})
-    left = x + 284
+    spots = {"supplies": (x + 109, y + 24), "tech": (x + 193, y + 24), "energy": (x + 233, y + 24)}
+    out |= _things(seat, texts, spots, {"supplies": 24, "tech": 21})
+    left = x + 264
     for n, talent in enumerate(seat.talents):
         ident = f"talent-{k}-{talent.family}"
         name = texts(f"talent-{talent.id}") if talent.id else texts("board-hidden")
-        at = (left + n * 96, y + 5)
-        out[ident] = talents.wide_talent(ident, talent, name, 92, at, is_own, talents.told(talent, k, texts))
-        out |= talents.wide_cubes(talent, 92, at)
-    left += 3 * 96 + 13
+        at = (left + n * 101, y + 5)
+        out[ident] = talents.wide_talent(ident, talent, name, 98, at, is_own, talents.told(talent, k, texts))
+        out |= talents.wide_cubes(talent, 98, at)
+    left += 3 * 101 + 8
     places = {
-        "hood": (left, y + 14), "shelter": (left + 40, y + 14), "bridge": (left, y + 35), "lift": (left + 40, y + 35),
-        "bin": (left + 76, y + 35), "candy": (left + 76, y + 14),
+        "hood": (left, y + 14), "shelter": (left + 34, y + 14), "candy": (left + 68, y + 14),
+        "bridge": (left, y + 35), "lift": (left + 34, y + 35), "bin": (left + 68, y + 35),
     }  # fmt: skip
-    return out | _stocks(seat, texts, places, 14)
+    return out | _stocks(seat, texts, places, 13.5)
 
 
 @remembered
@@ -180,8 +180,8 @@ def strip_plate(seat: Seat, frame: Frame, counted_name: str, first: str, faction
     if seat.faction:
         parts += [emblem(seat.faction, 24, 37, 13, MIST),
                   line(faction, 60, 11, "serif-italic", 8, x=40, y=40.5, fill=MIST)]  # fmt: skip
-    parts += [line(counted_name, 38, 9.4, "sans", 6.5, x=155, y=19, fill=MIST),
-              figure(seat.counted, 155, 34, 14, "#fff" if seat.is_final else MIST)]  # fmt: skip
+    parts += [line(counted_name, 34, 9.4, "sans", 6.5, x=150, y=19, fill=MIST),
+              figure(seat.counted, 150, 34, 14, "#fff" if seat.is_final else MIST)]  # fmt: skip
     return thing(f"seat-{k}", *parts, at=(frame.x, frame.y), said=said, rule="DEI-COMP-06")
 
 
@@ -192,31 +192,31 @@ def rival(seat: Seat, frame: Frame, texts: Texts, is_own: bool = False) -> dict[
     """A player with all cards in sight: with two and three seats."""
     x, y, wide = frame.x, frame.y, frame.wide
     k = seat.number
-    has_hand = frame.high > 130
     words = Words(
         texts("board-counted-now", count=seat.counted),
         texts("board-first"),
         faction_line(seat, texts, with_champion=True),
     )
     out = {f"seat-{k}": rival_plate(seat, frame, words, faction_told(seat, texts))}
-    spots = {"supplies": (x + wide - 101, y + 17), "tech": (x + 22, y + 53), "energy": (x + 57, y + 53)}
-    out |= _things(seat, texts, spots, {"supplies": 20, "tech": 18.5})
-    each = (wide - 94) / 3
+    has_hand = frame.high > 130
+    low = y + 86 if has_hand else y + 92
+    spots = {"supplies": (x + wide - 101, y + 17), "tech": (x + 22, low), "energy": (x + 58, low)}
+    out |= _things(seat, texts, spots, {"supplies": 20, "tech": 17})
+    each = (wide - 18) / 3
     for n, talent in enumerate(seat.talents):
         ident = f"talent-{k}-{talent.family}"
         name = texts(f"talent-{talent.id}") if talent.id else texts("board-hidden")
-        at = (neat(x + 86 + n * each, 5), y + 34)
-        out[ident] = talents.wide_talent(
-            ident, talent, name, neat(each - 4), at, is_own, talents.told(talent, k, texts)
-        )
+        at = (neat(x + 13 + n * each, 5), y + 33)
+        told = talents.told(talent, k, texts)
+        out[ident] = talents.wide_talent(ident, talent, name, neat(each - 4), at, is_own, told)
         out |= talents.wide_cubes(talent, each - 4, at)
     if not has_hand:
-        step = (wide - 30) / 6
-        places = {what: (neat(x + 22 + n * step, 5), y + 92) for n, what in enumerate(COUNTS)}
+        step = (wide - 110) / 6
+        places = {what: (neat(x + 112 + n * step, 5), y + 92) for n, what in enumerate(COUNTS)}
         return out | _stocks(seat, texts, places, 15)
-    places = {what: (x + 20 + n % 2 * 34, y + 89 + n // 2 * 21.5) for n, what in enumerate(COUNTS)}
-    out |= _stocks(seat, texts, places, 14.5)
-    return out | spread(seat, (x + 86, y + 77), wide - 94, texts)
+    places = {what: (x + 20 + n % 2 * 36, y + 105 + n // 2 * 18) for n, what in enumerate(COUNTS)}
+    out |= _stocks(seat, texts, places, 13.5)
+    return out | spread(seat, (x + 92, y + 76), wide - 100, texts)
 
 
 class Words(NamedTuple):
@@ -330,9 +330,9 @@ def small(seat: Seat, frame: Frame, texts: Texts, is_own: bool) -> dict[str, Mar
         out |= talents.small_cubes(talent, at)
     left += 3 * 62 + 7
     order = ("hood", "shelter", "candy", "bin", "bridge", "lift")
-    places = {what: (left + n % 3 * 28.5, top + 10 + n // 3 * 20) for n, what in enumerate(order)}
+    places = {what: (left + n % 3 * 27, top + 10 + n // 3 * 20) for n, what in enumerate(order)}
     out |= _stocks(seat, texts, places, 13)
-    return out | summed(seat, (left + 80, top), texts)
+    return out | summed(seat, (left + 81, top), texts)
 
 
 @remembered
@@ -353,7 +353,7 @@ def small_plate(seat: Seat, frame: Frame, words: Words, said: str) -> Markup:
                   line(words.faction, room, 11, "serif-italic", 6.5, x=neat(x + 16), y=20, fill=MIST)]  # fmt: skip
     parts.append(line(words.counted, 66, 10.5, "sans-bold" if seat.is_final else "sans", 7.5, x=wide - 8, y=22,
                       fill="#fff" if seat.is_final else MIST, text_anchor="end"))  # fmt: skip
-    parts.append(el("path", d=f"M{wide - 124:g} 34V72", stroke=DIM))
+    parts.append(el("path", d=f"M{wide - 121:g} 34V72", stroke=DIM))
     return thing(f"seat-{k}", *parts, at=(frame.x, frame.y), said=said, rule="DEI-COMP-06")
 
 
@@ -392,7 +392,7 @@ def tallied(ident: str, size: int, counts: tuple[int, ...], at: tuple[float, flo
     ground = el("rect", x=-4, y=-9, width=122, height=18, fill="#fff", fill_opacity=0)
     parts = [ground, counted("cards", size, 6, 0, 12.5, MIST)]
     for n, (what, count) in enumerate(zip(TALLIED, counts, strict=False)):
-        x = 32 + n * 18.4
+        x = 31 + n * 17.2
         parts.append(icon(what, x, 0, 10.5, "#dfe7ec" if count else "#4f5f6b"))
         parts.append(figure(count, x + 5.6, 3.6, 9.5, "#fff" if count else "#6b7b87"))
     return thing(ident, group(*parts), at=at, said=said, rule="DEI-CARD-07")

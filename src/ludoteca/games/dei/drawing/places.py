@@ -14,11 +14,13 @@ from ludoteca.games.dei.drawing.catalog import DISTRICTS
 from ludoteca.games.dei.drawing.lattice import Cell, City, Local, Plan, Point
 
 Box = tuple[float, float, float, float]  # how far something reaches from its origin: left, up, right, down
+Taken = tuple[float, float, float, float, float]  # a box on the drawing, and what a square unit of overlap costs
 Slot = tuple[str, ...]
 
 GRAIN = 4.0  # of the raster that says which Region is where
 FINE = 10  # samples of a cell each way
-OUTSIDE, OVERLAP, BEYOND = 11.0, 0.15, 8.0  # what a foot outside costs, a square unit of overlap, a unit over the frame
+OUTSIDE, BEYOND = 14.0, 8.0  # what a foot outside its Region costs, and a unit over the frame
+OVERLAP, PERHAPS = 0.15, 0.03  # what a square unit of overlap costs, with what is there and with what may be built
 STEP, LINE = 37.0, 24.0  # from one group of units to the next, and from one line of them to the next
 SMALL = 12  # a Region of fewer cells is searched more closely
 TIGHT = 3  # a Region of fewer cells shows its units smaller
@@ -43,11 +45,11 @@ class Places:
         self.raster: dict[Cell, str] = {}
         self.spots: dict[str, list[Point]] = {}
         self._survey()
-        self.fixed: dict[str, list[Box]] = {region: [] for region in self.city.cells}
+        self.fixed: dict[str, list[Taken]] = {region: [] for region in self.city.cells}
         self.hearts = {region: self._heart(list(cells), region) for region, cells in self.city.cells.items()}
         self.spans = {slot: self._span(slot) for slot in self.city.spans}
         self.lifts = {slot: self._lift(slot) for slot in self.city.walls}
-        self._block_neutral()
+        self._block_walls()
         self.outposts: dict[str, Point] = {}
         self.inwards: set[str] = set()
         self._place_outposts()
@@ -66,7 +68,7 @@ class Places:
             up = self.plan.raised(region)
             (ax, ay), (bx, by) = self.plan.at(c, r), self.plan.at(c + 1, r)
             (cx, cy), (dx, dy) = self.plan.at(c, r + 1), self.plan.at(c + 1, r + 1)
-            often = 3 if len(self.city.cells[region]) < SMALL else 4
+            often = 3 if len(self.city.cells[region]) < SMALL else 5
             for j in range(FINE):
                 v = (j + 0.5) / FINE
                 for i in range(FINE):
@@ -113,23 +115,19 @@ class Places:
         x, y = self.lifts[slot]
         return x + 15 * which, y
 
-    def _block_neutral(self) -> None:
-        """DEI-MAP-08 what is printed on walls and gaps is always there."""
-        for tile in self.city.tiles:
-            district = DISTRICTS[tile]
-            for pair in district.elevators:
-                ground, roof = pair.split("-")
-                x, y = self.lifts[tile, ground, roof]
-                self._block((x - 8, y - 12, x + 8, y + 12), (tile, ground), (tile, roof))
-            if district.bridge:
-                one, other, crossed = district.bridge.split("-")
-                (ax, ay), (bx, by) = self.spans[tile, one, other, crossed]
-                box = (min(ax, bx), min(ay, by) - 6, max(ax, bx) + 2, max(ay, by) + 6)
-                self._block(box, (tile, crossed), (tile, one), (tile, other))
+    def _block_walls(self) -> None:
+        """DEI-MAP-08 what is printed on walls and over gaps is always there; anything else may be built one day."""
+        for (tile, ground, roof), (x, y) in self.lifts.items():
+            price = OVERLAP if f"{ground}-{roof}" in DISTRICTS[tile].elevators else PERHAPS
+            self._block((x - 8, y - 12, x + 8, y + 12, price), (tile, ground), (tile, roof))
+        for (tile, one, other, crossed), ((ax, ay), (bx, by)) in self.spans.items():
+            price = OVERLAP if f"{one}-{other}-{crossed}" == DISTRICTS[tile].bridge else PERHAPS
+            taken = (min(ax, bx), min(ay, by) - 6, max(ax, bx) + 2, max(ay, by) + 6, price)
+            self._block(taken, (tile, crossed), (tile, one), (tile, other))
 
-    def _block(self, box: Box, *locals_: tuple[str, str]) -> None:
+    def _block(self, taken: Taken, *locals_: tuple[str, str]) -> None:
         for tile, letter in locals_:
-            self.fixed[self.city.region[Local(tile, letter)]].append(box)
+            self.fixed[self.city.region[Local(tile, letter)]].append(taken)
 
     def _place_outposts(self) -> None:
         """Where their circles are printed; a flag may stand on each."""
@@ -150,7 +148,7 @@ class Places:
         kept = list(self.fixed[region])
         row = self.row(region, 2, has_capsule=True)
         xs, ys = [x for x, _ in row.groups], [y for _, y in row.groups]
-        self.fixed[region].append((min(xs) - 16, min(ys) - 22, max(xs) + 18, max(ys) + 6))
+        self.fixed[region].append((min(xs) - 16, min(ys) - 22, max(xs) + 18, max(ys) + 6, OVERLAP))
         heart = self.hearts[region]
         printed = [
             (tile, letter)
@@ -168,9 +166,11 @@ class Places:
         self.huts[region] = [self._put(region, (-11, -15, 11, 3), units, 0.1, (-10, -8, 10, 2)) for _ in range(HUTS)]
         del self.fixed[region][-HUTS + 1 :]
         hover = (-17.0, -17.0, 18.0, 20.0)
-        self.drones[region] = [self._put(region, hover, units, 0.04) for _ in range(DRONES)]
+        self.drones[region] = [self._put(region, hover, units, 0.04, (-11, -11, 11, 11), 0.3) for _ in range(DRONES)]
         del self.fixed[region][-DRONES:]
-        self.marks[region] = self._put(region, (-24, -13, 24, 13), units, 0.12)
+        ((x, y),) = self.row(region, 1, has_capsule=False).groups
+        self.fixed[region].append((x - 14, y - 26, x + 16, y + 4, OVERLAP))
+        self.marks[region] = self._put(region, (-34, -13, 34, 13), units, 0.12, (-18, -8, 18, 8))
         self.fixed[region] = kept
 
     def row(self, region: str, count: int, has_capsule: bool) -> Row:
@@ -205,23 +205,25 @@ class Places:
                 return spot
         return self.hearts[region]
 
-    def _put(self, region: str, box: Box, near: Point, pull: float, feet: Box | None = None) -> Point:
-        """The best place for something, which is taken from then on."""
-        _, (x, y) = self._best(region, box, near, pull, feet or box)
+    def _put(self, region: str, box: Box, near: Point, pull: float, feet: Box | None = None, heavy: float = 1) -> Point:
+        """The best place for something, which is taken from then on; what hovers is less `heavy` on what is below."""
+        _, (x, y) = self._best(region, box, near, pull, feet or box, heavy)
         left, top, right, low = box
-        self.fixed[region].append((x + left, y + top, x + right, y + low))
+        self.fixed[region].append((x + left, y + top, x + right, y + low, OVERLAP))
         return x, y
 
-    def _best(self, region: str, box: Box, near: Point, pull: float, feet: Box) -> tuple[float, Point]:
+    def _best(
+        self, region: str, box: Box, near: Point, pull: float, feet: Box, heavy: float = 1
+    ) -> tuple[float, Point]:
         left, top, right, low = box
         west, north, east, south = feet
         plan, raster, fixed = self.plan, self.raster, self.fixed[region]
         samples = [(a, b) for a in (west, (west + east) / 2, east) for b in (north, (north + south) / 2, south)]
         best, found = float("inf"), near
-        for x, y in self.spots[region]:
-            cost = pull * hypot(x - near[0], y - near[1])
+        for away, x, y in sorted([(hypot(x - near[0], y - near[1]), x, y) for x, y in self.spots[region]]):
+            cost = pull * away
             if cost >= best:
-                continue
+                break
             x0, y0, x1, y1 = x + left, y + top, x + right, y + low
             over = max(0.0, plan.x - x0) + max(0.0, x1 - plan.x - plan.wide)
             over += max(0.0, plan.y - 2 - y0) + max(0.0, y1 - plan.y - plan.high)
@@ -229,10 +231,12 @@ class Places:
             for dx, dy in samples:
                 if raster.get((int((x + dx) / GRAIN), int((y + dy) / GRAIN))) != region:
                     cost += OUTSIDE
-            for a0, b0, a1, b1 in fixed:
+            if cost >= best:
+                continue
+            for a0, b0, a1, b1, price in fixed:
                 wide, high = min(x1, a1) - max(x0, a0), min(y1, b1) - max(y0, b0)
                 if wide > 0 and high > 0:
-                    cost += OVERLAP * wide * high
+                    cost += price * heavy * wide * high
             if cost < best:
                 best, found = cost, (round(x, 1), round(y, 1))
         return best, found

@@ -20,6 +20,7 @@ from ludoteca.play.texts import Texts, capital
 
 TONES = {"AUX": "#2f5d7c", "RAV": "#6d4632", "R42": "#6a4a6e", "FMZ": "#4d5b35"}
 NOBODY = -1
+ART = 138  # how much of a poster the Champion takes
 
 
 def veil(frame: Frame) -> Markup:
@@ -55,18 +56,18 @@ def poster(name: str, owner: int, seat: int, wide: float, high: float, at: tuple
     ability = texts(f"champion-{faction.champion}-hint")
     drone_text = texts(f"drone-{faction.drone}-hint")
     room = wide - 16
-    body_top = 134.0
+    body_top = ART + 22
     lines, size = fit(ability, room, (11, 7.5), "sans", 6)
     drone_y = body_top + len(lines) * size * 1.12 + 24
     d_lines, d_size = fit(drone_text, room - 34, (9.5, 6.5), "sans", 6)
     parts = [
         cards.paper(wide, high, 8),
-        el("path", d=f"M0 8a8 8 0 0 1 8-8h{wide - 16:g}a8 8 0 0 1 8 8V112H0z", fill=tone),
-        stripes(0, 109, wide, 5, 0),
-        emblem(name, middle, 56, 92, "#ffffff1c"),
+        el("path", d=f"M0 8a8 8 0 0 1 8-8h{wide - 16:g}a8 8 0 0 1 8 8V{ART}H0z", fill=tone),
+        stripes(0, ART - 3, wide, 5, 0),
+        emblem(name, middle, 76, 116, "#ffffff1c"),
         line(texts(f"faction-{name}"), wide - 16, 18, "serif-bold", 11, x=middle, y=22, fill="#fff", text_anchor="middle"),
-        laid(figure_of(name, max(0, seat)), at=(middle, 98), scale=2.2),
-        line(texts(f"champion-{faction.champion}"), wide - 16, 14, "serif-bold", 10, x=middle, y=130, fill=INK,
+        laid(figure_of(name, max(0, seat)), at=(middle, ART - 16), scale=2.9),
+        line(texts(f"champion-{faction.champion}"), wide - 16, 14, "serif-bold", 10, x=middle, y=ART + 18, fill=INK,
              text_anchor="middle"),
         *_paragraph(lines, size, 8, body_top + 4),
         laid(drone(faction.drone, 0.8), at=(20, neat(drone_y + 14))),
@@ -78,7 +79,7 @@ def poster(name: str, owner: int, seat: int, wide: float, high: float, at: tuple
     if owner != NOBODY:
         parts.append(el("rect", width=wide, height=high, rx=8, fill="#1a2229", fill_opacity=0.35, stroke=COLOURS[owner],
                         stroke_width=3))  # fmt: skip
-        parts.append(seal(owner, wide - 18, 94, 1.2))
+        parts.append(seal(owner, wide - 18, ART - 18, 1.2))
     said = [
         texts(f"faction-{name}"),
         texts(f"faction-{name}-hint"),
@@ -128,7 +129,7 @@ def draft_token(token: Token, family: str, wide: float, high: float, at: tuple[f
         laid(el("path", d=PLATES[family], fill=dark, stroke=light, stroke_width=2), icon(f"talent-{token.id}", 0, 0, 17),
              at=(25, high / 2), scale=1.45),
         line(name, wide - 58, 14, "serif-bold", 9, x=50, y=19, fill="#fff"),
-        block(hint, wide - 58, (10.5, 6.5), "sans", 5, 50, 24 + (high - 28) / 2, fill="#d5dfe6"),
+        block(hint, wide - 58, (10.5, 6.5), "sans", 3, 50, 22 + (high - 26) / 2, fill="#d5dfe6"),
     ]  # fmt: skip
     if token.owner != NOBODY:
         parts.append(el("rect", width=wide, height=high, rx=8, fill="#1a2229", fill_opacity=0.62))

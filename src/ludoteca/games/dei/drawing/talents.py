@@ -79,7 +79,7 @@ def wide_talent(
     parts = [
         el("rect", width=wide, height=HIGH, rx=6, fill=NIGHT, stroke=light if talent.is_open else DIM, stroke_width=1.4),
         laid(plate_of(talent, 27, is_own), at=(17, 19)),
-        block(name, wide - 37, (10.5, 7), "serif-bold" if talent.is_open else "serif-italic", 2, 34, 12.5,
+        block(name, wide - 34, (10.5, 6), "serif-bold" if talent.is_open else "serif-italic", 2, 32, 12.5,
               fill="#fff" if talent.is_open else MIST),
     ]  # fmt: skip
     for k in range(talent.cubes, NUMBERS.unlock):
