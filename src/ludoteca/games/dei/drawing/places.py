@@ -29,6 +29,22 @@ TOKENS, HUTS, DRONES = 6, 4, 4  # places a Region has for each
 BESIDE = {"S": (0.5, 1.0), "N": (0.5, 0.0), "E": (1.0, 0.5), "W": (0.0, 0.5)}  # of a cell, where its wall is
 
 
+class Piece(NamedTuple):
+    """How far a piece reaches from its origin, where its feet are, and how much it minds what is below it."""
+
+    box: Box
+    feet: Box
+    heavy: float = 1
+
+
+TOKEN = Piece((-8, -8, 8, 8), (-8, -8, 8, 8))
+HUT = Piece((-11, -15, 11, 3), (-10, -8, 10, 2))
+DRONE = Piece((-17, -17, 18, 20), (-11, -11, 11, 11), 0.3)  # it hovers
+MARK = Piece((-34, -13, 34, 13), (-18, -8, 18, 8))
+OUTPOST = Piece((-13, -23, 27, 13), (-12, -11, 12, 11))
+OUTPOST_INWARDS = Piece((-27, -23, 13, 13), (-12, -11, 12, 11))
+
+
 class Row(NamedTuple):
     """How so many groups of units stand: the places of each, and where the capsule with their values goes."""
 
@@ -54,7 +70,7 @@ class Places:
         self.inwards: set[str] = set()
         self._place_outposts()
         self.rows: dict[tuple[str, int, bool], Row] = {}
-        self.tokens: dict[str, list[Point]] = {region: [] for region in self.city.cells}
+        self.tokens: dict[str, list[Point]] = {}
         self.huts: dict[str, list[Point]] = {}
         self.drones: dict[str, list[Point]] = {}
         self.marks: dict[str, Point] = {}
@@ -138,8 +154,7 @@ class Places:
             region = self.city.region[Local(tile, letter)]
             near = self._heart(self.city.part(tile, letter), region)
             is_inwards = near[0] > self.plan.x + self.plan.wide - FLAG_ROOM
-            reach = (-27.0, -23.0, 13.0, 13.0) if is_inwards else (-13.0, -23.0, 27.0, 13.0)
-            self.outposts[tile] = self._put(region, reach, near, 0.3, (-12, -11, 12, 11))
+            self.outposts[tile] = self._put(region, OUTPOST_INWARDS if is_inwards else OUTPOST, near, 0.3)
             if is_inwards:
                 self.inwards.add(tile)
 
@@ -147,6 +162,7 @@ class Places:
         """Tokens where they are printed, huts, drones, and a mark for what can be chosen, around a row of two groups."""
         kept = list(self.fixed[region])
         row = self.row(region, 2, has_capsule=True)
+        (alone,) = self.row(region, 1, has_capsule=False).groups
         xs, ys = [x for x, _ in row.groups], [y for _, y in row.groups]
         self.fixed[region].append((min(xs) - 16, min(ys) - 22, max(xs) + 18, max(ys) + 6, OVERLAP))
         heart = self.hearts[region]
@@ -159,19 +175,22 @@ class Places:
             if self.city.region[Local(tile, letter)] == region
         ]
         near = [self._heart(self.city.part(*local), region) for local in printed]
-        for spot in (near + [heart] * TOKENS)[: max(TOKENS, len(near))]:
-            self.tokens[region].append(self._put(region, (-8, -8, 8, 8), spot, 0.08))
-        del self.fixed[region][len(self.fixed[region]) - max(0, len(self.tokens[region]) - len(near)) :]
+        extra = [heart] * (TOKENS - len(near))
+        self.tokens[region] = self._scatter(region, near + extra, TOKEN, 0.08, keep=len(near))
         units = row.groups[0]
-        self.huts[region] = [self._put(region, (-11, -15, 11, 3), units, 0.1, (-10, -8, 10, 2)) for _ in range(HUTS)]
-        del self.fixed[region][-HUTS + 1 :]
-        hover = (-17.0, -17.0, 18.0, 20.0)
-        self.drones[region] = [self._put(region, hover, units, 0.04, (-11, -11, 11, 11), 0.3) for _ in range(DRONES)]
-        del self.fixed[region][-DRONES:]
-        ((x, y),) = self.row(region, 1, has_capsule=False).groups
+        self.huts[region] = self._scatter(region, [units] * HUTS, HUT, 0.1, keep=1)
+        self.drones[region] = self._scatter(region, [units] * DRONES, DRONE, 0.04, keep=0)
+        x, y = alone
         self.fixed[region].append((x - 14, y - 26, x + 16, y + 4, OVERLAP))
-        self.marks[region] = self._put(region, (-34, -13, 34, 13), units, 0.12, (-18, -8, 18, 8))
+        (self.marks[region],) = self._scatter(region, [units], MARK, 0.12, keep=0)
         self.fixed[region] = kept
+
+    def _scatter(self, region: str, near: list[Point], piece: Piece, pull: float, keep: int) -> list[Point]:
+        """Places for several of a piece, none on another; only the first of them stay taken for what comes later."""
+        before = len(self.fixed[region])
+        found = [self._put(region, piece, spot, pull) for spot in near]
+        del self.fixed[region][before + keep :]
+        return found
 
     def row(self, region: str, count: int, has_capsule: bool) -> Row:
         """So many groups of units in a Region: as one line if it has the room, else in several."""
@@ -188,9 +207,8 @@ class Places:
         low = 5 + (16 if has_capsule else 0)
         half = wide / 2
         near = self._beside_outpost(region)
-        box = (-half, -22 * scale - high, half, low)
         feet = (-half + 5, -8 * scale - high, half - 4, 2.0 + (6 if has_capsule else 0))
-        cost, (x, y) = self._best(region, box, near, 0.1, feet)
+        cost, (x, y) = self._best(region, Piece((-half, -22 * scale - high, half, low), feet), near, 0.1)
         groups = []
         for k in range(count):
             line, place = divmod(k, across)
@@ -205,18 +223,17 @@ class Places:
                 return spot
         return self.hearts[region]
 
-    def _put(self, region: str, box: Box, near: Point, pull: float, feet: Box | None = None, heavy: float = 1) -> Point:
-        """The best place for something, which is taken from then on; what hovers is less `heavy` on what is below."""
-        _, (x, y) = self._best(region, box, near, pull, feet or box, heavy)
-        left, top, right, low = box
+    def _put(self, region: str, piece: Piece, near: Point, pull: float) -> Point:
+        """The best place for a piece, which is taken from then on."""
+        _, (x, y) = self._best(region, piece, near, pull)
+        left, top, right, low = piece.box
         self.fixed[region].append((x + left, y + top, x + right, y + low, OVERLAP))
         return x, y
 
-    def _best(
-        self, region: str, box: Box, near: Point, pull: float, feet: Box, heavy: float = 1
-    ) -> tuple[float, Point]:
-        left, top, right, low = box
-        west, north, east, south = feet
+    def _best(self, region: str, piece: Piece, near: Point, pull: float) -> tuple[float, Point]:
+        """What the best place costs, and where it is."""
+        left, top, right, low = piece.box
+        west, north, east, south = piece.feet
         plan, raster, fixed = self.plan, self.raster, self.fixed[region]
         samples = [(a, b) for a in (west, (west + east) / 2, east) for b in (north, (north + south) / 2, south)]
         best, found = float("inf"), near
@@ -236,7 +253,7 @@ class Places:
             for a0, b0, a1, b1, price in fixed:
                 wide, high = min(x1, a1) - max(x0, a0), min(y1, b1) - max(y0, b0)
                 if wide > 0 and high > 0:
-                    cost += price * heavy * wide * high
+                    cost += price * piece.heavy * wide * high
             if cost < best:
                 best, found = cost, (round(x, 1), round(y, 1))
         return best, found

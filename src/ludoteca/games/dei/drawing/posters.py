@@ -33,7 +33,7 @@ def veil(frame: Frame) -> Markup:
 def factions(taken: dict[str, int], chooser: int, frame: Frame, texts: Texts) -> dict[str, Markup]:
     """DEI-SETUP-18 a poster each: Champion, what it can do, its drone, its eight cards. `taken` says by whom."""
     wide = (frame.wide - 14 - 3 * 6) / 4
-    high = min(frame.high - 24, 400.0)
+    high = min(frame.high - 20, 460.0)
     top = frame.y + (frame.high - high) / 2
     out = {"veil": veil(frame)}
     for k, name in enumerate(FACTIONS):
@@ -59,7 +59,7 @@ def poster(name: str, owner: int, seat: int, wide: float, high: float, at: tuple
     body_top = ART + 22
     lines, size = fit(ability, room, (11, 7.5), "sans", 6)
     drone_y = body_top + len(lines) * size * 1.12 + 24
-    d_lines, d_size = fit(drone_text, room - 34, (9.5, 6.5), "sans", 6)
+    d_lines, d_size = fit(drone_text, room - 34, (9.5, 6.5), "sans", 5)
     parts = [
         cards.paper(wide, high, 8),
         el("path", d=f"M0 8a8 8 0 0 1 8-8h{wide - 16:g}a8 8 0 0 1 8 8V{ART}H0z", fill=tone),
