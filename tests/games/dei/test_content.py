@@ -43,7 +43,12 @@ def test_the_components_of_a_faction() -> None:
 
 
 BROKEN = {
-    "a grid with a short row": ("districts.toml", '  "aaabbb",\n', '  "aabbb",\n', "district '2.1': the grid is 6 rows"),
+    "a grid with a short row": (
+        "districts.toml",
+        '  "aaabbb",\n',
+        '  "aabbb",\n',
+        "district '2.1': the grid is 6 rows",
+    ),
     "a region in two pieces": ("districts.toml", '"dSSSSc"', '"dSpSSc"', "district '2.1': region 'S' is not in one"),
     "an edge that does not fit": ("districts.toml", '"aaabbb"', '"aaaabb"', "the edge 'aaaabb' is not two halves"),
     "a token too many": ("districts.toml", "p = 1, b = 1", "p = 2, b = 1", "the 9 districts for 2 players show (21,"),
@@ -70,10 +75,14 @@ def test_what_is_wrong_is_named(what: str, tmp_path: Path) -> None:
     assert right in text
     (folder / name).write_text(text.replace(right, wrong, 1))
     with pytest.raises(LudotecaError) as error:
-        for load in (
-            content.districts, content.layouts, content.factions, content.faction_cards, content.market_cards,
-            content.missions, content.candy, content.talents, content.numbers,
-        ):  # fmt: skip
-            load(folder)
+        load_all(folder)
     assert name in str(error.value)
     assert said in str(error.value)
+
+
+def load_all(folder: Path) -> None:
+    for load in (
+        content.districts, content.layouts, content.factions, content.faction_cards, content.market_cards,
+        content.missions, content.candy, content.talents, content.numbers,
+    ):  # fmt: skip
+        load(folder)
