@@ -21,9 +21,9 @@ from ludoteca.play.vocabulary import EventKind, RefusalKind
 # The districts of all players: those for fewer come first, so that a number means the same in every match.
 CITY = tables.districts(4)
 LEVEL = Domain("level", ("street", "courtyard", "roof"))
-REGION = Domain("region", tuple(CITY.regions), spelled=True)
-BRIDGE = Domain("slot", tuple(CITY.slot_name(list(slot)) for slot in CITY.bridges), spelled=True)
-ELEVATOR = Domain("slot", tuple(CITY.slot_name(list(slot)) for slot in CITY.elevators), spelled=True)
+REGION = Domain("region", tuple(CITY.regions))
+BRIDGE = Domain("slot", tuple(CITY.slot_name(list(slot)) for slot in CITY.bridges))
+ELEVATOR = Domain("slot", tuple(CITY.slot_name(list(slot)) for slot in CITY.elevators))
 CARD = Domain("card", tuple(tables.card_ids()))
 CANDY = Domain("candy", tuple(one.id for one in content.candy()))
 TALENT = Domain("talent", tuple(one.id for one in content.talents()))

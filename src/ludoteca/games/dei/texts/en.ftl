@@ -108,10 +108,26 @@ action-buy = Buy { $card }
 action-candy = Candy Boost: { $candy }
 action-finish = Finish the card
 action-to = To { $region }
-action-crew = { $amount ->
-    [0] { $with }
-    [one] { $amount } Scrapper, { $with }
-   *[other] { $amount } Scrappers, { $with }
+action-crew = { $with ->
+    [champion] { $amount ->
+        [0] The Champion
+        [one] The Champion and a Scrapper
+       *[other] The Champion and { $amount } Scrappers
+    }
+    [shelter] { $amount ->
+        [0] A Shelter
+        [one] A Scrapper and a Shelter
+       *[other] { $amount } Scrappers and a Shelter
+    }
+    [both] { $amount ->
+        [0] The Champion and a Shelter
+        [one] The Champion, a Scrapper and a Shelter
+       *[other] The Champion, { $amount } Scrappers and a Shelter
+    }
+   *[alone] { $amount ->
+        [one] A Scrapper
+       *[other] { $amount } Scrappers
+    }
 }
 action-neena-stays = Neena stays
 action-keep = Keep it
@@ -133,7 +149,7 @@ action-carry = { $amount ->
     [one] Bring { $amount } Scrapper
    *[other] Bring { $amount } Scrappers
 }
-action-beam = { $unit } to { $region }
+action-beam = Teleport { $unit } to { $region }
 action-beam-stop = Teleport nobody else
 action-reap = Kill a Scrapper of { $seat }
 action-reap-stop = Kill nobody else
@@ -145,6 +161,321 @@ action-unlock-stop = Unlock no more
 action-mission = Mission { $amount-2 } of Turn { $amount }
 action-mission-none = Take no Mission
 action-end-phase = End the Phase
+
+# What happens.
+label-crew = { $with ->
+    [champion] { $count ->
+        [0] the Champion
+        [one] the Champion and a Scrapper
+       *[other] the Champion and { $count } Scrappers
+    }
+    [shelter] { $count ->
+        [0] a Shelter
+        [one] a Scrapper and a Shelter
+       *[other] { $count } Scrappers and a Shelter
+    }
+    [both] { $count ->
+        [0] the Champion and a Shelter
+        [one] the Champion, a Scrapper and a Shelter
+       *[other] the Champion, { $count } Scrappers and a Shelter
+    }
+   *[alone] { $count ->
+        [one] a Scrapper
+       *[other] { $count } Scrappers
+    }
+}
+label-scrappers = { $count ->
+    [one] a Scrapper
+   *[other] { $count } Scrappers
+}
+label-supplies = { $count ->
+    [one] { $count } Supply
+   *[other] { $count } Supplies
+}
+label-resources = { $count } { $resource }
+label-a-resource = { $resource ->
+    [Energy] an { $resource }
+   *[other] a { $resource }
+}
+event-first-player = { $seat-is ->
+    [you] You are first player.
+   *[other] { $seat } is first player.
+}
+event-faction-taken = { $seat-is ->
+    [you] You lead { $faction }.
+   *[other] { $seat } leads { $faction }.
+}
+event-champion-placed = { $seat-is ->
+    [you] Your Champion begins in { $region }.
+   *[other] { $seat }'s Champion begins in { $region }.
+}
+event-drone-placed = { $drone } begins in { $region }.
+event-talent-drafted = { $seat-is ->
+    [you] You take { $talent }.
+   *[other] { $seat } takes { $talent }.
+}
+event-turn-began = { $seat-is ->
+    [you] Turn { $turn }: you begin.
+   *[other] Turn { $turn }: { $seat } begins.
+}
+event-played = { $seat-is ->
+    [you] You play { $card }.
+   *[other] { $seat } plays { $card }.
+}
+event-played-down = { $seat-is ->
+    [you] You play { $card } face down.
+   *[other] { $seat } plays { $card } face down.
+}
+event-played-down-secret = { $seat-is ->
+    [you] You play a card face down.
+   *[other] { $seat } plays a card face down.
+}
+event-candy-added = { $seat-is ->
+    [you] You add a Candy Boost: { $candy }.
+   *[other] { $seat } adds a Candy Boost: { $candy }.
+}
+event-recruited = { $seat-is ->
+    [you] You recruit { label-scrappers } in { $region }.
+   *[other] { $seat } recruits { label-scrappers } in { $region }.
+}
+event-transferred = { $seat-is ->
+    [you] You bring a Scrapper from { $source } to { $region }.
+   *[other] { $seat } brings a Scrapper from { $source } to { $region }.
+}
+event-seeded = { $seat-is ->
+    [you] You put { label-a-resource } in { $region }.
+   *[other] { $seat } puts { label-a-resource } in { $region }.
+}
+event-moved = { $seat-is ->
+    [you] You move { label-crew } from { $source } to { $region }.
+   *[other] { $seat } moves { label-crew } from { $source } to { $region }.
+}
+event-collected = { $seat-is ->
+    [you] You collect { label-a-resource } in { $region }.
+   *[other] { $seat } collects { label-a-resource } in { $region }.
+}
+event-exchanged = { $seat-is ->
+    [you] You exchange { $given } for { $taken }.
+   *[other] { $seat } exchanges { $given } for { $taken }.
+}
+event-shelter-built = { $seat-is ->
+    [you] You build a Shelter in { $region }.
+   *[other] { $seat } builds a Shelter in { $region }.
+}
+event-bridge-built = { $seat-is ->
+    [you] You build a Bridge: { $slot }.
+   *[other] { $seat } builds a Bridge: { $slot }.
+}
+event-elevator-built = { $seat-is ->
+    [you] You build an Elevator: { $slot }.
+   *[other] { $seat } builds an Elevator: { $slot }.
+}
+event-taken-up = { $seat-is ->
+    [you] You take { $construction } of yours from the map.
+   *[other] { $seat } takes { $construction } from the map.
+}
+event-copied = { $seat-is ->
+    [you] You copy { $card }.
+   *[other] { $seat } copies { $card }.
+}
+event-gained = { $seat-is ->
+    [you] You take { label-resources } from the bank.
+   *[other] { $seat } takes { label-resources } from the bank.
+}
+event-supplies-gained = { $seat-is ->
+    [you] You gain { label-supplies }.
+   *[other] { $seat } gains { label-supplies }.
+}
+event-flew = { $steps ->
+    [0] { $seat-is ->
+        [you] You keep { $drone } in { $region }.
+       *[other] { $seat } keeps { $drone } in { $region }.
+    }
+   *[other] { $seat-is ->
+        [you] You fly { $drone } to { $region }.
+       *[other] { $seat } flies { $drone } to { $region }.
+    }
+}
+event-harvested = { $seat-is ->
+    [you] You take { label-resources } by the Harvester in { $region }.
+   *[other] { $seat } takes { label-resources } by the Harvester in { $region }.
+}
+event-teleported = { $seat-is ->
+    [you] You teleport { $unit } to { $region }.
+   *[other] { $seat } teleports { $unit } to { $region }.
+}
+event-killed = { $seat-is ->
+    [you] You kill { label-scrappers } of { $rival } in { $region }.
+   *[other] { $rival-is ->
+        [you] { $seat } kills { label-scrappers } of yours in { $region }.
+       *[other] { $seat } kills { label-scrappers } of { $rival } in { $region }.
+    }
+}
+event-candy-drawn = { $seat-is ->
+    [you] You draw a Candy Boost: { $candy }.
+   *[other] { $seat } draws a Candy Boost: { $candy }.
+}
+event-candy-drawn-secret = { $seat-is ->
+    [you] You draw a Candy Boost.
+   *[other] { $seat } draws a Candy Boost.
+}
+label-paid = { $tech ->
+    [0] { $energy ->
+        [0] nothing
+       *[other] { $energy } Energy
+    }
+   *[other] { $energy ->
+        [0] { $tech } Tech
+       *[other] { $tech } Tech and { $energy } Energy
+    }
+}
+event-bought = { $seat-is ->
+    [you] You buy { $card } for { label-paid }.
+   *[other] { $seat } buys { $card } for { label-paid }.
+}
+event-card-revealed = New on the market ({ $market }): { $card }.
+event-card-spent = { $seat-is ->
+    [you] Your Delivery Robot spends { $card }.
+   *[other] { $seat }'s Delivery Robot spends { $card }.
+}
+event-card-spent-secret = { $seat-is ->
+    [you] Your Delivery Robot spends a card.
+   *[other] { $seat }'s Delivery Robot spends a card.
+}
+event-outpost-taken = { $seat-is ->
+    [you] You take the { $colour } Outpost in { $region }.
+   *[other] { $seat } takes the { $colour } Outpost in { $region }.
+}
+event-outpost-conquered = { $seat-is ->
+    [you] You take the { $colour } Outpost in { $region } from { $rival }.
+   *[other] { $rival-is ->
+        [you] { $seat } takes the { $colour } Outpost in { $region } from you.
+       *[other] { $seat } takes the { $colour } Outpost in { $region } from { $rival }.
+    }
+}
+event-outpost-lost = { $seat-is ->
+    [you] You lose the { $colour } Outpost in { $region }.
+   *[other] { $seat } loses the { $colour } Outpost in { $region }.
+}
+event-abraham-took = { $seat-is ->
+    [you] Your Abraham takes { label-a-resource } in { $region }.
+   *[other] { $seat }'s Abraham takes { label-a-resource } in { $region }.
+}
+event-unlocked = { $seat-is ->
+    [you] You unlock { $talent }.
+   *[other] { $seat } unlocks { $talent }.
+}
+event-mission-taken = { $seat-is ->
+    [you] You take the Mission for { $mission } of Turn { $column }: { label-supplies }.
+   *[other] { $seat } takes the Mission for { $mission } of Turn { $column }: { label-supplies }.
+}
+event-mission-declined = { $seat-is ->
+    [you] You take no Mission.
+   *[other] { $seat } takes no Mission.
+}
+event-counted = { $seat-is ->
+    [you] Your Supplies at the end: Outposts { $outposts }, Talents { $talents }, Tech { $tech }, Energy { $energy }.
+   *[other] { $seat }'s Supplies at the end: Outposts { $outposts }, Talents { $talents }, Tech { $tech }, Energy { $energy }.
+}
+event-scored = { $seat-is ->
+    [you] Your Market cards count { $cards }: you have { $points } Supplies in all.
+   *[other] { $seat }'s Market cards count { $cards }: { $points } Supplies in all.
+}
+
+# Why not.
+refusal-faction-gone = somebody else leads that faction
+refusal-faction-stands = the factions have been chosen
+refusal-champion-stands = the Champions have been placed
+refusal-no-draft = Talents are not being chosen now
+refusal-other-group = a { $colour } Talent is to be taken now
+refusal-talent-gone = somebody else has that Talent
+refusal-no-planning = cards are not being planned now
+refusal-not-in-hand = you do not have that card in your hand
+refusal-already-planned = that card is planned already
+refusal-cards-to-plan = you have cards to plan
+refusal-not-planned = you planned another card
+refusal-one-face-down = one card of this Phase lies face down already
+refusal-no-card-in-play = play a card first
+refusal-symbol-not-left = your card does not offer this now: { $symbol }
+refusal-no-outpost-for-it = you control no { $colour } Outpost to do this for
+refusal-part-of = that is part of { $region }: choose it there
+refusal-not-on-board = that district is not in play
+refusal-no-shelter = there is no Shelter that you may use
+refusal-rival-shelter = the Shelter there is not yours
+refusal-recruit-minority = { $missing ->
+    [one] for the Majority there you would be one short, even with the new Scrapper
+   *[other] for the Majority there you would be { $missing } short, even with the new Scrapper
+}
+refusal-no-scrapper-there = you have no Scrapper to bring
+refusal-no-unit = you have no unit there
+refusal-no-way-out = your units there can go nowhere with this Move
+refusal-same-region = they are there already
+refusal-not-linked = no way leads there
+refusal-move-minority = { $missing ->
+    [one] for the Majority there you would be one short
+   *[other] for the Majority there you would be { $missing } short
+}
+refusal-too-few-there = { $missing ->
+    [one] you are one Scrapper short there
+   *[other] you are { $missing } Scrappers short there
+}
+refusal-champion-elsewhere = your Champion is not there
+refusal-no-shelter-to-move = you have no Shelter there to take along
+refusal-empty-crew = somebody has to go
+refusal-neena-leads = Neena has to go along
+refusal-aria-alone = only Aria climbs there, and only alone
+refusal-no-unit-to-collect = you have no unit there
+refusal-no-token = there is nothing to collect there
+refusal-collect-minority = { $missing ->
+    [one] for the Majority there you are one short
+   *[other] for the Majority there you are { $missing } short
+}
+refusal-no-talent = you have not unlocked { $talent }
+refusal-not-all-on-map = { $missing ->
+    [one] one of your Scrappers is still in reserve
+   *[other] { $missing } of your Scrappers are still in reserve
+}
+refusal-bank-empty = the bank has no { $resource } left
+refusal-has-majority = you have the Majority there: collect instead
+refusal-no-victim = no opponent has a Scrapper there to kill
+refusal-no-unit-to-build = you have no unit there to build it
+refusal-not-built-there = none of yours is built there
+refusal-other-kind = that is another kind of construction
+refusal-same-slot = it would come back to the same place
+refusal-drone-absent = that drone is not in play
+refusal-out-of-range = the drone flies { $range ->
+    [one] one Region
+   *[other] { $range } Regions
+} at most
+refusal-too-few-tokens = { $missing ->
+    [one] there is one resource too few
+   *[other] there are { $missing } resources too few
+}
+refusal-too-few-scrappers = you do not have so many Scrappers to bring
+refusal-roof-for-one = only one unit may go to a Roof, and no other besides
+refusal-not-played = that card was not played face up this Turn
+refusal-not-yours-to-copy = only your own cards can be copied
+refusal-nothing-to-copy = there is nothing on that card to copy
+refusal-candy-lies = a Candy Boost lies on this card already
+refusal-no-such-candy = you have no such Candy Boost
+refusal-only-wild = on a card face down only the Wild Outpost can be laid
+refusal-not-for-sale = that card is not for sale
+refusal-too-few-outposts = { $missing ->
+    [one] you are one { $colour } Outpost short
+   *[other] you are { $missing } { $colour } Outposts short
+}
+refusal-too-few-tech = you are { $missing } Tech short
+refusal-too-few-energy = you are { $missing } Energy short
+refusal-not-paid-so = this cannot be paid that way
+refusal-robot-sent = the Delivery Robot was sent already in this Phase
+refusal-nothing-to-buy = there is nothing you could buy with it
+refusal-too-few-cubes = { $missing ->
+    [one] you are one { $colour } cube short
+   *[other] you are { $missing } { $colour } cubes short
+}
+refusal-talent-open = that Talent is unlocked already
+refusal-column-taken = you have a token in that column already
+refusal-mission-must = you have to take a Mission
 
 # Things.
 symbol-R = Recruit
@@ -160,19 +491,41 @@ symbol-B = Build
 symbol-BS = Build a Shelter
 symbol-BB = Build a Bridge
 symbol-BE = Build an Elevator
+symbol-COPY = Copy
+symbol-S = Supplies
+symbol-T = Tech
+symbol-E = Energy
+symbol-buy = Purchase
+symbol-HAR = Harvester
+symbol-TRA = Transport
+symbol-TEL = Teleporter
+symbol-REA = Reaper
+symbol-Rr-red = Red Recruit per Outpost
+symbol-Mr-red = Red Move per Outpost
+symbol-Mb-blue = Blue Move per Outpost
+symbol-Cb-blue = Blue Collect per Outpost
+symbol-Rg-green = Green Recruit per Outpost
+symbol-Cg-green = Green Collect per Outpost
+symbol-boots = Move of the Snow Boots
 gain-S = Gain Supplies
 gain-T = Gain Tech
 gain-E = Gain Energy
-with-alone = nobody else
-with-champion = the Champion
-with-shelter = a Shelter
-with-both = the Champion and a Shelter
-unit-scrapper = A Scrapper
-unit-champion = The Champion
+with-alone = alone
+with-champion = champion
+with-shelter = shelter
+with-both = both
+unit-scrapper = a Scrapper
+unit-champion = the Champion
 payment-plain = Pay as printed
 payment-tech-for-energy = Pay a Tech instead of an Energy
 payment-less-tech = One Tech less
 payment-less-energy = One Energy less
+construction-shelter = a Shelter
+construction-bridge = a Bridge
+construction-elevator = an Elevator
+level-street = street
+level-courtyard = courtyard
+level-roof = roof
 resource-tech = Tech
 resource-energy = Energy
 
@@ -273,6 +626,104 @@ region-4-4-c = street 4.4 c
 region-4-4-p = courtyard 4.4
 region-4-4-R = roof 4.4 R
 region-4-4-S = roof 4.4 S
+slot-2-1-a-R = street 2.1 a – roof R
+slot-2-1-b-R = street 2.1 b – roof R
+slot-2-1-c-S = street 2.1 c – roof S
+slot-2-1-d-S = street 2.1 d – roof S
+slot-2-1-p-R = courtyard 2.1 – roof R
+slot-2-1-p-S = courtyard 2.1 – roof S
+slot-2-2-a-R = street 2.2 a – roof R
+slot-2-2-b-S = street 2.2 b – roof S
+slot-2-2-d-R = street 2.2 d – roof R
+slot-2-2-p-R = courtyard 2.2 – roof R
+slot-2-2-p-S = courtyard 2.2 – roof S
+slot-2-3-a-R = street 2.3 a – roof R
+slot-2-3-b-R = street 2.3 b – roof R
+slot-2-3-b-S = street 2.3 b – roof S
+slot-2-3-c-R = street 2.3 c – roof R
+slot-2-3-c-S = street 2.3 c – roof S
+slot-2-3-d-R = street 2.3 d – roof R
+slot-2-4-a-R = street 2.4 a – roof R
+slot-2-4-d-R = street 2.4 d – roof R
+slot-2-5-a-R = street 2.5 a – roof R
+slot-2-5-a-S = street 2.5 a – roof S
+slot-2-5-c-S = street 2.5 c – roof S
+slot-2-5-d-R = street 2.5 d – roof R
+slot-2-5-p-R = courtyard 2.5 – roof R
+slot-2-5-p-S = courtyard 2.5 – roof S
+slot-2-6-a-R = street 2.6 a – roof R
+slot-2-6-b-S = street 2.6 b – roof S
+slot-2-6-c-S = street 2.6 c – roof S
+slot-2-6-c-T = street 2.6 c – roof T
+slot-2-6-d-R = street 2.6 d – roof R
+slot-2-6-d-T = street 2.6 d – roof T
+slot-2-7-a-R = street 2.7 a – roof R
+slot-2-7-b-R = street 2.7 b – roof R
+slot-2-7-b-S = street 2.7 b – roof S
+slot-2-7-c-R = street 2.7 c – roof R
+slot-2-7-c-S = street 2.7 c – roof S
+slot-2-8-a-R = street 2.8 a – roof R
+slot-2-8-b-S = street 2.8 b – roof S
+slot-2-8-c-S = street 2.8 c – roof S
+slot-2-8-p-R = courtyard 2.8 – roof R
+slot-2-9-a-R = street 2.9 a – roof R
+slot-2-9-b-R = street 2.9 b – roof R
+slot-2-9-c-R = street 2.9 c – roof R
+slot-2-9-d-R = street 2.9 d – roof R
+slot-3-1-a-R = street 3.1 a – roof R
+slot-3-1-b-S = street 3.1 b – roof S
+slot-3-1-c-S = street 3.1 c – roof S
+slot-3-2-a-R = street 3.2 a – roof R
+slot-3-2-b-R = street 3.2 b – roof R
+slot-3-2-b-S = street 3.2 b – roof S
+slot-3-2-b-T = street 3.2 b – roof T
+slot-3-2-d-R = street 3.2 d – roof R
+slot-3-2-d-T = street 3.2 d – roof T
+slot-3-3-a-R = street 3.3 a – roof R
+slot-3-3-b-R = street 3.3 b – roof R
+slot-3-3-b-S = street 3.3 b – roof S
+slot-3-3-c-S = street 3.3 c – roof S
+slot-3-3-c-T = street 3.3 c – roof T
+slot-3-3-d-R = street 3.3 d – roof R
+slot-3-3-d-T = street 3.3 d – roof T
+slot-3-3-p-R = courtyard 3.3 – roof R
+slot-3-3-p-S = courtyard 3.3 – roof S
+slot-3-3-p-T = courtyard 3.3 – roof T
+slot-4-1-a-R = street 4.1 a – roof R
+slot-4-1-a-S = street 4.1 a – roof S
+slot-4-1-c-T = street 4.1 c – roof T
+slot-4-1-c-U = street 4.1 c – roof U
+slot-4-1-d-T = street 4.1 d – roof T
+slot-4-2-a-R = street 4.2 a – roof R
+slot-4-2-b-R = street 4.2 b – roof R
+slot-4-2-c-R = street 4.2 c – roof R
+slot-4-2-d-R = street 4.2 d – roof R
+slot-4-3-a-R = street 4.3 a – roof R
+slot-4-3-a-S = street 4.3 a – roof S
+slot-4-3-b-R = street 4.3 b – roof R
+slot-4-3-b-S = street 4.3 b – roof S
+slot-4-3-c-S = street 4.3 c – roof S
+slot-4-3-d-S = street 4.3 d – roof S
+slot-4-4-a-R = street 4.4 a – roof R
+slot-4-4-b-S = street 4.4 b – roof S
+slot-4-4-c-S = street 4.4 c – roof S
+slot-4-4-p-R = courtyard 4.4 – roof R
+slot-4-4-p-S = courtyard 4.4 – roof S
+slot-2-1-R-S-p = roofs 2.1 R – S, over the courtyard
+slot-2-2-R-S-p = roofs 2.2 R – S, over the courtyard
+slot-2-3-R-S-b = roofs 2.3 R – S, over the street b
+slot-2-3-R-S-c = roofs 2.3 R – S, over the street c
+slot-2-6-R-T-d = roofs 2.6 R – T, over the street d
+slot-2-6-S-T-c = roofs 2.6 S – T, over the street c
+slot-2-7-R-S-b = roofs 2.7 R – S, over the street b
+slot-2-7-R-S-c = roofs 2.7 R – S, over the street c
+slot-3-2-R-S-b = roofs 3.2 R – S, over the street b
+slot-3-2-S-T-b = roofs 3.2 S – T, over the street b
+slot-3-3-S-T-c = roofs 3.3 S – T, over the street c
+slot-4-1-R-S-a = roofs 4.1 R – S, over the street a
+slot-4-1-T-U-c = roofs 4.1 T – U, over the street c
+slot-4-3-R-S-a = roofs 4.3 R – S, over the street a
+slot-4-3-R-S-b = roofs 4.3 R – S, over the street b
 
 # Factions, Champions, drones.
 faction-AUX = Auxilia
@@ -544,6 +995,71 @@ board-symbol-BS = Build a Shelter where you have a unit
 board-symbol-BB = Build a Bridge from a Roof where you have a unit
 board-symbol-BE = Build an Elevator beside a unit of yours
 board-symbol-COPY = Copy: the actions of a card played face up this Turn
+board-in-play = In play
+board-nothing-in-play = no card yet
+board-playing = { $which ->
+    [1] { $card }, first card
+   *[other] { $card }, second card
+}
+board-playing-down = { $card }, face down: buy
+board-unseen = A card that only its owner knows
+board-face-down = Face down: its actions are not carried out, and it is recycled
+board-candy = { $count ->
+    [0] You have no Candy Boost
+    [one] You have { $count } Candy Boost
+   *[other] You have { $count } Candy Boosts
+}
+board-candy-kind = { $count ->
+    [one] Candy Boost: { $kind }
+   *[other] Candy Boost: { $kind } ({ $count })
+}
+board-candy-does = Lay it on the card in play: it adds its action. One on a card at most
+board-wallet = You have { $tech } Tech and { $energy } Energy
+board-tab = { $card } face down: buy a card instead, and recycle this one
+board-talent-hidden = Talent of { $name } ({ $colour }), still secret
+board-talent-open = Unlocked for the rest of the game
+board-talent-locked = Locked: { $cubes } of { $needed } cubes. It can be unlocked at the end of Phase 2
+board-hidden = secret
+board-taken = Taken by { $name }
+board-tech = { $name }: { $count } Tech. Pays for cards; every 2 count 1 Supply at the end
+board-energy = { $name }: { $count } Energy. Pays for cards; each counts 1 Supply at the end
+board-stock-hood = { $count ->
+    [one] { $name }: { $count } Scrapper in reserve
+   *[other] { $name }: { $count } Scrappers in reserve
+}
+board-stock-shelter = { $count ->
+    [one] { $name }: { $count } Shelter left to build
+   *[other] { $name }: { $count } Shelters left to build
+}
+board-stock-bridge = { $count ->
+    [one] { $name }: { $count } Bridge left to build
+   *[other] { $name }: { $count } Bridges left to build
+}
+board-stock-lift = { $count ->
+    [one] { $name }: { $count } Elevator left to build
+   *[other] { $name }: { $count } Elevators left to build
+}
+board-stock-candy = { $count ->
+    [one] { $name }: { $count } Candy Boost
+   *[other] { $name }: { $count } Candy Boosts
+}
+board-stock-bin = { $count ->
+    [one] { $name }: { $count } card in the Recycle Bin; its Supplies still count at the end
+   *[other] { $name }: { $count } cards in the Recycle Bin; their Supplies still count at the end
+}
+board-stock-cards = { $count ->
+    [one] { $name }: { $count } card in hand
+   *[other] { $name }: { $count } cards in hand
+}
+board-first = 1st
+board-first-said = First player in this Turn
+board-counted = counted
+board-counted-now = counted now { $count }
+board-played = played
+board-hand-of = { $count ->
+    [one] hand: { $count } card
+   *[other] hand: { $count } cards
+}
 
 # Settings.
 setting-layout = The city
@@ -634,3 +1150,35 @@ setting-tiebreak_4-outposts = More Outposts
 setting-tiebreak_4-talents = More Talents unlocked
 setting-tiebreak_4-energy = More Energy
 setting-tiebreak_4-tech = More Tech
+
+# Lessons.
+lesson-move-title = The first Move
+lesson-move-task = You lead Refuge 42. The card in play has two actions, a Move and a Collect, to be carried out in any order. Two Scrappers and your Champion Aria wait in courtyard 2.2. Move both Scrappers to street 2.2 b, and leave Aria where she is.
+lesson-move-learned = One Move takes any number of units from one Region to one that is linked to it. A street goes on across the border of a district: what no barrier parts is one Region. Where no opponent stands you may always go.
+lesson-collect-title = Collect
+lesson-collect-task = Now the other action of the card. You may collect where you have the Majority, that is where you count more than anybody else. In street 2.2 b your two Scrappers stand against one of your rival's. Collect the Tech there.
+lesson-collect-learned = Two against one, and the Tech is yours. On the Ground there is Tech, on Roofs there is Energy. Both pay for better cards, and what you keep counts at the end: two Tech or one Energy make a Supply.
+lesson-majority-title = Majority
+lesson-majority-task = Your rival holds street 2.2 d with two Scrappers. To go where opponents are you must have the Majority on arrival, and a tie is not enough. You have four Scrappers in street 2.2 b: go with three, so that one stays.
+lesson-majority-learned = Three against two. Your rival lost the Majority, and with it the red Outpost: its cube has gone from one Pad to the other. Nobody is driven away, though; both factions stand there now.
+lesson-outpost-title = Hold an Outpost
+lesson-outpost-task = With three Scrappers in street 2.2 a you control the green Outpost there. The red one in street 2.2 d is free. Take it with one or two Scrappers, and leave somebody behind: an Outpost that all have left is nobody's.
+lesson-outpost-learned = Two Outposts, two cubes on your Pad. Cubes let you buy in the market of their colour, two of a colour unlock a Talent, Missions pay for them, and each one counts a Supply at the end.
+lesson-recruit-title = Recruit
+lesson-recruit-task = A Recruit brings a Scrapper from your reserve to a Shelter. At your own, in street 2.2 b, you would need the Majority with the new one, and two rivals stand there. At a neutral Shelter nobody asks for it. Recruit in courtyard 2.1, in the middle of your rival's people.
+lesson-recruit-learned = Neutral Shelters take everybody in. Your own, built where you need people, ask for the Majority. Those of opponents you can never use.
+lesson-elevator-title = Up to the roofs
+lesson-elevator-task = Units climb a wall only by an Elevator, their own or a neutral one. There is an Energy on roof 2.5 R, and street 2.2 b, where your Scrapper stands, runs along its wall. Build an Elevator between them.
+lesson-elevator-learned = For you the street and the roof are adjacent now, in both directions, and the Move of the same card takes you up. To build you need a unit at one end, but no Majority. Bridges join two roofs of a district in the same way.
+lesson-drone-title = Fly a drone
+lesson-drone-task = This card activates the Transport. A drone flies up to two Regions, up and down walls as well, and then acts. Tower 2.4 S is out of reach for anybody on foot. Fly there from the street below, and let the Transport bring two Scrappers.
+lesson-drone-learned = Two Scrappers on the tower: no Shelter, no Majority was needed, and the blue Outpost up there is yours. The Transport stays where it is, and whoever has a card for it flies it next.
+lesson-buy-title = Go to market
+lesson-buy-task = One of the two cards of a Phase may lie face down: it does nothing but let you buy. Yours does. Coloured markets ask for Outposts, the Black Market does not; but its card on the left costs a Tech more, while the one on the right gives a Tech back. You have two Tech. Buy Old Maps.
+lesson-buy-learned = Old Maps are in your hand, and could be the second card of this very Phase. The card that lay face down goes to the Recycle Bin at the end of the Turn. The row has slid to the right, and a new card lies on the left.
+lesson-talent-title = Unlock a Talent
+lesson-talent-task = Your Phase 2 is over, and you have two red cubes on your Pad. Unlock your red Talent; it is Fortress, and only you knew it.
+lesson-talent-learned = It stays unlocked, even if you lose the Outposts. Where one of your Shelters stands beside your units you count 2 more from now on. One, two, three Talents count 1, 3, 6 Supplies at the end.
+lesson-mission-title = Take a Mission
+lesson-mission-task = At the end of Phase 3 everybody takes a Mission, and never two in the same column. This is Turn 2. Missions of this Turn or of later ones pay in full, those of past Turns pay less. Take the one that brings you most now.
+lesson-mission-learned = Eight Supplies for four Outposts, two each, although the Mission belongs to Turn 3. That column is closed to you from now on, but not to your rival. Four Turns, four Missions: most of your Supplies come from them.

@@ -108,10 +108,26 @@ action-buy = Compra { $card }
 action-candy = Candy Boost: { $candy }
 action-finish = Chiudi la carta
 action-to = Verso { $region }
-action-crew = { $amount ->
-    [0] { $with }
-    [one] { $amount } Spazzino, { $with }
-   *[other] { $amount } Spazzini, { $with }
+action-crew = { $with ->
+    [campione] { $amount ->
+        [0] Il Campione
+        [one] Il Campione e uno Spazzino
+       *[other] Il Campione e { $amount } Spazzini
+    }
+    [rifugio] { $amount ->
+        [0] Un Rifugio
+        [one] Uno Spazzino e un Rifugio
+       *[other] { $amount } Spazzini e un Rifugio
+    }
+    [entrambi] { $amount ->
+        [0] Il Campione e un Rifugio
+        [one] Il Campione, uno Spazzino e un Rifugio
+       *[other] Il Campione, { $amount } Spazzini e un Rifugio
+    }
+   *[nessuno] { $amount ->
+        [one] Uno Spazzino
+       *[other] { $amount } Spazzini
+    }
 }
 action-neena-stays = Neena resta
 action-keep = Tienila
@@ -133,7 +149,7 @@ action-carry = { $amount ->
     [one] Porta { $amount } Spazzino
    *[other] Porta { $amount } Spazzini
 }
-action-beam = { $unit }: { $region }
+action-beam = Teletrasporta { $unit }: { $region }
 action-beam-stop = Nessun altro teletrasporto
 action-reap = Uccidi uno Spazzino di { $seat }
 action-reap-stop = Non uccidere altri
@@ -145,6 +161,338 @@ action-unlock-stop = Non sbloccare altro
 action-mission = Missione { $amount-2 } del Turno { $amount }
 action-mission-none = Nessuna Missione
 action-end-phase = Termina la Fase
+
+# Che cosa succede.
+label-crew = { $with ->
+    [campione] { $count ->
+        [0] il Campione
+        [one] il Campione e uno Spazzino
+       *[other] il Campione e { $count } Spazzini
+    }
+    [rifugio] { $count ->
+        [0] un Rifugio
+        [one] uno Spazzino e un Rifugio
+       *[other] { $count } Spazzini e un Rifugio
+    }
+    [entrambi] { $count ->
+        [0] il Campione e un Rifugio
+        [one] il Campione, uno Spazzino e un Rifugio
+       *[other] il Campione, { $count } Spazzini e un Rifugio
+    }
+   *[nessuno] { $count ->
+        [one] uno Spazzino
+       *[other] { $count } Spazzini
+    }
+}
+label-scrappers = { $count ->
+    [one] uno Spazzino
+   *[other] { $count } Spazzini
+}
+label-supplies = { $count ->
+    [one] { $count } Rifornimento
+   *[other] { $count } Rifornimenti
+}
+label-resources = { $resource ->
+    [Tecnologia] { $count ->
+        [one] { $count } Tecnologia
+       *[other] { $count } Tecnologie
+    }
+   *[other] { $count ->
+        [one] { $count } Cella Energetica
+       *[other] { $count } Celle Energetiche
+    }
+}
+label-a-resource = una { $resource }
+event-first-player = { $seat-is ->
+    [you] Sei il primo giocatore.
+   *[other] { $seat } è il primo giocatore.
+}
+event-faction-taken = { $seat-is ->
+    [you] Guidi { $faction }.
+   *[other] { $seat } guida { $faction }.
+}
+event-champion-placed = { $seat-is ->
+    [you] Il tuo Campione comincia qui: { $region }.
+   *[other] Il Campione di { $seat } comincia qui: { $region }.
+}
+event-drone-placed = { $drone } comincia qui: { $region }.
+event-talent-drafted = { $seat-is ->
+    [you] Prendi { $talent }.
+   *[other] { $seat } prende { $talent }.
+}
+event-turn-began = { $seat-is ->
+    [you] Turno { $turn }: cominci tu.
+   *[other] Turno { $turn }: comincia { $seat }.
+}
+event-played = { $seat-is ->
+    [you] Giochi { $card }.
+   *[other] { $seat } gioca { $card }.
+}
+event-played-down = { $seat-is ->
+    [you] Giochi { $card } a faccia in giù.
+   *[other] { $seat } gioca { $card } a faccia in giù.
+}
+event-played-down-secret = { $seat-is ->
+    [you] Giochi una carta a faccia in giù.
+   *[other] { $seat } gioca una carta a faccia in giù.
+}
+event-candy-added = { $seat-is ->
+    [you] Aggiungi una Candy Boost: { $candy }.
+   *[other] { $seat } aggiunge una Candy Boost: { $candy }.
+}
+event-recruited = { $seat-is ->
+    [you] Recluti { label-scrappers }: { $region }.
+   *[other] { $seat } recluta { label-scrappers }: { $region }.
+}
+event-transferred = { $seat-is ->
+    [you] Sposti uno Spazzino da { $source } a { $region }.
+   *[other] { $seat } sposta uno Spazzino da { $source } a { $region }.
+}
+event-seeded = { $seat-is ->
+    [you] Metti { label-a-resource }: { $region }.
+   *[other] { $seat } mette { label-a-resource }: { $region }.
+}
+event-moved = { $seat-is ->
+    [you] Muovi { label-crew } da { $source } a { $region }.
+   *[other] { $seat } muove { label-crew } da { $source } a { $region }.
+}
+event-collected = { $seat-is ->
+    [you] Raccogli { label-a-resource }: { $region }.
+   *[other] { $seat } raccoglie { label-a-resource }: { $region }.
+}
+event-exchanged = { $seat-is ->
+    [you] Scambi una { $given } con una { $taken }.
+   *[other] { $seat } scambia una { $given } con una { $taken }.
+}
+event-shelter-built = { $seat-is ->
+    [you] Costruisci un Rifugio: { $region }.
+   *[other] { $seat } costruisce un Rifugio: { $region }.
+}
+event-bridge-built = { $seat-is ->
+    [you] Costruisci un Ponte: { $slot }.
+   *[other] { $seat } costruisce un Ponte: { $slot }.
+}
+event-elevator-built = { $seat-is ->
+    [you] Costruisci un Ascensore: { $slot }.
+   *[other] { $seat } costruisce un Ascensore: { $slot }.
+}
+event-taken-up = { $seat-is ->
+    [you] Riprendi dalla mappa { $construction }.
+   *[other] { $seat } riprende dalla mappa { $construction }.
+}
+event-copied = { $seat-is ->
+    [you] Copi { $card }.
+   *[other] { $seat } copia { $card }.
+}
+event-gained = { $seat-is ->
+    [you] Prendi { label-resources } dalla Riserva Comune.
+   *[other] { $seat } prende { label-resources } dalla Riserva Comune.
+}
+event-supplies-gained = { $seat-is ->
+    [you] Ottieni { label-supplies }.
+   *[other] { $seat } ottiene { label-supplies }.
+}
+event-flew = { $steps ->
+    [0] { $seat-is ->
+        [you] Lasci { $drone } dov'è: { $region }.
+       *[other] { $seat } lascia { $drone } dov'è: { $region }.
+    }
+   *[other] { $seat-is ->
+        [you] Fai volare { $drone }: { $region }.
+       *[other] { $seat } fa volare { $drone }: { $region }.
+    }
+}
+event-harvested = { $seat-is ->
+    [you] Prendi { label-resources } con il Raccoglitore: { $region }.
+   *[other] { $seat } prende { label-resources } con il Raccoglitore: { $region }.
+}
+event-teleported = { $seat-is ->
+    [you] Teletrasporti { $unit }: { $region }.
+   *[other] { $seat } teletrasporta { $unit }: { $region }.
+}
+event-killed = { $seat-is ->
+    [you] Uccidi { label-scrappers } di { $rival }: { $region }.
+   *[other] { $rival-is ->
+        [you] { $seat } ti uccide { label-scrappers }: { $region }.
+       *[other] { $seat } uccide { label-scrappers } di { $rival }: { $region }.
+    }
+}
+event-candy-drawn = { $seat-is ->
+    [you] Peschi una Candy Boost: { $candy }.
+   *[other] { $seat } pesca una Candy Boost: { $candy }.
+}
+event-candy-drawn-secret = { $seat-is ->
+    [you] Peschi una Candy Boost.
+   *[other] { $seat } pesca una Candy Boost.
+}
+label-paid = { $tech ->
+    [0] { $energy ->
+        [0] niente
+        [one] { $energy } Cella Energetica
+       *[other] { $energy } Celle Energetiche
+    }
+   *[other] { $tech ->
+        [one] { $tech } Tecnologia
+       *[other] { $tech } Tecnologie
+    }{ $energy ->
+        [0] {""}
+        [one] {" "}e { $energy } Cella Energetica
+       *[other] {" "}e { $energy } Celle Energetiche
+    }
+}
+event-bought = { $seat-is ->
+    [you] Compri { $card } per { label-paid }.
+   *[other] { $seat } compra { $card } per { label-paid }.
+}
+event-card-revealed = Nuova al mercato ({ $market }): { $card }.
+event-card-spent = { $seat-is ->
+    [you] Il tuo Robot da consegna spende { $card }.
+   *[other] Il Robot da consegna di { $seat } spende { $card }.
+}
+event-card-spent-secret = { $seat-is ->
+    [you] Il tuo Robot da consegna spende una carta.
+   *[other] Il Robot da consegna di { $seat } spende una carta.
+}
+event-outpost-taken = { $seat-is ->
+    [you] Prendi l'Avamposto { $colour }: { $region }.
+   *[other] { $seat } prende l'Avamposto { $colour }: { $region }.
+}
+event-outpost-conquered = { $seat-is ->
+    [you] Prendi a { $rival } l'Avamposto { $colour }: { $region }.
+   *[other] { $rival-is ->
+        [you] { $seat } ti prende l'Avamposto { $colour }: { $region }.
+       *[other] { $seat } prende a { $rival } l'Avamposto { $colour }: { $region }.
+    }
+}
+event-outpost-lost = { $seat-is ->
+    [you] Perdi l'Avamposto { $colour }: { $region }.
+   *[other] { $seat } perde l'Avamposto { $colour }: { $region }.
+}
+event-abraham-took = { $seat-is ->
+    [you] Il tuo Abraham prende { label-a-resource }: { $region }.
+   *[other] L'Abraham di { $seat } prende { label-a-resource }: { $region }.
+}
+event-unlocked = { $seat-is ->
+    [you] Sblocchi { $talent }.
+   *[other] { $seat } sblocca { $talent }.
+}
+event-mission-taken = { $seat-is ->
+    [you] Prendi la Missione del Turno { $column }, { $mission }: { label-supplies }.
+   *[other] { $seat } prende la Missione del Turno { $column }, { $mission }: { label-supplies }.
+}
+event-mission-declined = { $seat-is ->
+    [you] Non prendi nessuna Missione.
+   *[other] { $seat } non prende nessuna Missione.
+}
+event-counted = { $seat-is ->
+    [you] I tuoi Rifornimenti alla fine: Avamposti { $outposts }, Talenti { $talents }, Tecnologia { $tech }, Celle Energetiche { $energy }.
+   *[other] I Rifornimenti di { $seat } alla fine: Avamposti { $outposts }, Talenti { $talents }, Tecnologia { $tech }, Celle Energetiche { $energy }.
+}
+event-scored = { $seat-is ->
+    [you] Le tue carte Mercato valgono { $cards }: in tutto hai { $points } Rifornimenti.
+   *[other] Le carte Mercato di { $seat } valgono { $cards }: in tutto { $points } Rifornimenti.
+}
+
+# Perché no.
+refusal-faction-gone = quella fazione la guida qualcun altro
+refusal-faction-stands = le fazioni sono già scelte
+refusal-champion-stands = i Campioni sono già piazzati
+refusal-no-draft = adesso non si scelgono Talenti
+refusal-other-group = adesso si prende un Talento { $colour }
+refusal-talent-gone = quel Talento ce l'ha qualcun altro
+refusal-no-planning = adesso non si pianificano carte
+refusal-not-in-hand = quella carta non è nella tua mano
+refusal-already-planned = quella carta è già pianificata
+refusal-cards-to-plan = hai ancora carte da pianificare
+refusal-not-planned = hai pianificato un'altra carta
+refusal-one-face-down = in questa Fase una carta è già a faccia in giù
+refusal-no-card-in-play = prima gioca una carta
+refusal-symbol-not-left = adesso la tua carta non lo offre: { $symbol }
+refusal-no-outpost-for-it = non controlli nessun Avamposto { $colour } per farlo
+refusal-part-of = fa parte di { $region }: sceglila lì
+refusal-not-on-board = quel distretto non è in gioco
+refusal-no-shelter = lì non c'è un Rifugio che puoi usare
+refusal-rival-shelter = il Rifugio lì non è tuo
+refusal-recruit-minority = { $missing ->
+    [one] per la Maggioranza lì ti mancherebbe un punto, anche con il nuovo Spazzino
+   *[other] per la Maggioranza lì ti mancherebbero { $missing } punti, anche con il nuovo Spazzino
+}
+refusal-no-scrapper-there = non hai uno Spazzino da portare
+refusal-no-unit = lì non hai unità
+refusal-no-way-out = le tue unità lì non possono andare da nessuna parte con questo Movimento
+refusal-same-region = sono già lì
+refusal-not-linked = nessuna via porta lì
+refusal-move-minority = { $missing ->
+    [one] per la Maggioranza lì ti mancherebbe un punto
+   *[other] per la Maggioranza lì ti mancherebbero { $missing } punti
+}
+refusal-too-few-there = { $missing ->
+    [one] lì ti manca uno Spazzino
+   *[other] lì ti mancano { $missing } Spazzini
+}
+refusal-champion-elsewhere = il tuo Campione non è lì
+refusal-no-shelter-to-move = lì non hai un Rifugio da portare con te
+refusal-empty-crew = qualcuno deve andare
+refusal-neena-leads = Neena deve andare con loro
+refusal-aria-alone = lì sale soltanto Aria, e soltanto da sola
+refusal-no-unit-to-collect = lì non hai unità
+refusal-no-token = lì non c'è nulla da raccogliere
+refusal-collect-minority = { $missing ->
+    [one] per la Maggioranza lì ti manca un punto
+   *[other] per la Maggioranza lì ti mancano { $missing } punti
+}
+refusal-no-talent = non hai sbloccato { $talent }
+refusal-not-all-on-map = { $missing ->
+    [one] uno dei tuoi Spazzini è ancora nella riserva
+   *[other] { $missing } dei tuoi Spazzini sono ancora nella riserva
+}
+refusal-bank-empty = la Riserva Comune non ne ha più: { $resource }
+refusal-has-majority = lì hai la Maggioranza: raccogli, invece
+refusal-no-victim = lì nessun avversario ha uno Spazzino da uccidere
+refusal-no-unit-to-build = lì non hai un'unità che possa costruire
+refusal-not-built-there = lì non hai costruito nulla
+refusal-other-kind = è un'altra Costruzione
+refusal-same-slot = tornerebbe nello stesso posto
+refusal-drone-absent = quel drone non è in gioco
+refusal-out-of-range = il drone vola al massimo { $range ->
+    [one] una Regione
+   *[other] { $range } Regioni
+}
+refusal-too-few-tokens = { $missing ->
+    [one] lì manca una risorsa
+   *[other] lì mancano { $missing } risorse
+}
+refusal-too-few-scrappers = non hai tanti Spazzini da portare
+refusal-roof-for-one = su un Tetto va una sola unità, e nessun'altra altrove
+refusal-not-played = quella carta non è stata giocata in su in questo Turno
+refusal-not-yours-to-copy = si copiano solo le tue carte
+refusal-nothing-to-copy = su quella carta non c'è nulla da copiare
+refusal-candy-lies = su questa carta c'è già una Candy Boost
+refusal-no-such-candy = non hai una Candy Boost così
+refusal-only-wild = su una carta in giù si posa solo l'Avamposto jolly
+refusal-not-for-sale = quella carta non è in vendita
+refusal-too-few-outposts = { $missing ->
+    [one] ti manca un Avamposto { $colour }
+   *[other] ti mancano { $missing } Avamposti di colore { $colour }
+}
+refusal-too-few-tech = { $missing ->
+    [one] ti manca una Tecnologia
+   *[other] ti mancano { $missing } Tecnologie
+}
+refusal-too-few-energy = { $missing ->
+    [one] ti manca una Cella Energetica
+   *[other] ti mancano { $missing } Celle Energetiche
+}
+refusal-not-paid-so = così non si può pagare
+refusal-robot-sent = in questa Fase il Robot da consegna è già partito
+refusal-nothing-to-buy = non c'è nulla che potresti comprare
+refusal-too-few-cubes = { $missing ->
+    [one] ti manca un cubo { $colour }
+   *[other] ti mancano { $missing } cubi di colore { $colour }
+}
+refusal-talent-open = quel Talento è già sbloccato
+refusal-column-taken = in quella colonna hai già un segnalino
+refusal-mission-must = devi prendere una Missione
 
 # Le cose.
 symbol-R = Reclutare
@@ -160,19 +508,41 @@ symbol-B = Costruire
 symbol-BS = Costruire un Rifugio
 symbol-BB = Costruire un Ponte
 symbol-BE = Costruire un Ascensore
+symbol-COPY = Copia
+symbol-S = Rifornimenti
+symbol-T = Tecnologia
+symbol-E = Celle Energetiche
+symbol-buy = Acquisto
+symbol-HAR = Raccoglitore
+symbol-TRA = Trasporto
+symbol-TEL = Teletrasporto
+symbol-REA = Mietitore
+symbol-Rr-red = Reclutare rosso per Avamposto
+symbol-Mr-red = Movimento rosso per Avamposto
+symbol-Mb-blue = Movimento blu per Avamposto
+symbol-Cb-blue = Raccogliere blu per Avamposto
+symbol-Rg-green = Reclutare verde per Avamposto
+symbol-Cg-green = Raccogliere verde per Avamposto
+symbol-boots = Movimento degli Stivali da neve
 gain-S = Ottieni Rifornimenti
 gain-T = Ottieni Tecnologia
 gain-E = Ottieni Celle Energetiche
-with-alone = nessun altro
-with-champion = il Campione
-with-shelter = un Rifugio
-with-both = il Campione e un Rifugio
-unit-scrapper = Uno Spazzino
-unit-champion = Il Campione
+with-alone = nessuno
+with-champion = campione
+with-shelter = rifugio
+with-both = entrambi
+unit-scrapper = uno Spazzino
+unit-champion = il Campione
 payment-plain = Paga come stampato
 payment-tech-for-energy = Paga una Tecnologia invece di una Cella Energetica
 payment-less-tech = Una Tecnologia in meno
 payment-less-energy = Una Cella Energetica in meno
+construction-shelter = un Rifugio
+construction-bridge = un Ponte
+construction-elevator = un Ascensore
+level-street = strada
+level-courtyard = cortile
+level-roof = tetto
 resource-tech = Tecnologia
 resource-energy = Cella Energetica
 
@@ -273,6 +643,104 @@ region-4-4-c = strada 4.4 c
 region-4-4-p = cortile 4.4
 region-4-4-R = tetto 4.4 R
 region-4-4-S = tetto 4.4 S
+slot-2-1-a-R = strada 2.1 a – tetto R
+slot-2-1-b-R = strada 2.1 b – tetto R
+slot-2-1-c-S = strada 2.1 c – tetto S
+slot-2-1-d-S = strada 2.1 d – tetto S
+slot-2-1-p-R = cortile 2.1 – tetto R
+slot-2-1-p-S = cortile 2.1 – tetto S
+slot-2-2-a-R = strada 2.2 a – tetto R
+slot-2-2-b-S = strada 2.2 b – tetto S
+slot-2-2-d-R = strada 2.2 d – tetto R
+slot-2-2-p-R = cortile 2.2 – tetto R
+slot-2-2-p-S = cortile 2.2 – tetto S
+slot-2-3-a-R = strada 2.3 a – tetto R
+slot-2-3-b-R = strada 2.3 b – tetto R
+slot-2-3-b-S = strada 2.3 b – tetto S
+slot-2-3-c-R = strada 2.3 c – tetto R
+slot-2-3-c-S = strada 2.3 c – tetto S
+slot-2-3-d-R = strada 2.3 d – tetto R
+slot-2-4-a-R = strada 2.4 a – tetto R
+slot-2-4-d-R = strada 2.4 d – tetto R
+slot-2-5-a-R = strada 2.5 a – tetto R
+slot-2-5-a-S = strada 2.5 a – tetto S
+slot-2-5-c-S = strada 2.5 c – tetto S
+slot-2-5-d-R = strada 2.5 d – tetto R
+slot-2-5-p-R = cortile 2.5 – tetto R
+slot-2-5-p-S = cortile 2.5 – tetto S
+slot-2-6-a-R = strada 2.6 a – tetto R
+slot-2-6-b-S = strada 2.6 b – tetto S
+slot-2-6-c-S = strada 2.6 c – tetto S
+slot-2-6-c-T = strada 2.6 c – tetto T
+slot-2-6-d-R = strada 2.6 d – tetto R
+slot-2-6-d-T = strada 2.6 d – tetto T
+slot-2-7-a-R = strada 2.7 a – tetto R
+slot-2-7-b-R = strada 2.7 b – tetto R
+slot-2-7-b-S = strada 2.7 b – tetto S
+slot-2-7-c-R = strada 2.7 c – tetto R
+slot-2-7-c-S = strada 2.7 c – tetto S
+slot-2-8-a-R = strada 2.8 a – tetto R
+slot-2-8-b-S = strada 2.8 b – tetto S
+slot-2-8-c-S = strada 2.8 c – tetto S
+slot-2-8-p-R = cortile 2.8 – tetto R
+slot-2-9-a-R = strada 2.9 a – tetto R
+slot-2-9-b-R = strada 2.9 b – tetto R
+slot-2-9-c-R = strada 2.9 c – tetto R
+slot-2-9-d-R = strada 2.9 d – tetto R
+slot-3-1-a-R = strada 3.1 a – tetto R
+slot-3-1-b-S = strada 3.1 b – tetto S
+slot-3-1-c-S = strada 3.1 c – tetto S
+slot-3-2-a-R = strada 3.2 a – tetto R
+slot-3-2-b-R = strada 3.2 b – tetto R
+slot-3-2-b-S = strada 3.2 b – tetto S
+slot-3-2-b-T = strada 3.2 b – tetto T
+slot-3-2-d-R = strada 3.2 d – tetto R
+slot-3-2-d-T = strada 3.2 d – tetto T
+slot-3-3-a-R = strada 3.3 a – tetto R
+slot-3-3-b-R = strada 3.3 b – tetto R
+slot-3-3-b-S = strada 3.3 b – tetto S
+slot-3-3-c-S = strada 3.3 c – tetto S
+slot-3-3-c-T = strada 3.3 c – tetto T
+slot-3-3-d-R = strada 3.3 d – tetto R
+slot-3-3-d-T = strada 3.3 d – tetto T
+slot-3-3-p-R = cortile 3.3 – tetto R
+slot-3-3-p-S = cortile 3.3 – tetto S
+slot-3-3-p-T = cortile 3.3 – tetto T
+slot-4-1-a-R = strada 4.1 a – tetto R
+slot-4-1-a-S = strada 4.1 a – tetto S
+slot-4-1-c-T = strada 4.1 c – tetto T
+slot-4-1-c-U = strada 4.1 c – tetto U
+slot-4-1-d-T = strada 4.1 d – tetto T
+slot-4-2-a-R = strada 4.2 a – tetto R
+slot-4-2-b-R = strada 4.2 b – tetto R
+slot-4-2-c-R = strada 4.2 c – tetto R
+slot-4-2-d-R = strada 4.2 d – tetto R
+slot-4-3-a-R = strada 4.3 a – tetto R
+slot-4-3-a-S = strada 4.3 a – tetto S
+slot-4-3-b-R = strada 4.3 b – tetto R
+slot-4-3-b-S = strada 4.3 b – tetto S
+slot-4-3-c-S = strada 4.3 c – tetto S
+slot-4-3-d-S = strada 4.3 d – tetto S
+slot-4-4-a-R = strada 4.4 a – tetto R
+slot-4-4-b-S = strada 4.4 b – tetto S
+slot-4-4-c-S = strada 4.4 c – tetto S
+slot-4-4-p-R = cortile 4.4 – tetto R
+slot-4-4-p-S = cortile 4.4 – tetto S
+slot-2-1-R-S-p = tetti 2.1 R – S, sopra il cortile
+slot-2-2-R-S-p = tetti 2.2 R – S, sopra il cortile
+slot-2-3-R-S-b = tetti 2.3 R – S, sopra la strada b
+slot-2-3-R-S-c = tetti 2.3 R – S, sopra la strada c
+slot-2-6-R-T-d = tetti 2.6 R – T, sopra la strada d
+slot-2-6-S-T-c = tetti 2.6 S – T, sopra la strada c
+slot-2-7-R-S-b = tetti 2.7 R – S, sopra la strada b
+slot-2-7-R-S-c = tetti 2.7 R – S, sopra la strada c
+slot-3-2-R-S-b = tetti 3.2 R – S, sopra la strada b
+slot-3-2-S-T-b = tetti 3.2 S – T, sopra la strada b
+slot-3-3-S-T-c = tetti 3.3 S – T, sopra la strada c
+slot-4-1-R-S-a = tetti 4.1 R – S, sopra la strada a
+slot-4-1-T-U-c = tetti 4.1 T – U, sopra la strada c
+slot-4-3-R-S-a = tetti 4.3 R – S, sopra la strada a
+slot-4-3-R-S-b = tetti 4.3 R – S, sopra la strada b
 
 # Fazioni, Campioni, droni.
 faction-AUX = Auxilia
@@ -563,6 +1031,74 @@ board-symbol-BS = Costruire un Rifugio dove hai un'unità
 board-symbol-BB = Costruire un Ponte da un Tetto dove hai un'unità
 board-symbol-BE = Costruire un Ascensore accanto a una tua unità
 board-symbol-COPY = Copia: le azioni di una carta giocata in su in questo Turno
+board-in-play = In gioco
+board-nothing-in-play = ancora nessuna carta
+board-playing = { $which ->
+    [1] { $card }, prima carta
+   *[other] { $card }, seconda carta
+}
+board-playing-down = { $card }, in giù: compra
+board-unseen = Una carta che conosce solo chi la tiene
+board-face-down = A faccia in giù: le sue azioni non si eseguono, e la carta è riciclata
+board-candy = { $count ->
+    [0] Non hai Candy Boost
+    [one] Hai { $count } Candy Boost
+   *[other] Hai { $count } Candy Boost
+}
+board-candy-kind = { $count ->
+    [one] Candy Boost: { $kind }
+   *[other] Candy Boost: { $kind } ({ $count })
+}
+board-candy-does = Posala sulla carta in gioco: aggiunge la sua azione. Al massimo una per carta
+board-wallet = { $tech ->
+    [one] Hai { $tech } Tecnologia
+   *[other] Hai { $tech } Tecnologie
+} e { $energy ->
+    [one] { $energy } Cella Energetica
+   *[other] { $energy } Celle Energetiche
+}
+board-tab = { $card } in giù: compra invece una carta, e ricicla questa
+board-talent-hidden = Talento di { $name } ({ $colour }), ancora segreto
+board-talent-open = Sbloccato per il resto della partita
+board-talent-locked = Bloccato: { $cubes } cubi su { $needed }. Si sblocca alla fine della Fase 2
+board-hidden = segreto
+board-taken = Preso da { $name }
+board-tech = { $name }: Tecnologie { $count }. Pagano le carte; ogni 2 valgono 1 Rifornimento alla fine
+board-energy = { $name }: Celle Energetiche { $count }. Pagano le carte; ognuna vale 1 Rifornimento alla fine
+board-stock-hood = { $count ->
+    [one] { $name }: { $count } Spazzino nella riserva
+   *[other] { $name }: { $count } Spazzini nella riserva
+}
+board-stock-shelter = { $count ->
+    [one] { $name }: { $count } Rifugio da costruire
+   *[other] { $name }: { $count } Rifugi da costruire
+}
+board-stock-bridge = { $count ->
+    [one] { $name }: { $count } Ponte da costruire
+   *[other] { $name }: { $count } Ponti da costruire
+}
+board-stock-lift = { $count ->
+    [one] { $name }: { $count } Ascensore da costruire
+   *[other] { $name }: { $count } Ascensori da costruire
+}
+board-stock-candy = { $name }: { $count } Candy Boost
+board-stock-bin = { $count ->
+    [one] { $name }: { $count } carta nel Cestino; i suoi Rifornimenti alla fine contano lo stesso
+   *[other] { $name }: { $count } carte nel Cestino; i loro Rifornimenti alla fine contano lo stesso
+}
+board-stock-cards = { $count ->
+    [one] { $name }: { $count } carta in mano
+   *[other] { $name }: { $count } carte in mano
+}
+board-first = 1°
+board-first-said = Primo giocatore in questo Turno
+board-counted = contato
+board-counted-now = contati ora { $count }
+board-played = giocate
+board-hand-of = { $count ->
+    [one] mano: { $count } carta
+   *[other] mano: { $count } carte
+}
 
 # Impostazioni.
 setting-layout = La città
@@ -653,3 +1189,35 @@ setting-tiebreak_4-outposts = Più Avamposti
 setting-tiebreak_4-talents = Più Talenti sbloccati
 setting-tiebreak_4-energy = Più Celle Energetiche
 setting-tiebreak_4-tech = Più Tecnologia
+
+# Lezioni.
+lesson-move-title = Il primo Movimento
+lesson-move-task = Guidi Refuge 42. La carta in gioco ha due azioni, Movimento e Raccogliere, da eseguire nell'ordine che vuoi. Nel cortile 2.2 aspettano due Spazzini e il tuo Campione, Aria. Muovi i due Spazzini nella strada 2.2 b, e lascia Aria dov'è.
+lesson-move-learned = Un Movimento porta quante unità vuoi da una Regione a un'altra collegata. Una strada continua oltre il bordo del distretto: quello che nessuna barriera divide è un'unica Regione. Dove non ci sono avversari puoi sempre andare.
+lesson-collect-title = Raccogliere
+lesson-collect-task = Adesso l'altra azione della carta. Si raccoglie dove si ha la Maggioranza, cioè dove si conta più di ogni altro. Nella strada 2.2 b i tuoi Spazzini sono due, e uno quello dell'avversario. Raccogli lì la Tecnologia.
+lesson-collect-learned = Due contro uno, e la Tecnologia è tua. Sul Terreno c'è Tecnologia, sui Tetti ci sono Celle Energetiche. Entrambe pagano carte migliori, e ciò che ti resta conta alla fine: due Tecnologie, o una Cella, fanno un Rifornimento.
+lesson-majority-title = La Maggioranza
+lesson-majority-task = L'avversario tiene la strada 2.2 d con due Spazzini. Per andare dove ci sono avversari devi avere la Maggioranza all'arrivo, e un pareggio non basta. Nella strada 2.2 b hai quattro Spazzini: va' con tre, così uno resta.
+lesson-majority-learned = Tre contro due. L'avversario ha perso la Maggioranza, e con lei l'Avamposto rosso: il cubo è passato da un Pad all'altro. Nessuno però è scacciato: adesso lì ci sono tutte e due le fazioni.
+lesson-outpost-title = Tenere un Avamposto
+lesson-outpost-task = Con tre Spazzini nella strada 2.2 a controlli il suo Avamposto verde. Quello rosso, nella strada 2.2 d, è libero. Prendilo con uno o due Spazzini, ma lascia qualcuno: un Avamposto che tutti hanno lasciato non è di nessuno.
+lesson-outpost-learned = Due Avamposti, due cubi sul Pad. Con i cubi compri nel mercato del loro colore, due dello stesso colore sbloccano un Talento, le Missioni li pagano, e alla fine ognuno vale un Rifornimento.
+lesson-recruit-title = Reclutare
+lesson-recruit-task = Reclutare porta uno Spazzino della tua riserva in un Rifugio. Nel tuo, nella strada 2.2 b, ti servirebbe la Maggioranza con il nuovo arrivato, e lì ci sono due avversari. In un Rifugio neutrale non la chiede nessuno. Recluta nel cortile 2.1, in mezzo alla gente dell'avversario.
+lesson-recruit-learned = I Rifugi neutrali accolgono tutti. I tuoi, costruiti dove ti serve gente, chiedono la Maggioranza. Quelli degli avversari non li puoi usare mai.
+lesson-elevator-title = Su, ai tetti
+lesson-elevator-task = Le unità salgono un muro solo con un Ascensore, proprio o neutrale. Sul tetto 2.5 R c'è una Cella Energetica, e la strada 2.2 b, dove sta il tuo Spazzino, corre lungo il suo muro. Costruisci un Ascensore tra la strada e il tetto.
+lesson-elevator-learned = Per te adesso la strada e il tetto sono adiacenti, in su e in giù, e il Movimento della stessa carta ti porta di sopra. Per costruire serve un'unità a un capo, ma non la Maggioranza. Allo stesso modo i Ponti uniscono due tetti di un distretto.
+lesson-drone-title = Far volare un drone
+lesson-drone-task = Questa carta attiva il Trasporto. Un drone vola fino a due Regioni, anche su e giù per i muri, e poi agisce. Alla torre 2.4 S a piedi non arriva nessuno. Volaci dalla strada di sotto, e fa' portare al Trasporto due Spazzini.
+lesson-drone-learned = Due Spazzini sulla torre: non serviva né un Rifugio né la Maggioranza, e l'Avamposto blu lassù è tuo. Il Trasporto resta lì, e lo farà volare chi avrà una carta per farlo.
+lesson-buy-title = Al mercato
+lesson-buy-task = Una delle due carte di una Fase può andare a faccia in giù: non fa altro che lasciarti comprare. La tua è in giù. I mercati colorati chiedono Avamposti, il Mercato Nero no; ma lì la carta a sinistra costa una Tecnologia in più, e quella a destra ne restituisce una. Hai due Tecnologie. Compra Vecchie mappe.
+lesson-buy-learned = Vecchie mappe è nella tua mano, e potrebbe già essere la seconda carta di questa Fase. La carta in giù a fine Turno va nel Cestino. La fila è scorsa a destra, e a sinistra c'è una carta nuova.
+lesson-talent-title = Sbloccare un Talento
+lesson-talent-task = La tua Fase 2 è finita, e sul Pad hai due cubi rossi. Sblocca il tuo Talento rosso: è Fortezza, e finora lo sapevi solo tu.
+lesson-talent-learned = Resta sbloccato, anche se perdi gli Avamposti. D'ora in poi, dove un tuo Rifugio è accanto alle tue unità, conti 2 in più. Uno, due, tre Talenti alla fine valgono 1, 3, 6 Rifornimenti.
+lesson-mission-title = Prendere una Missione
+lesson-mission-task = Alla fine della Fase 3 ognuno prende una Missione, mai due nella stessa colonna. Questo è il Turno 2. Le Missioni di questo Turno o dei prossimi pagano per intero, quelle dei Turni passati di meno. Prendi quella che adesso ti porta di più.
+lesson-mission-learned = Otto Rifornimenti per quattro Avamposti, due l'uno, anche se la Missione è del Turno 3. Quella colonna d'ora in poi per te è chiusa, non per l'avversario. Quattro Turni, quattro Missioni: i tuoi Rifornimenti vengono soprattutto da lì.
