@@ -8,8 +8,8 @@ from ludoteca.draw.text import block, line
 from ludoteca.draw.things import laid
 from ludoteca.games.dei.drawing import blocks, cards, paints, pieces, regions, standing, streets
 from ludoteca.games.dei.drawing.boards import figure, panel, stripes
-from ludoteca.games.dei.drawing.catalog import DISTRICTS, FACTIONS, NUMBERS
 from ludoteca.games.dei.drawing.cards import Buyer, Terms
+from ludoteca.games.dei.drawing.catalog import DISTRICTS, FACTIONS, NUMBERS
 from ludoteca.games.dei.drawing.icons import definitions as icon_definitions
 from ludoteca.games.dei.drawing.icons import icon, plate
 from ludoteca.games.dei.drawing.lattice import City, Plan

@@ -1,7 +1,7 @@
 """Where everything lies on the table of D.E.I.: one drawing of 1028 by 656, arranged by the number of seats.
 
-With two and four seats the city is square, and the own place is on top of the rivals'; with three it is wider than high,
-and the own place fits below it.
+With two and four seats the city is square, and the own place is on top of the rivals'; with three it is wider than
+high, and the own place fits below it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The head of the table: Turn and Phase, in each the seats in their order; below it the track of Supplies and the bank."""
+"""The head of the table: Turn and Phases, in each the seats in their order; below Supplies and the bank."""
 
 from __future__ import annotations
 
@@ -114,8 +114,12 @@ def drawn_phase(
         if is_done:
             parts.append(icon("tick", x, 15.5, 12, INK if on else "#fff"))
     return thing(
-        f"phase-{phase}", *parts, at=(neat(PHASES_X + (phase - 1) * wide, 4), 0), said=said, rule=f"DEI-TURN-0{min(phase, 3)}"
-    )  # fmt: skip
+        f"phase-{phase}",
+        *parts,
+        at=(neat(PHASES_X + (phase - 1) * wide, 4), 0),
+        said=said,
+        rule=f"DEI-TURN-0{min(phase, 3)}",
+    )
 
 
 class Score(NamedTuple):

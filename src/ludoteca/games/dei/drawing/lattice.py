@@ -1,7 +1,7 @@
 """The lattice of the city: which district lies where, which cells make up a Region, and where each corner is drawn.
 
-A district is a grid of six by six cells (DEI-MAP-01), turned as it lies; cells have columns and rows over the whole city.
-Everything is drawn from the corners of this one lattice, so that any arrangement of districts fits together.
+A district is a grid of six by six cells (DEI-MAP-01), turned as it lies; cells have columns and rows over the whole
+city. Everything is drawn from the corners of this one lattice, so that any arrangement of districts fits together.
 """
 
 from __future__ import annotations

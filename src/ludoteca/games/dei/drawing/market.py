@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ludoteca.draw.memory import remembered, remembered_print
+from ludoteca.draw.memory import remembered
 from ludoteca.draw.pieces import COLOURS, SHAPES
 from ludoteca.draw.svg import Markup, el
 from ludoteca.draw.text import line
@@ -74,7 +74,7 @@ def gap(family: str, slot: int, at: tuple[float, float], wide: float, high: floa
     return thing(f"slot-{family}-{slot}", hole, at=at)
 
 
-@remembered_print
+@remembered
 def label(stall: Stall, viewer: int, at: tuple[float, float], high: float, texts: Texts) -> Markup:
     """The left end of a row: plate, deck, and whose the Outposts of its colour are, the viewer's first."""
     light, _ = FAMILIES[stall.family]

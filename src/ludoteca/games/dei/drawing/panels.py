@@ -251,7 +251,7 @@ def rival_plate(seat: Seat, frame: Frame, words: Words, said: str) -> Markup:
 def spread(seat: Seat, at: tuple[float, float], room: float, texts: Texts) -> dict[str, Markup]:
     """The cards of a rival: those of this Turn on the Pad, by Phase, then the hand (DEI-CARD-07)."""
     k = seat.number
-    wide, high = MINI
+    wide, _ = MINI
     shown = len(seat.pad) + seat.hand_size
     phases = len({laid_card.phase for laid_card in seat.pad})
     gaps = max(0, phases - 1) * 5 + 14

@@ -11,7 +11,7 @@ from math import hypot
 from typing import NamedTuple
 
 from ludoteca.games.dei.drawing.catalog import DISTRICTS
-from ludoteca.games.dei.drawing.lattice import Cell, City, Local, Plan, Point
+from ludoteca.games.dei.drawing.lattice import Cell, Local, Plan, Point
 
 Box = tuple[float, float, float, float]  # how far something reaches from its origin: left, up, right, down
 Taken = tuple[float, float, float, float, float]  # a box on the drawing, and what a square unit of overlap costs
@@ -94,6 +94,9 @@ class Places:
                     self.raster[int(x / GRAIN), int(y / GRAIN)] = region
                     if i % often == j % often == 1:
                         self.spots.setdefault(region, []).append((x, y))
+        for region, spots in self.spots.items():  # a roof leans over the street behind it
+            seen = [(x, y) for x, y in spots if self.raster[int(x / GRAIN), int(y / GRAIN)] == region]
+            self.spots[region] = seen or spots
 
     def _heart(self, cells: list[Cell], region: str) -> Point:
         """Where some cells of a Region are roomiest."""
@@ -159,7 +162,7 @@ class Places:
                 self.inwards.add(tile)
 
     def _furnish(self, region: str) -> None:
-        """Tokens where they are printed, huts, drones, and a mark for what can be chosen, around a row of two groups."""
+        """Tokens where they are printed, huts, drones and a mark for what can be chosen, around a row of two groups."""
         kept = list(self.fixed[region])
         row = self.row(region, 2, has_capsule=True)
         (alone,) = self.row(region, 1, has_capsule=False).groups

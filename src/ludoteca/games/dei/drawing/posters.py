@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ludoteca.draw.memory import remembered_print
+from ludoteca.draw.memory import remembered
 from ludoteca.draw.pieces import COLOURS, SHADES, seal
 from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.text import block, fit, line
@@ -25,8 +25,16 @@ ART = 138  # how much of a poster the Champion takes
 
 def veil(frame: Frame) -> Markup:
     """The city steps back behind what is chosen."""
-    shade = el("rect", x=frame.x + 5, y=frame.y + 5, width=frame.wide - 10, height=frame.high - 10, rx=7, fill="#0c151d",
-               fill_opacity=0.62)  # fmt: skip
+    shade = el(
+        "rect",
+        x=frame.x + 5,
+        y=frame.y + 5,
+        width=frame.wide - 10,
+        height=frame.high - 10,
+        rx=7,
+        fill="#0c151d",
+        fill_opacity=0.62,
+    )
     return thing("veil", shade, pointer_events="none")
 
 
@@ -45,7 +53,7 @@ def factions(taken: dict[str, int], chooser: int, frame: Frame, texts: Texts) ->
     return out
 
 
-@remembered_print
+@remembered
 def poster(name: str, owner: int, seat: int, wide: float, high: float, at: tuple[float, float], texts: Texts) -> Markup:
     faction = FACTIONS[name]
     tone = TONES[name] if owner == NOBODY else SHADES[owner]
@@ -65,17 +73,33 @@ def poster(name: str, owner: int, seat: int, wide: float, high: float, at: tuple
         el("path", d=f"M0 8a8 8 0 0 1 8-8h{wide - 16:g}a8 8 0 0 1 8 8V{ART}H0z", fill=tone),
         stripes(0, ART - 3, wide, 5, 0),
         emblem(name, middle, 76, 116, "#ffffff1c"),
-        line(texts(f"faction-{name}"), wide - 16, 18, "serif-bold", 11, x=middle, y=22, fill="#fff", text_anchor="middle"),
+        line(
+            texts(f"faction-{name}"), wide - 16, 18, "serif-bold", 11, x=middle, y=22, fill="#fff", text_anchor="middle"
+        ),
         laid(figure_of(name, max(0, seat)), at=(middle, ART - 16), scale=2.9),
-        line(texts(f"champion-{faction.champion}"), wide - 16, 14, "serif-bold", 10, x=middle, y=ART + 18, fill=INK,
-             text_anchor="middle"),
+        line(
+            texts(f"champion-{faction.champion}"),
+            wide - 16,
+            14,
+            "serif-bold",
+            10,
+            x=middle,
+            y=ART + 18,
+            fill=INK,
+            text_anchor="middle",
+        ),
         *_paragraph(lines, size, 8, body_top + 4),
         laid(drone(faction.drone, 0.8), at=(20, neat(drone_y + 14))),
         line(capital(texts(f"drone-{faction.drone}")), room - 34, 11, "serif-bold", 8, x=42, y=drone_y + 2, fill=INK),
         *_paragraph(d_lines, d_size, 42, drone_y + 5),
-        *(laid(cards.mini(card, *small), at=(neat(5 + k % 4 * (small[0] + 2.4)), neat(cards_y + k // 4 * (small[1] + 4), 4)))
-          for k, card in enumerate(minis)),
-    ]  # fmt: skip
+        *(
+            laid(
+                cards.mini(card, *small),
+                at=(neat(5 + k % 4 * (small[0] + 2.4)), neat(cards_y + k // 4 * (small[1] + 4), 4)),
+            )
+            for k, card in enumerate(minis)
+        ),
+    ]
     if owner != NOBODY:
         parts.append(el("rect", width=wide, height=high, rx=8, fill="#1a2229", fill_opacity=0.35, stroke=COLOURS[owner],
                         stroke_width=3))  # fmt: skip
@@ -119,18 +143,22 @@ def draft(tokens: tuple[Token, ...], frame: Frame, texts: Texts) -> dict[str, Ma
     return out
 
 
-@remembered_print
+@remembered
 def draft_token(token: Token, family: str, wide: float, high: float, at: tuple[float, float], texts: Texts) -> Markup:
     light, dark = FAMILIES[family]
     hint = texts(f"talent-{token.id}-hint")
     name = texts(f"talent-{token.id}")
     parts = [
         el("rect", width=wide, height=high, rx=8, fill=NIGHT, stroke=light, stroke_width=1.6),
-        laid(el("path", d=PLATES[family], fill=dark, stroke=light, stroke_width=2), icon(f"talent-{token.id}", 0, 0, 17),
-             at=(25, high / 2), scale=1.45),
+        laid(
+            el("path", d=PLATES[family], fill=dark, stroke=light, stroke_width=2),
+            icon(f"talent-{token.id}", 0, 0, 17),
+            at=(25, high / 2),
+            scale=1.45,
+        ),
         line(name, wide - 58, 14, "serif-bold", 9, x=50, y=19, fill="#fff"),
         block(hint, wide - 58, (10.5, 6.5), "sans", 3, 50, 22 + (high - 26) / 2, fill="#d5dfe6"),
-    ]  # fmt: skip
+    ]
     if token.owner != NOBODY:
         parts.append(el("rect", width=wide, height=high, rx=8, fill="#1a2229", fill_opacity=0.62))
         parts.append(seal(token.owner, wide - 18, high / 2, 1.2))

@@ -40,7 +40,7 @@ class Champion(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """The units of a Region: squads and Champions by seat, and everybody's value where that is not just their number."""
+    """The units of a Region: squads and Champions by seat, and everybody's value where hoods do not tell it."""
 
     region: str
     squads: tuple[Squad, ...]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ludoteca.draw.chips import Value
 from ludoteca.games.dei.drawing.chooser import Choice, Crew
 from ludoteca.games.dei.drawing.hand import InPlay
 from ludoteca.games.dei.drawing.header import Bank, Clock
@@ -13,7 +14,6 @@ from ludoteca.games.dei.drawing.missions import Offer
 from ludoteca.games.dei.drawing.panels import Seat
 from ludoteca.games.dei.drawing.posters import Token
 from ludoteca.games.dei.drawing.standing import Scene
-from ludoteca.draw.chips import Value
 
 
 class Land(NamedTuple):

@@ -77,11 +77,21 @@ def wide_talent(
     """A Talent with its name and cubes: two unlock it at the end of Phase 2."""
     light, _ = FAMILIES[talent.family]
     parts = [
-        el("rect", width=wide, height=HIGH, rx=6, fill=NIGHT, stroke=light if talent.is_open else DIM, stroke_width=1.4),
+        el(
+            "rect", width=wide, height=HIGH, rx=6, fill=NIGHT, stroke=light if talent.is_open else DIM, stroke_width=1.4
+        ),
         laid(plate_of(talent, 27, is_own), at=(17, 19)),
-        block(name, wide - 34, (10.5, 6), "serif-bold" if talent.is_open else "serif-italic", 2, 32, 12.5,
-              fill="#fff" if talent.is_open else MIST),
-    ]  # fmt: skip
+        block(
+            name,
+            wide - 34,
+            (10.5, 6),
+            "serif-bold" if talent.is_open else "serif-italic",
+            2,
+            32,
+            12.5,
+            fill="#fff" if talent.is_open else MIST,
+        ),
+    ]
     for k in range(talent.cubes, NUMBERS.unlock):
         parts.append(el("rect", x=35 + k * 12, y=25.5, width=8, height=8, rx=1.5, fill="none", stroke=light,
                         stroke_opacity=0.55, stroke_dasharray="2 1.6"))  # fmt: skip
