@@ -62,15 +62,16 @@ def band(wide: float, high: float, fill: str, corner: float = CORNER) -> Markup:
 
 @remembered_print
 def face(ident: str, wide: float, high: float, seat: int, texts: Texts) -> Markup:
-    """A card in hand: its band, its symbols, and below them the Supplies of one that was bought."""
+    """A card in hand: its band and its symbols; behind them the emblem of a faction, or below them Supplies."""
     card = CARDS[ident]
     if card.faction:
         top, low = 19.0, high - 4
         head = [
+            emblem(card.faction, wide / 2, (top + low) / 2, (low - top) * 0.86, f"{SHADES[seat]}22"),
             band(wide, 19, SHADES[seat]),
-            emblem(card.faction, 12, 9.5, 12.5),
-            line(texts(f"card-{ident}"), wide - 25, 10.5, "serif-bold", 8, x=21, y=13.4, fill="#fff"),
-        ]
+            line(texts(f"card-{ident}"), wide - 7, 10.5, "serif-bold", 7, x=wide / 2, y=13.2, fill="#fff",
+                 text_anchor="middle"),
+        ]  # fmt: skip
     else:
         top, low = 24.0, high - 19
         head = [

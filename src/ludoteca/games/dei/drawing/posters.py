@@ -65,9 +65,9 @@ def poster(name: str, owner: int, seat: int, wide: float, high: float, at: tuple
     drone_text = texts(f"drone-{faction.drone}-hint")
     room = wide - 16
     body_top = ART + 22
-    lines, size = fit(ability, room, (11, 7.5), "sans", 6)
+    lines, size = fit(ability, room, (11, 7), "sans", 8)
     drone_y = body_top + len(lines) * size * 1.12 + 24
-    d_lines, d_size = fit(drone_text, room - 34, (9.5, 6.5), "sans", 5)
+    d_lines, d_size = fit(drone_text, room - 34, (9.5, 6.5), "sans", 7)
     parts = [
         cards.paper(wide, high, 8),
         el("path", d=f"M0 8a8 8 0 0 1 8-8h{wide - 16:g}a8 8 0 0 1 8 8V{ART}H0z", fill=tone),
