@@ -193,7 +193,7 @@ def rival(seat: Seat, frame: Frame, texts: Texts, is_own: bool = False) -> dict[
     x, y, wide = frame.x, frame.y, frame.wide
     k = seat.number
     words = Words(
-        texts("board-counted-now", count=seat.counted),
+        texts("board-counted"),
         texts("board-first"),
         faction_line(seat, texts, with_champion=True),
     )
@@ -243,9 +243,18 @@ def rival_plate(seat: Seat, frame: Frame, words: Words, said: str) -> Markup:
     if seat.faction and room > 20:
         parts += [emblem(seat.faction, x + 6, 17, 13, MIST),
                   line(words.faction, room, 11.5, "serif-italic", 7, x=neat(x + 16), y=21.5, fill=MIST)]  # fmt: skip
-    parts.append(line(words.counted, 58, 10.5, "sans-bold" if seat.is_final else "sans", 7.5, x=wide - 8, y=23,
-                      fill="#fff" if seat.is_final else MIST, text_anchor="end"))  # fmt: skip
+    parts.append(total(seat, words.counted, (wide - 9, 14)))
     return thing(f"seat-{k}", *parts, at=(frame.x, frame.y), said=said, rule="DEI-COMP-06")
+
+
+def total(seat: Seat, name: str, at: tuple[float, float]) -> Markup:
+    """What a seat would have if it were counted now: a word, and the number below it."""
+    ink = "#fff" if seat.is_final else MIST
+    return laid(
+        line(name, 44, 9, "sans", 6.5, fill=MIST, text_anchor="end"),
+        figure(seat.counted, 0, 13, 13, ink, text_anchor="end"),
+        at=at,
+    )
 
 
 def spread(seat: Seat, at: tuple[float, float], room: float, texts: Texts) -> dict[str, Markup]:
@@ -315,7 +324,7 @@ def small(seat: Seat, frame: Frame, texts: Texts, is_own: bool) -> dict[str, Mar
     x, y, wide = frame.x, frame.y, frame.wide
     k = seat.number
     words = Words(
-        texts("board-counted-now", count=seat.counted),
+        texts("board-counted"),
         texts("board-first"),
         faction_line(seat, texts, with_champion=False),
     )
@@ -351,8 +360,7 @@ def small_plate(seat: Seat, frame: Frame, words: Words, said: str) -> Markup:
     if seat.faction and room > 14:
         parts += [emblem(seat.faction, x + 6, 15.6, 12, MIST),
                   line(words.faction, room, 11, "serif-italic", 6.5, x=neat(x + 16), y=20, fill=MIST)]  # fmt: skip
-    parts.append(line(words.counted, 66, 10.5, "sans-bold" if seat.is_final else "sans", 7.5, x=wide - 8, y=22,
-                      fill="#fff" if seat.is_final else MIST, text_anchor="end"))  # fmt: skip
+    parts.append(total(seat, words.counted, (wide - 9, 12)))
     parts.append(el("path", d=f"M{wide - 121:g} 34V72", stroke=DIM))
     return thing(f"seat-{k}", *parts, at=(frame.x, frame.y), said=said, rule="DEI-COMP-06")
 
