@@ -71,7 +71,7 @@ def has_elevator(s: Dei, seat: Seat, region: Place) -> bool:
 
 
 def climbs(s: Dei, seat: Seat, source: Place) -> i64:
-    """DEI-CHAMP-05 the Roofs that Aria, alone, reaches from the Ground where she is; by `aria_down` also the reverse."""
+    """DEI-CHAMP-05 the Roofs that Aria, alone, reaches from the Ground where she is; by `aria_down` down too."""
     if s.champion(seat) != ARIA or s.champion_at(seat) != source:
         return 0
     if s.city.is_roof(source) and not s.layout.rulings.aria_down:

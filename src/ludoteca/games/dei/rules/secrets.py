@@ -16,7 +16,7 @@ from ludoteca.kernel.numbers import Seat
 def imagine_cards(s: Dei, seat: Seat, rng: Rng) -> None:
     exchange_drone_cards(s, rng)
     s.cards.imagine(seat, rng)
-    if s.layout.rulings.planning:
+    if s.layout.rulings.planning and s.over == 0:
         for other in range(s.seats):
             if other != seat:
                 imagine_hidden(s, other, rng)
