@@ -114,6 +114,12 @@ def so_many(count: int, is_roof: bool | None = None) -> Markup:
 
 
 @remembered
+def kept(is_roof: bool) -> Markup:
+    """A token as it is."""
+    return group(token(is_roof, 0, 0, 9))
+
+
+@remembered
 def swap(is_roof: bool) -> Markup:
     """A token that is exchanged for the other kind."""
     arrow = icon("move", 0, -1, 9, "#c9d2d9")

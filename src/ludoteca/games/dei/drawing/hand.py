@@ -24,16 +24,22 @@ PAD = (27.0, 36.0)
 MOST_WIDE = 33.0  # of a symbol in play
 
 
+class Left(NamedTuple):
+    """A symbol that may still be used: what it is called, and how it is written on cards."""
+
+    name: str
+    code: str
+
+
 class InPlay(NamedTuple):
     """The card that is being resolved: what is left of it, what is done, and whose it is.
 
-    `left` are symbols as they are written, each as often as it may still be used; `done` those of the card that are
-    used up. `is_down` is a card that buys.
+    `done` are symbols of the card that are used up, as they are written. `is_down` is a card that buys.
     """
 
     id: str
     is_down: bool
-    left: tuple[str, ...]
+    left: tuple[Left, ...]
     done: tuple[str, ...]
     which: int  # the first or the second card of the Phase
     owner: int
@@ -101,24 +107,18 @@ def frame_of(at: tuple[float, float], wide: float, high: float, title: str, unde
 
 def buttons(now: InPlay, at: tuple[float, float], room: float, size: float, texts: Texts) -> dict[str, Markup]:
     """Symbols of the card in play: done ones ticked, those left each under its own id."""
-    made = [(code, True) for code in now.done] + [(code, False) for code in now.left]
-    total = sum(symbol(code, size).wide + 6 for code, _ in made) or 1.0
+    made = [("done", code) for code in now.done] + [(f"symbol-{one.name}", one.code) for one in now.left]
+    total = sum(symbol(code, size).wide + 6 for _, code in made) or 1.0
     scale = min(1.0, room / total)
     x, out = at[0], {}
     seen: dict[str, int] = {}
-    for code, is_done in made:
-        shown = symbol(code, size)
+    for name, code in made:
         spot = (neat(x, 5), neat(at[1], 5))
-        key = f"done-{code}" if is_done else f"symbol-{code}"
-        seen[key] = seen.get(key, 0) + 1
-        ident = key if seen[key] == 1 else f"{key}-{seen[key]}"
-        said = symbol_told(code, texts)
-        out[ident] = (
-            done_symbol(ident, code, size, spot, scale, said)
-            if is_done
-            else left_symbol(ident, code, size, spot, scale, said)
-        )
-        x += (shown.wide + 6) * scale
+        seen[name] = seen.get(name, 0) + 1
+        ident = name if seen[name] == 1 and name != "done" else f"{name}-{seen[name]}"
+        draw = done_symbol if name == "done" else left_symbol
+        out[ident] = draw(ident, code, size, spot, scale, symbol_told(code, texts))
+        x += (symbol(code, size).wide + 6) * scale
     return out
 
 

@@ -6,29 +6,119 @@ Where two symbols of one card share a place, the page asks which of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Iterator
 
-from ludoteca.games.dei.drawing.table import Table
+from ludoteca.games.dei.view import DeiView, Region
+from ludoteca.kernel.actions import ActionTable
 
 NOWHERE = ""  # a button must do
+NEUTRAL = "n"
+BUILT = {"shelter": "slot-hut", "bridge": "slot-bridge", "elevator": "slot-lift"}
+TAKEN_UP = {"take-shelter": "hut", "take-bridge": "bridge", "take-elevator": "lift"}
+CARDS = ("play", "plan", "buy", "copy")
+CHIPS = ("keep", "exchange", "seed", "seed-none")
+TO_REGIONS = ("stand", "to", "beam", "dig")
+GAINS = ("S", "T", "E")
 
-Element = Callable[[Table, str], str]
 
-
-def squad_or_champion(table: Table, seat: int, region: str) -> str:
-    """The units of a seat in a Region: its squad, else its Champion."""
-    for scene in table.scenes:
-        if scene.region == region:
-            if any(squad.seat == seat for squad in scene.squads):
-                return f"squad-{seat}-{region}"
-            if any(champion.seat == seat for champion in scene.champions):
-                return f"champion-{seat}"
+def target(actions: ActionTable, view: DeiView, action: int) -> str:
+    """The element that chooses an action."""
+    if view.seat < 0:
+        return NOWHERE
+    verb = actions.verb_of(action)
+    given = actions.arguments(action)
+    named = [
+        domain.keys[number] if domain.keys else str(number) for domain, number in zip(verb.domains, given, strict=True)
+    ]
+    name, seat = verb.name, view.seat
+    if name in CARDS:
+        return f"card-{named[0]}" if named[0] in cards_in_sight(view) else NOWHERE
+    if name in CHIPS:
+        return name
+    if name in TO_REGIONS:
+        return f"region-{named[-1]}"
+    if name in BUILT:
+        return f"{BUILT[name]}-{named[1]}"
+    if name in TAKEN_UP:
+        return f"{TAKEN_UP[name]}-{seat}-{named[0]}"
+    match name:
+        case "faction":
+            return f"poster-{named[0]}"
+        case "draft":
+            return f"draft-{named[0]}"
+        case "down" | "robot":
+            mine = view.players[seat]
+            return f"down-{named[0]}" if named[0] in (*mine.hand, *mine.planned) else NOWHERE
+        case "move":
+            return own_units(view, named[1])
+        case "from":
+            return f"squad-{seat}-{named[0]}"
+        case "recruit":
+            return hut(view, named[1]) or own_units(view, named[1])
+        case "collect":
+            return f"token-{named[1]}"
+        case "abraham-takes":
+            return f"token-{view.players[seat].champion_at}"
+        case "kill":
+            return next(rival_squads(view, named[1]), NOWHERE)
+        case "victim" | "reap":
+            return f"squad-{given[0]}-{view.step.here}" if view.step is not None else NOWHERE
+        case "fly":
+            return f"drone-{named[0]}" if named[1] in region_of_drone(view, named[0]) else f"region-{named[1]}"
+        case "gain":
+            return f"symbol-{named[0]}"
+        case "candy":
+            return f"candy-{named[0]}"
+        case "crew":
+            return f"crew-{given[0]}-{named[1]}"
+        case "harvest" | "carry":
+            return f"take-{given[0]}"
+        case "unlock":
+            return f"talent-{seat}-{named[0]}"
+        case "mission":
+            return f"mission-{named[0]}-{named[1]}"
     return NOWHERE
 
 
-def hut(table: Table, region: str, owners: Collection[int]) -> str:
-    """A Shelter in a Region that belongs to one of these, -1 being nobody."""
-    for seat in owners:
-        if any(one.kind == "shelter" and one.place == region and one.seat == seat for one in table.built):
-            return f"hut-{'n' if seat < 0 else seat}-{region}"
-    return NOWHERE
+def cards_in_sight(view: DeiView) -> set[str]:
+    """Every card that lies somewhere under its own name."""
+    mine = view.players[view.seat]
+    found = {offer.card for market in view.markets for offer in market.offers if offer is not None}
+    found |= {*mine.hand, *mine.planned}
+    found |= {card.card for player in view.players for card in player.pad}
+    return found - {""}
+
+
+def region_named(view: DeiView, name: str) -> Region | None:
+    return next((region for region in view.regions if region.name == name), None)
+
+
+def own_units(view: DeiView, name: str) -> str:
+    """The own squad in a Region, else the Champion, else a Shelter that moves by itself (DEI-TAL-T6)."""
+    region = region_named(view, name)
+    for one in region.standings if region is not None else ():
+        if one.seat == view.seat and (one.scrappers or one.champion):
+            return f"squad-{view.seat}-{name}" if one.scrappers else f"champion-{view.seat}"
+    return f"hut-{view.seat}-{name}" if region is not None and view.seat in region.shelters else NOWHERE
+
+
+def hut(view: DeiView, name: str) -> str:
+    """A Shelter where one may recruit: a neutral one, or an own one."""
+    region = region_named(view, name)
+    if region is None:
+        return NOWHERE
+    if region.neutral_shelter:
+        return f"hut-{NEUTRAL}-{name}"
+    return f"hut-{view.seat}-{name}" if view.seat in region.shelters else NOWHERE
+
+
+def rival_squads(view: DeiView, name: str) -> Iterator[str]:
+    region = region_named(view, name)
+    for one in region.standings if region is not None else ():
+        if one.seat != view.seat and one.scrappers:
+            yield f"squad-{one.seat}-{name}"
+
+
+def region_of_drone(view: DeiView, kind: str) -> tuple[str, ...]:
+    """The Region of a drone under every name it may be called by."""
+    return next((region.members for region in view.regions if kind in region.drones), ())
