@@ -27,6 +27,7 @@ PALE = "#cfdae1"
 UNKNOWN = ""  # a card that the viewer may not see
 MINI = (30.0, 41.0)
 TINY = (16.0, 21.0)
+CAPTION = 66.0  # over a hand, at least
 COUNTS = ("hood", "shelter", "bridge", "lift", "candy", "bin")
 STOCK_RULES = {
     "hood": "DEI-SETUP-20",
@@ -128,11 +129,17 @@ def faction_told(seat: Seat, texts: Texts) -> str:
     return "\n".join(lines)
 
 
-def faction_line(seat: Seat, texts: Texts, with_champion: bool) -> str:
+def faction_lines(seat: Seat, texts: Texts) -> tuple[str, ...]:
+    """A faction with its Champion, and the faction alone where there is less room."""
     if not seat.faction:
-        return ""
+        return ()
     name = texts(f"faction-{seat.faction}")
-    return f"{name} · {texts(f'champion-{FACTIONS[seat.faction].champion}')}" if with_champion else name
+    return f"{name} · {texts(f'champion-{FACTIONS[seat.faction].champion}')}", name
+
+
+def longest(said: tuple[str, ...], room: float, size: float, face: str) -> str:
+    """The first of these that has room in this size; empty if none has."""
+    return next((one for one in said if width(one, size, face) <= room), "")
 
 
 # ------------------------------------------------------------------------------------------------- the own place
@@ -148,7 +155,7 @@ def own_strip(seat: Seat, frame: Frame, texts: Texts, is_own: bool) -> dict[str,
             frame,
             texts("board-counted"),
             texts("board-first"),
-            faction_line(seat, texts, with_champion=False),
+            faction_lines(seat, texts),
             faction_told(seat, texts),
         )
     }
@@ -170,16 +177,16 @@ def own_strip(seat: Seat, frame: Frame, texts: Texts, is_own: bool) -> dict[str,
 
 
 @remembered
-def strip_plate(seat: Seat, frame: Frame, counted_name: str, first: str, faction: str, said: str) -> Markup:
+def strip_plate(seat: Seat, frame: Frame, counted_name: str, first: str, faction: tuple[str, ...], said: str) -> Markup:
     k = seat.number
     parts = [panel(frame.wide, frame.high, 8, COLOURS[k]), spine(frame.high, COLOURS[k]), seal(k, 24, 16, 0.92)]
-    room = 32 if seat.is_first else 62
-    parts.append(line(seat.name, room, 15, "serif-bold", 8, x=40, y=18, fill="#fff"))
+    parts.append(line(seat.name, 62, 15, "serif-bold", 7.5, x=40, y=18, fill="#fff"))
     if seat.is_first:
-        parts.append(laid(first_token(first), at=(72, 5)))
+        parts.append(laid(first_token(first), at=(11, 29)))
+    elif seat.faction:
+        parts.append(emblem(seat.faction, 24, 37, 13, MIST))
     if seat.faction:
-        parts += [emblem(seat.faction, 24, 37, 13, MIST),
-                  line(faction, 60, 11, "serif-italic", 8, x=40, y=40.5, fill=MIST)]  # fmt: skip
+        parts.append(line(faction[-1], 62, 11, "serif-italic", 7, x=40, y=40.5, fill=MIST))
     parts += [line(counted_name, 34, 9.4, "sans", 6.5, x=150, y=19, fill=MIST),
               figure(seat.counted, 150, 34, 14, "#fff" if seat.is_final else MIST)]  # fmt: skip
     return thing(f"seat-{k}", *parts, at=(frame.x, frame.y), said=said, rule="DEI-COMP-06")
@@ -195,7 +202,7 @@ def rival(seat: Seat, frame: Frame, texts: Texts, is_own: bool = False) -> dict[
     words = Words(
         texts("board-counted"),
         texts("board-first"),
-        faction_line(seat, texts, with_champion=True),
+        faction_lines(seat, texts),
     )
     out = {f"seat-{k}": rival_plate(seat, frame, words, faction_told(seat, texts))}
     has_hand = frame.high > 130
@@ -224,7 +231,7 @@ class Words(NamedTuple):
 
     counted: str
     first: str
-    faction: str
+    faction: tuple[str, ...]
 
 
 @remembered
@@ -240,9 +247,10 @@ def rival_plate(seat: Seat, frame: Frame, words: Words, said: str) -> Markup:
         parts.append(laid(first_token(words.first), at=(neat(x), 9.5)))
         x += 31
     room = wide - 116 - x - 16
-    if seat.faction and room > 20:
-        parts += [emblem(seat.faction, x + 6, 17, 13, MIST),
-                  line(words.faction, room, 11.5, "serif-italic", 7, x=neat(x + 16), y=21.5, fill=MIST)]  # fmt: skip
+    if seat.faction and room > -8:
+        parts.append(emblem(seat.faction, x + 6, 17, 13, MIST))
+    if said_of := longest(words.faction, room, 8, "serif-italic"):
+        parts.append(line(said_of, room, 11.5, "serif-italic", 7.5, x=neat(x + 16), y=21.5, fill=MIST))
     parts.append(total(seat, words.counted, (wide - 9, 14)))
     return thing(f"seat-{k}", *parts, at=(frame.x, frame.y), said=said, rule="DEI-COMP-06")
 
@@ -265,6 +273,8 @@ def spread(seat: Seat, at: tuple[float, float], room: float, texts: Texts) -> di
     phases = len({laid_card.phase for laid_card in seat.pad})
     gaps = max(0, phases - 1) * 5 + 14
     step = min(wide + 1.5, (room - gaps - wide) / max(1, shown - 1))
+    if seat.hand_size * step < CAPTION:  # the hand is small: its caption needs the room
+        step = min(step, (room - gaps - wide - CAPTION) / max(1, len(seat.pad)))
     x, y = at[0], at[1] + 15
     out: dict[str, Markup] = {}
     out[f"pad-{k}"] = caption(f"pad-{k}", texts("board-played"), (x, at[1] + 9), max(40.0, len(seat.pad) * step))
@@ -274,7 +284,7 @@ def spread(seat: Seat, at: tuple[float, float], room: float, texts: Texts) -> di
         last = card.phase
         out |= pad_card(card, k, n, (x, y), MINI, texts)
         x += step
-    x = max(x + (wide - step if step < wide and seat.pad else 0), at[0] + 44) + 9
+    x = max(x + (wide - step if step < wide and seat.pad else 0), at[0] + 44) + 7
     out[f"hand-{k}"] = caption(
         f"hand-{k}", texts("board-hand-of", count=seat.hand_size), (x, at[1] + 9), at[0] + room - x
     )
@@ -326,7 +336,7 @@ def small(seat: Seat, frame: Frame, texts: Texts, is_own: bool) -> dict[str, Mar
     words = Words(
         texts("board-counted"),
         texts("board-first"),
-        faction_line(seat, texts, with_champion=False),
+        faction_lines(seat, texts),
     )
     out = {f"seat-{k}": small_plate(seat, frame, words, faction_told(seat, texts))}
     spots = {"supplies": (x + wide - 108, y + 16), "tech": (x + wide - 194, y + 16), "energy": (x + wide - 154, y + 16)}
@@ -357,9 +367,10 @@ def small_plate(seat: Seat, frame: Frame, words: Words, said: str) -> Markup:
         parts.append(laid(first_token(words.first), at=(neat(x), 8)))
         x += 30
     room = wide - 210 - x - 16
-    if seat.faction and room > 14:
-        parts += [emblem(seat.faction, x + 6, 15.6, 12, MIST),
-                  line(words.faction, room, 11, "serif-italic", 6.5, x=neat(x + 16), y=20, fill=MIST)]  # fmt: skip
+    if seat.faction and room > -8:
+        parts.append(emblem(seat.faction, x + 6, 15.6, 12, MIST))
+    if said_of := longest(words.faction, room, 8, "serif-italic"):
+        parts.append(line(said_of, room, 11, "serif-italic", 7.5, x=neat(x + 16), y=20, fill=MIST))
     parts.append(total(seat, words.counted, (wide - 9, 12)))
     parts.append(el("path", d=f"M{wide - 121:g} 34V72", stroke=DIM))
     return thing(f"seat-{k}", *parts, at=(frame.x, frame.y), said=said, rule="DEI-COMP-06")
