@@ -47,6 +47,7 @@ prompt-seed-region = put a resource from the bank in this Region, or leave it
 prompt-take-up = none of this kind is left: choose which of yours is built anew
 prompt-harvest = choose how much the Harvester takes
 prompt-carry-scrappers = choose how many Scrappers the Transport brings
+prompt-carry-from = your reserve is not enough: choose where the Transport takes a Scrapper
 prompt-teleport = choose who is teleported, and where to
 prompt-reap = choose whose Scrapper the Reaper kills, or no more
 prompt-choose-payment = choose how you pay
@@ -75,6 +76,7 @@ prompt-seed-region-other = { $names } may put a resource in a Region
 prompt-take-up-other = { $names } chooses what is built anew
 prompt-harvest-other = { $names } chooses how much the Harvester takes
 prompt-carry-scrappers-other = { $names } chooses how many Scrappers the Transport brings
+prompt-carry-from-other = { $names } chooses where the Transport takes a Scrapper
 prompt-teleport-other = { $names } chooses who is teleported
 prompt-reap-other = { $names } chooses whose Scrapper the Reaper kills
 prompt-choose-payment-other = { $names } chooses how to pay
@@ -161,6 +163,38 @@ action-unlock-stop = Unlock no more
 action-mission = Mission { $amount-2 } of Turn { $amount }
 action-mission-none = Take no Mission
 action-end-phase = End the Phase
+
+# What buttons say of this very position.
+label-play = Play { $card }: { $symbols }
+label-down = { $card } face down, to buy
+label-recruit = { $symbol } in { $region }: { $mine } against { $theirs }
+label-recruit-alone = { $symbol } in { $region }
+label-to = To { $region }: { $mine } against { $theirs }
+label-to-alone = To { $region }, where no opponent is
+label-collect = { $symbol } in { $region }: { label-a-resource }
+label-dig = { $symbol }: put { label-a-resource } in { $region }
+label-harvest = Take { label-resources }
+label-gain = { $gain ->
+    [S] Gain { label-supplies }
+   *[other] Take { label-resources } from the bank
+}
+label-finish = Finish the card
+label-finish-losing = Finish the card and forgo: { $symbols }
+label-finish-down = Buy nothing
+label-buy = Buy { $card } for { label-paid }
+label-buy-back = Buy { $card } for { label-paid }, and a Tech comes back
+label-pay = Pay { label-paid }
+label-keep = Keep { label-a-resource }
+label-exchange = Exchange it for { label-a-resource }
+label-seed = Put { label-a-resource } there
+label-abraham = Abraham takes { label-a-resource }
+label-unlock = Unlock { $talent }
+label-mission = { $mission }, Turn { $column }: { label-supplies }
+label-end-phase = { $phase ->
+    [3] End your Turn
+   *[other] End Phase { $phase }
+}
+label-symbol-times = { $symbol } ×{ $count }
 
 # What happens.
 label-crew = { $with ->
@@ -1060,6 +1094,54 @@ board-hand-of = { $count ->
     [one] hand: { $count } card
    *[other] hand: { $count } cards
 }
+board-legend = Legend
+board-legend-actions = Actions on cards
+board-legend-city = In the city
+board-legend-table = Around the city
+board-legend-talents = Talents
+board-legend-levels = Ground below, a Roof above; up and down go drones, Elevators and blue Moves
+board-legend-barrier = A barrier parts two Regions of a level; they are adjacent
+board-legend-squad = Scrappers of a player, and how many there are
+board-legend-champion = A Champion: counts as a Scrapper, cannot be killed, has an ability
+board-legend-majority = Who has the Majority of this Region
+board-legend-tie = A tie: nobody has the Majority
+board-legend-values = What each faction counts there, where it is not just the number of hoods
+board-legend-offer = What it would be after this choice, and what it would win
+board-legend-outpost = A free Outpost: its cube lies on it
+board-legend-held = An Outpost that somebody controls
+board-legend-kept = Kept in a tie, while its holder still has a unit there
+board-legend-tokens = Tech on the Ground, Energy on Roofs
+board-legend-shelter = Shelters: neutral ones for all, the others for their owner
+board-legend-elevator = Elevators join Ground and Roof: neutral, or of one player
+board-legend-bridge = A Bridge joins two Roofs of a district
+board-legend-drone = A drone: whoever plays its card flies it
+board-legend-gold = Gold: this can be chosen now
+board-legend-supplies = Supplies: most of them win
+board-legend-counted = Where a player would be if it were counted now
+board-legend-card = A card that was played, or that lies in a hand
+board-legend-face-down = Face down: it bought, or could; it is recycled
+board-legend-price = A price; red where you have too little
+board-legend-asked = Outposts that a card asks for; struck through where you lack them
+board-legend-crate = Supplies that a card counts at the end
+board-legend-mission = What a Mission pays for each: in its Turn or before, and afterwards
+board-legend-worth = What it would bring you now
+board-legend-talent-open = An unlocked Talent
+board-legend-talent-locked = Your own Talent, still locked
+board-legend-talent-hidden = A Talent of another player, still secret
+board-legend-cubes = Outposts controlled; two of a colour unlock its Talent
+board-legend-candy = Candy Boosts: only their owner sees of which kind
+board-legend-stock = What is left in reserve
+board-legend-bin = The Recycle Bin: out of play, counted at the end
+board-legend-missions = What Missions count: Scrappers, garrisoned Outposts and more
+board-aim-play = Play two cards in each Phase; one may lie face down and buy
+board-aim-majority = Be more than anybody else: go there, collect, hold Outposts
+board-aim-mission = Take a Mission each Turn
+board-aim-count = Counted at the end
+board-aim-outposts = for each Outpost you control
+board-aim-talents = for one, two, three Talents unlocked
+board-aim-tech = for every two Tech
+board-aim-energy = for each Energy
+board-aim-cards = what your Market cards show
 
 # Settings.
 setting-layout = The city

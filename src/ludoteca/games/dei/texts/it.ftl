@@ -47,6 +47,7 @@ prompt-seed-region = metti in questa Regione una risorsa della Riserva Comune, o
 prompt-take-up = di questo tipo non ne hai più: scegli quale tua Costruzione spostare
 prompt-harvest = scegli quanto prende il Raccoglitore
 prompt-carry-scrappers = scegli quanti Spazzini porta il Trasporto
+prompt-carry-from = la tua riserva non basta: scegli da dove il Trasporto prende uno Spazzino
 prompt-teleport = scegli chi si teletrasporta, e dove
 prompt-reap = scegli di chi è lo Spazzino che il Mietitore uccide, o basta così
 prompt-choose-payment = scegli come paghi
@@ -75,6 +76,7 @@ prompt-seed-region-other = { $names } può mettere una risorsa in una Regione
 prompt-take-up-other = { $names } sceglie quale Costruzione spostare
 prompt-harvest-other = { $names } sceglie quanto prende il Raccoglitore
 prompt-carry-scrappers-other = { $names } sceglie quanti Spazzini porta il Trasporto
+prompt-carry-from-other = { $names } sceglie da dove il Trasporto prende uno Spazzino
 prompt-teleport-other = { $names } sceglie chi si teletrasporta
 prompt-reap-other = { $names } sceglie di chi è lo Spazzino che il Mietitore uccide
 prompt-choose-payment-other = { $names } sceglie come pagare
@@ -101,7 +103,7 @@ action-dig = { $symbol }: metti una risorsa ({ $region })
 action-shelter = Costruisci un Rifugio: { $region }
 action-bridge = Costruisci un Ponte: { $slot }
 action-elevator = Costruisci un Ascensore: { $slot }
-action-fly = { $drone } vola a { $region }
+action-fly = Fai volare { $drone }: { $region }
 action-copy = Copia { $card }
 action-gain = { $gain }
 action-buy = Compra { $card }
@@ -161,6 +163,38 @@ action-unlock-stop = Non sbloccare altro
 action-mission = Missione { $amount-2 } del Turno { $amount }
 action-mission-none = Nessuna Missione
 action-end-phase = Termina la Fase
+
+# Che cosa dicono i pulsanti di questa posizione.
+label-play = Gioca { $card }: { $symbols }
+label-down = { $card } in giù, per comprare
+label-recruit = { $symbol }: { $region }, { $mine } contro { $theirs }
+label-recruit-alone = { $symbol }: { $region }
+label-to = Verso { $region }: { $mine } contro { $theirs }
+label-to-alone = Verso { $region }, dove non ci sono avversari
+label-collect = { $symbol }: { label-a-resource } ({ $region })
+label-dig = { $symbol }: metti { label-a-resource } ({ $region })
+label-harvest = Prendi { label-resources }
+label-gain = { $gain ->
+    [S] Ottieni { label-supplies }
+   *[other] Prendi { label-resources } dalla Riserva Comune
+}
+label-finish = Chiudi la carta
+label-finish-losing = Chiudi la carta e rinuncia a: { $symbols }
+label-finish-down = Non comprare nulla
+label-buy = Compra { $card } per { label-paid }
+label-buy-back = Compra { $card } per { label-paid }, e una Tecnologia torna indietro
+label-pay = Paga { label-paid }
+label-keep = Tieni { label-a-resource }
+label-exchange = Scambiala con { label-a-resource }
+label-seed = Metti { label-a-resource }
+label-abraham = Abraham prende { label-a-resource }
+label-unlock = Sblocca { $talent }
+label-mission = { $mission }, Turno { $column }: { label-supplies }
+label-end-phase = { $phase ->
+    [3] Termina il tuo Turno
+   *[other] Termina la Fase { $phase }
+}
+label-symbol-times = { $symbol } ×{ $count }
 
 # Che cosa succede.
 label-crew = { $with ->
@@ -1099,6 +1133,54 @@ board-hand-of = { $count ->
     [one] mano: { $count } carta
    *[other] mano: { $count } carte
 }
+board-legend = Legenda
+board-legend-actions = Azioni sulle carte
+board-legend-city = In città
+board-legend-table = Attorno alla città
+board-legend-talents = Talenti
+board-legend-levels = Terreno sotto, Tetto sopra; su e giù vanno droni, Ascensori e Movimenti blu
+board-legend-barrier = Una barriera divide due Regioni dello stesso livello; sono adiacenti
+board-legend-squad = Spazzini di un giocatore, e quanti sono
+board-legend-champion = Un Campione: conta come uno Spazzino, non può morire, ha un'abilità
+board-legend-majority = Chi ha la Maggioranza in questa Regione
+board-legend-tie = Pareggio: nessuno ha la Maggioranza
+board-legend-values = Quanto conta lì ogni fazione, se non basta contare i cappucci
+board-legend-offer = Come sarebbe dopo questa scelta, e che cosa porterebbe
+board-legend-outpost = Un Avamposto libero: il suo cubo è lì sopra
+board-legend-held = Un Avamposto che qualcuno controlla
+board-legend-kept = Tenuto in pareggio, finché chi lo controlla vi ha un'unità
+board-legend-tokens = Tecnologia sul Terreno, Celle Energetiche sui Tetti
+board-legend-shelter = Rifugi: i neutrali per tutti, gli altri per chi li ha costruiti
+board-legend-elevator = Gli Ascensori uniscono Terreno e Tetto: neutrali, o di un giocatore
+board-legend-bridge = Un Ponte unisce due Tetti di un distretto
+board-legend-drone = Un drone: lo fa volare chi gioca la sua carta
+board-legend-gold = Oro: si può scegliere adesso
+board-legend-supplies = Rifornimenti: vince chi ne ha di più
+board-legend-counted = Dove sarebbe un giocatore se si contasse adesso
+board-legend-card = Una carta giocata, o in mano a qualcuno
+board-legend-face-down = A faccia in giù: ha comprato, o poteva; è riciclata
+board-legend-price = Un prezzo; rosso dove hai troppo poco
+board-legend-asked = Avamposti richiesti da una carta; barrati quelli che ti mancano
+board-legend-crate = Rifornimenti che la carta vale alla fine
+board-legend-mission = Quanto paga una Missione: nel suo Turno o prima, e dopo
+board-legend-worth = Quanto ti porterebbe adesso
+board-legend-talent-open = Un Talento sbloccato
+board-legend-talent-locked = Un tuo Talento, ancora bloccato
+board-legend-talent-hidden = Un Talento altrui, ancora segreto
+board-legend-cubes = Avamposti controllati; due di un colore sbloccano il suo Talento
+board-legend-candy = Candy Boost: il tipo lo vede solo chi le ha
+board-legend-stock = Che cosa resta nella riserva
+board-legend-bin = Il Cestino: fuori gioco, ma alla fine conta
+board-legend-missions = Che cosa contano le Missioni: Spazzini, Avamposti presidiati e altro
+board-aim-play = Gioca due carte per Fase; una può andare in giù, e compra
+board-aim-majority = Conta più di ogni altro: entra, raccogli, tieni gli Avamposti
+board-aim-mission = Prendi una Missione ogni Turno
+board-aim-count = Si conta alla fine
+board-aim-outposts = per ogni Avamposto che controlli
+board-aim-talents = per uno, due, tre Talenti sbloccati
+board-aim-tech = ogni due Tecnologie
+board-aim-energy = per ogni Cella Energetica
+board-aim-cards = quanto mostrano le tue carte Mercato
 
 # Impostazioni.
 setting-layout = La città
