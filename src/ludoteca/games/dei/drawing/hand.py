@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ludoteca.draw.memory import remembered
 from ludoteca.draw.svg import Markup, el, group
-from ludoteca.draw.text import line
+from ludoteca.draw.text import line, width
 from ludoteca.draw.things import laid, neat, thing
 from ludoteca.games.dei.drawing import cards, panels
 from ludoteca.games.dei.drawing.arrangement import Frame
@@ -54,7 +54,7 @@ def play_area(
     wide = min(142.0, frame.wide)
     is_low = frame.high < 100
     title = texts("board-in-play")
-    under = playing(now, texts) if now else texts("board-nothing-in-play")
+    under = playing(now, wide - 18, texts) if now else texts("board-nothing-in-play")
     out = {
         "play": frame_of((x, y), wide, frame.high, title, under, card_told(now.id, texts) if now and now.id else title)
     }
@@ -75,11 +75,15 @@ def play_area(
     return out
 
 
-def playing(now: InPlay, texts: Texts) -> str:
+def playing(now: InPlay, room: float, texts: Texts) -> str:
+    """Which card is in play, as fully as there is room."""
     if not now.id:
         return texts("board-unseen")
     name = texts(f"card-{now.id}")
-    return texts("board-playing-down", card=name) if now.is_down else texts("board-playing", card=name, which=now.which)
+    whole = (
+        texts("board-playing-down", card=name) if now.is_down else texts("board-playing", card=name, which=now.which)
+    )
+    return whole if width(whole, 7.5, "sans") <= room else name
 
 
 def candy_told(kind: str, count: int, texts: Texts) -> str:
