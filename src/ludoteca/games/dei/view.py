@@ -44,7 +44,6 @@ from ludoteca.games.dei.rules.names import (
     BLACK,
     BRIDGE,
     COLOURS,
-    CONSTRUCTIONS,
     COUNT_DRONE_CARDS,
     DRONES,
     ENERGY,
@@ -597,8 +596,8 @@ def _hidden(s: Dei, player: int) -> list[int]:
 
 
 def _constructions(s: Dei, player: int, kind: int, fixed: _Fixed) -> tuple[str, ...]:
-    base = player * int(CONSTRUCTIONS) + kind * int(TOKENS_A_KIND)
-    return tuple(fixed.built(kind, int(s.built[base + k])) for k in range(TOKENS_A_KIND))
+    built, base = s.built(kind), player * int(TOKENS_A_KIND)
+    return tuple(fixed.built(kind, int(built[base + k])) for k in range(TOKENS_A_KIND))
 
 
 def _step(s: Dei, fixed: _Fixed, cards: tuple[str, ...]) -> Step | None:

@@ -100,6 +100,7 @@ EVENTS = (
 )
 
 MISSING = (("missing", AMOUNT),)
+IN_REGION = (*MISSING, ("region", REGION))
 OF_COLOUR = (*MISSING, ("colour", COLOUR))
 
 REFUSALS = (
@@ -109,6 +110,7 @@ REFUSALS = (
     RefusalKind(names.NO_DRAFT, "no-draft", "DEI-OPT-2", moment=True),
     RefusalKind(names.OTHER_GROUP, "other-group", "DEI-OPT-2", (("colour", COLOUR),)),
     RefusalKind(names.TALENT_GONE, "talent-gone", "DEI-OPT-2"),
+    RefusalKind(names.COLOUR_DRAFTED, "colour-drafted", "DEI-OPT-2"),
     RefusalKind(names.NO_PLANNING, "no-planning", "DEI-OPT-3", moment=True),
     RefusalKind(names.NOT_IN_HAND, "not-in-hand", "DEI-CARD-01"),
     RefusalKind(names.ALREADY_PLANNED, "already-planned", "DEI-OPT-3"),
@@ -122,13 +124,13 @@ REFUSALS = (
     RefusalKind(names.NOT_ON_BOARD, "not-on-board", "DEI-SETUP-02"),
     RefusalKind(names.NO_SHELTER, "no-shelter", "DEI-ACT-R1"),
     RefusalKind(names.RIVAL_SHELTER, "rival-shelter", "DEI-ACT-R4"),
-    RefusalKind(names.RECRUIT_MINORITY, "recruit-minority", "DEI-ACT-R2", MISSING),
+    RefusalKind(names.RECRUIT_MINORITY, "recruit-minority", "DEI-ACT-R2", IN_REGION),
     RefusalKind(names.NO_SCRAPPER_THERE, "no-scrapper-there", "DEI-ACT-R5"),
     RefusalKind(names.NO_UNIT, "no-unit", "DEI-ACT-M1"),
     RefusalKind(names.NO_WAY_OUT, "no-way-out", "DEI-ACT-M3"),
     RefusalKind(names.SAME_REGION, "same-region", "DEI-ACT-M1"),
     RefusalKind(names.NOT_LINKED, "not-linked", "DEI-MAP-09"),
-    RefusalKind(names.MOVE_MINORITY, "move-minority", "DEI-MAJ-06", MISSING),
+    RefusalKind(names.MOVE_MINORITY, "move-minority", "DEI-MAJ-06", IN_REGION),
     RefusalKind(names.TOO_FEW_THERE, "too-few-there", "DEI-ACT-M1", MISSING),
     RefusalKind(names.CHAMPION_ELSEWHERE, "champion-elsewhere", "DEI-ACT-M1"),
     RefusalKind(names.NO_SHELTER_TO_MOVE, "no-shelter-to-move", "DEI-TAL-T6"),
@@ -137,7 +139,7 @@ REFUSALS = (
     RefusalKind(names.ARIA_ALONE, "aria-alone", "DEI-CHAMP-05"),
     RefusalKind(names.NO_UNIT_TO_COLLECT, "no-unit-to-collect", "DEI-ACT-C1"),
     RefusalKind(names.NO_TOKEN, "no-token", "DEI-ACT-C1"),
-    RefusalKind(names.COLLECT_MINORITY, "collect-minority", "DEI-MAJ-05", MISSING),
+    RefusalKind(names.COLLECT_MINORITY, "collect-minority", "DEI-MAJ-05", IN_REGION),
     RefusalKind(names.NO_TALENT, "no-talent", "DEI-TAL-03", (("talent", TALENT),)),
     RefusalKind(names.NOT_ALL_ON_MAP, "not-all-on-map", "DEI-TAL-L5", MISSING),
     RefusalKind(names.BANK_EMPTY, "bank-empty", "DEI-GAME-02", (("resource", RESOURCE),)),

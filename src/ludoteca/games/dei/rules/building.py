@@ -14,7 +14,6 @@ from ludoteca.games.dei.rules.names import (
     BUILD_BRIDGE,
     BUILD_ELEVATOR,
     BUILD_SHELTER,
-    CONSTRUCTIONS,
     DROP_POD,
     ELEVATOR,
     ELEVATOR_BUILT,
@@ -82,11 +81,7 @@ def cannot_build_on(s: Dei, seat: Seat, kind: i64, place: i64) -> i64:
 
 def free_token(s: Dei, seat: Seat, kind: i64) -> i64:
     """A construction of a kind in the reserve of a seat, or NOWHERE."""
-    base = seat * CONSTRUCTIONS + kind * TOKENS_A_KIND
-    for k in range(base, base + TOKENS_A_KIND):
-        if s.built[k] == NOWHERE:
-            return k
-    return NOWHERE
+    return first_of(s, seat, kind, NOWHERE)
 
 
 def offer_builds(s: Dei, seat: Seat, out: Options) -> None:
@@ -125,8 +120,9 @@ def begin_build(s: Dei, seat: Seat, symbol: i64, kind: i64, place: i64) -> None:
 def build(s: Dei, seat: Seat, symbol: i64, kind: i64, place: i64, token: i64) -> None:
     s.back()
     use(s, seat, symbol)
-    former = s.built[token]
-    s.built[token] = place
+    built = s.built(kind)
+    former = built[token]
+    built[token] = place
     if former != NOWHERE:
         s.tell(TAKEN_UP, seat, kind)
         review(s, counts_in(s, kind, former))
@@ -156,10 +152,10 @@ class TakeUp(Decision[Dei]):
     def options(self, s: Dei, seat: Seat, out: Options) -> None:
         kind = s.own(THERE)
         here = s.own(HERE)
-        base = seat * CONSTRUCTIONS + kind * TOKENS_A_KIND
-        for k in range(base, base + TOKENS_A_KIND):
-            place = s.built[k]
-            if place != here and first_of(s, base, place) == k:
+        built = s.built(kind)
+        for k in range(seat * TOKENS_A_KIND, (seat + 1) * TOKENS_A_KIND):
+            place = built[k]
+            if place != here and first_of(s, seat, kind, place) == k:
                 out.add(self.action_of(s, kind, place))
 
     def action_of(self, s: Dei, kind: i64, place: i64) -> Action:
@@ -199,13 +195,13 @@ class TakeUp(Decision[Dei]):
             place = layout.take_bridge.argument(action)
         else:
             place = layout.take_elevator.argument(action)
-        base = seat * CONSTRUCTIONS + kind * TOKENS_A_KIND
-        build(s, seat, s.own(WHAT), kind, s.own(HERE), first_of(s, base, place))
+        build(s, seat, s.own(WHAT), kind, s.own(HERE), first_of(s, seat, kind, place))
 
 
-def first_of(s: Dei, base: i64, place: i64) -> i64:
-    """The first of three constructions that stands on a place."""
-    for k in range(base, base + TOKENS_A_KIND):
-        if s.built[k] == place:
+def first_of(s: Dei, seat: Seat, kind: i64, place: i64) -> i64:
+    """The first construction of a kind that stands on a place, by its number among all of them; or NOWHERE."""
+    built = s.built(kind)
+    for k in range(seat * TOKENS_A_KIND, (seat + 1) * TOKENS_A_KIND):
+        if built[k] == place:
             return k
     return NOWHERE

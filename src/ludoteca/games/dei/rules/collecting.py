@@ -65,7 +65,9 @@ def cannot_collect_in(s: Dei, seat: Seat, region: Place) -> i64:
     if s.tokens[region] == 0:
         return NO_TOKEN
     missing = shortfall(s, seat, region, value(s, seat, region))
-    return because(COLLECT_MINORITY, missing) if missing > 0 else ALLOWED  # DEI-MAJ-05
+    if missing > 0:
+        return because(COLLECT_MINORITY, missing, s.city.name[region])  # DEI-MAJ-05
+    return ALLOWED
 
 
 def cannot_kill_in(s: Dei, seat: Seat, region: Place) -> i64:

@@ -43,7 +43,7 @@ from ludoteca.games.dei.rules.names import (
 from ludoteca.games.dei.rules.places import check_name, resource_of
 from ludoteca.games.dei.rules.pool import HERE, MORE, THERE, WHAT
 from ludoteca.games.dei.rules.recruiting import place_scrapper
-from ludoteca.games.dei.rules.state import CHAMPION, RESERVE, SUPPLIES, Dei
+from ludoteca.games.dei.rules.state import RESERVE, SUPPLIES, Dei
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
 from ludoteca.kernel.numbers import Action, Place, Seat
 
@@ -296,7 +296,7 @@ def send(s: Dei, seat: Seat, here: Place, unit: i64, region: Place) -> None:
     s.add_units(here, seat, -1)
     s.add_units(region, seat, 1)
     if unit == CHAMPION_UNIT:
-        s.set_thing(seat, CHAMPION, region)
+        s.champions[seat] = region
     s.tell(TELEPORTED, seat, unit, s.city.level[region], s.city.name[region])
 
 

@@ -8,9 +8,6 @@ from mypy_extensions import i64
 from ludoteca.games.dei.rules.names import (
     ARIA,
     BLUE_MOVE,
-    BRIDGE,
-    CONSTRUCTIONS,
-    ELEVATOR,
     NOWHERE,
     TOKENS_A_KIND,
     UNDERGROUND_SHORTCUT,
@@ -23,16 +20,13 @@ def linked(s: Dei, seat: Seat, symbol: i64, source: Place) -> i64:
     """DEI-MAP-09 the Regions that units of a seat can reach from one with a Move."""
     city = s.city
     found = city.link_set[source]  # DEI-MAP-09 (a) dividers, and what is neutral
-    built = s.built
-    base = seat * CONSTRUCTIONS
-    for k in range(base + BRIDGE * TOKENS_A_KIND, base + CONSTRUCTIONS):
-        slot = built[k]
-        if slot == NOWHERE:
-            continue
-        if k < base + ELEVATOR * TOKENS_A_KIND:
-            found |= other_end(city.bridge_one, city.bridge_other, slot, source)  # DEI-MAP-07, DEI-ACT-B4
-        else:
-            found |= other_end(city.elevator_ground, city.elevator_roof, slot, source)
+    for k in range(seat * TOKENS_A_KIND, (seat + 1) * TOKENS_A_KIND):
+        bridge = s.bridges[k]
+        if bridge != NOWHERE:
+            found |= other_end(city.bridge_one, city.bridge_other, bridge, source)  # DEI-MAP-07, DEI-ACT-B4
+        elevator = s.elevators[k]
+        if elevator != NOWHERE:
+            found |= other_end(city.elevator_ground, city.elevator_roof, elevator, source)
     if symbol == BLUE_MOVE:
         found |= city.wall_set[source]  # DEI-ADV-Mb
     if s.knows(seat, UNDERGROUND_SHORTCUT):
@@ -57,9 +51,8 @@ def tunnels(s: Dei, seat: Seat, source: Place) -> i64:
 def own_lifts(s: Dei, seat: Seat) -> i64:
     """The Regions, Ground and Roof, where an Elevator of a seat ends."""
     found: i64 = 0
-    base = seat * CONSTRUCTIONS + ELEVATOR * TOKENS_A_KIND
-    for k in range(base, base + TOKENS_A_KIND):
-        slot = s.built[k]
+    for k in range(seat * TOKENS_A_KIND, (seat + 1) * TOKENS_A_KIND):
+        slot = s.elevators[k]
         if slot != NOWHERE:
             found |= (i64(1) << s.city.elevator_ground[slot]) | (i64(1) << s.city.elevator_roof[slot])
     return found
@@ -102,9 +95,8 @@ def own_bridges(s: Dei, seat: Seat, region: Place) -> i64:
     if not s.city.is_roof(region):
         return 0
     found: i64 = 0
-    base = seat * CONSTRUCTIONS + BRIDGE * TOKENS_A_KIND
-    for k in range(base, base + TOKENS_A_KIND):
-        slot = s.built[k]
+    for k in range(seat * TOKENS_A_KIND, (seat + 1) * TOKENS_A_KIND):
+        slot = s.bridges[k]
         if slot != NOWHERE:
             found |= other_end(s.city.bridge_one, s.city.bridge_other, slot, region)
     return found

@@ -9,14 +9,13 @@ from mypy_extensions import i64
 from ludoteca.games.dei.rules.names import (
     ALONE,
     BOMBARDMENT,
-    BRIDGE,
     CARAVAN,
     CITY_KNOWLEDGE,
     COLOURS,
-    CONSTRUCTIONS,
     DRONES,
     FORTRESS,
     NOBODY,
+    NOWHERE,
     OUTPOST_CONQUERED,
     OUTPOST_LOST,
     OUTPOST_TAKEN,
@@ -27,7 +26,7 @@ from ludoteca.games.dei.rules.names import (
     WITH_SHELTER,
     Z13,
 )
-from ludoteca.games.dei.rules.state import FACTION, THINGS, UNLOCKED, Dei
+from ludoteca.games.dei.rules.state import Dei
 from ludoteca.kernel.numbers import Place, Seat
 
 ADDING: Final[i64] = BOMBARDMENT | FORTRESS | TROJAN_HORSE | CARAVAN  # the Talents that add to a Majority
@@ -43,10 +42,9 @@ def value_with(s: Dei, seat: Seat, region: Place, more: i64, company: i64) -> i6
     units = s.units[region * s.seats + seat] + more
     if units == 0 and not s.layout.rulings.unitless:
         return 0
-    things = s.things
-    if things[seat * THINGS + FACTION] == Z13 and (company & WITH_CHAMPION or s.champion_at(seat) == region):
+    if s.faction[seat] == Z13 and (company & WITH_CHAMPION or s.champion_at(seat) == region):
         units += s.layout.numbers.z13  # DEI-CHAMP-06
-    if things[seat * THINGS + UNLOCKED] & ADDING:
+    if s.unlocked[seat] & ADDING:
         units += bonus(s, seat, region)
         if company & WITH_SHELTER:
             units += s.layout.numbers.caravan  # DEI-TAL-T6
@@ -67,9 +65,9 @@ def bonus(s: Dei, seat: Seat, region: Place) -> i64:
 
 def crosses(s: Dei, seat: Seat, region: Place) -> bool:
     """Whether a Bridge of this seat crosses a Region of the Ground."""
-    base = seat * CONSTRUCTIONS + BRIDGE * TOKENS_A_KIND
-    for k in range(base, base + TOKENS_A_KIND):
-        if s.built[k] >= 0 and s.city.bridge_over[s.built[k]] == region:
+    for k in range(seat * TOKENS_A_KIND, (seat + 1) * TOKENS_A_KIND):
+        slot = s.bridges[k]
+        if slot != NOWHERE and s.city.bridge_over[slot] == region:
             return True
     return False
 

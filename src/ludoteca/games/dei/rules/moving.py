@@ -16,7 +16,6 @@ from ludoteca.games.dei.rules.names import (
     CARAVAN,
     CHAMPION_ELSEWHERE,
     CHOOSE_CREW,
-    CONSTRUCTIONS,
     CREWS,
     EMPTY_CREW,
     GREEN_RECRUIT,
@@ -31,6 +30,7 @@ from ludoteca.games.dei.rules.names import (
     NO_UNIT,
     NO_WAY_OUT,
     NOT_LINKED,
+    NOWHERE,
     RECRUIT,
     RED_MOVE,
     SAME_REGION,
@@ -43,7 +43,7 @@ from ludoteca.games.dei.rules.names import (
 )
 from ludoteca.games.dei.rules.places import check_name
 from ludoteca.games.dei.rules.pool import HERE, THERE, WHAT, cannot_prevail, cannot_use, use
-from ludoteca.games.dei.rules.state import CHAMPION, Dei
+from ludoteca.games.dei.rules.state import Dei
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
 from ludoteca.kernel.numbers import Action, Place, Seat
 
@@ -76,10 +76,9 @@ def has_caravan(s: Dei, seat: Seat, source: Place) -> bool:
 def offer_moves(s: Dei, seat: Seat, out: Options) -> None:
     present = s.present(seat)
     if s.knows(seat, CARAVAN):
-        base = seat * CONSTRUCTIONS
-        for k in range(base, base + TOKENS_A_KIND):
-            if s.built[k] >= 0:
-                present |= i64(1) << s.built[k]
+        for k in range(seat * TOKENS_A_KIND, (seat + 1) * TOKENS_A_KIND):
+            if s.shelters[k] != NOWHERE:
+                present |= i64(1) << s.shelters[k]
     for symbol in range(RECRUIT, BLUE_MOVE + 1):
         refusal = cannot_prevail(s, seat, symbol) if symbol <= GREEN_RECRUIT else cannot_use(s, seat, symbol)
         if refusal == ALLOWED:
@@ -117,7 +116,7 @@ def cannot_arrive(s: Dei, seat: Seat, symbol: i64, region: Place, scrappers: i64
         return ALLOWED  # DEI-CHAMP-03
     units = scrappers + (1 if leads else 0)
     missing = shortfall(s, seat, region, value_with(s, seat, region, units, company))
-    return because(MOVE_MINORITY, missing) if missing > 0 else ALLOWED
+    return because(MOVE_MINORITY, missing, s.city.name[region]) if missing > 0 else ALLOWED
 
 
 def cannot_send(s: Dei, seat: Seat, symbol: i64, source: Place, region: Place, scrappers: i64, company: i64) -> i64:
@@ -167,7 +166,7 @@ def move(s: Dei, seat: Seat, symbol: i64, source: Place, region: Place, scrapper
     s.add_units(source, seat, -units)
     s.add_units(region, seat, units)
     if leads:
-        s.set_thing(seat, CHAMPION, region)
+        s.champions[seat] = region
     if company & WITH_SHELTER:
         carry_shelter(s, seat, source, region)
     s.tell(MOVED, seat, s.city.name[source], s.city.level[region], s.city.name[region], scrappers, company)
@@ -178,10 +177,9 @@ def move(s: Dei, seat: Seat, symbol: i64, source: Place, region: Place, scrapper
 
 
 def carry_shelter(s: Dei, seat: Seat, source: Place, region: Place) -> None:
-    base = seat * CONSTRUCTIONS + SHELTER * TOKENS_A_KIND
-    for k in range(base, base + TOKENS_A_KIND):
-        if s.built[k] == source:
-            s.built[k] = region
+    for k in range(seat * TOKENS_A_KIND, (seat + 1) * TOKENS_A_KIND):
+        if s.shelters[k] == source:
+            s.shelters[k] = region
             return
 
 

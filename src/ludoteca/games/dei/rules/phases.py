@@ -32,7 +32,7 @@ from ludoteca.games.dei.rules.names import (
 from ludoteca.games.dei.rules.places import resource_of
 from ludoteca.games.dei.rules.playing import playable
 from ludoteca.games.dei.rules.scoring import count_end
-from ludoteca.games.dei.rules.state import UNLOCKED, Dei
+from ludoteca.games.dei.rules.state import Dei
 from ludoteca.kernel.consequence import Consequence
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
 from ludoteca.kernel.events import EVERYBODY
@@ -169,7 +169,7 @@ def talent_of(s: Dei, seat: Seat, colour: i64) -> i64:
 
 def is_open(s: Dei, seat: Seat, colour: i64) -> bool:
     """Whether a seat has unlocked its Talent of a colour."""
-    return s.has(seat, UNLOCKED) >> (colour * TALENTS_A_COLOUR) & ((1 << TALENTS_A_COLOUR) - 1) != 0
+    return s.unlocked[seat] >> (colour * TALENTS_A_COLOUR) & ((1 << TALENTS_A_COLOUR) - 1) != 0
 
 
 def cannot_unlock(s: Dei, seat: Seat, colour: i64) -> i64:
@@ -222,7 +222,7 @@ def unlock(s: Dei, seat: Seat, colour: i64) -> None:
     talent = s.talents.card(pile, place)
     s.talents.mark_seen(pile, place, EVERYBODY)
     s.hand_over()  # everybody has seen it
-    s.gain(seat, UNLOCKED, i64(1) << talent)
+    s.unlocked[seat] |= i64(1) << talent
     s.tell(UNLOCKED_TALENT, seat, talent)
     review_all(s)
 

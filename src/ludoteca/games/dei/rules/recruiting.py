@@ -45,10 +45,12 @@ def cannot_recruit_in(s: Dei, seat: Seat, symbol: i64, region: Place) -> i64:
         here = symbol == RED_RECRUIT and s.units_in(region, seat) > 0  # DEI-ADV-Rr
         if not here and s.built_at(seat, SHELTER, region) == 0:
             return RIVAL_SHELTER if has_rival_shelter(s, seat, region) else NO_SHELTER  # DEI-ACT-R1, DEI-ACT-R4
-        if not here or rulings.red_recruit_majority:
+        if symbol != RED_RECRUIT or rulings.red_recruit_majority:
             missing = shortfall(s, seat, region, value_with(s, seat, region, 1, ALONE))
             if missing > 0:
-                return because(RECRUIT_MINORITY, missing)  # DEI-ACT-R2; DEI-ACT-R3 not where the Shelter is neutral
+                return because(
+                    RECRUIT_MINORITY, missing, s.city.name[region]
+                )  # DEI-ACT-R2; DEI-ACT-R3 not where the Shelter is neutral
     if s.has(seat, RESERVE) == 0 and s.on_map(seat) == s.scrappers_in(region, seat):
         return NO_SCRAPPER_THERE  # DEI-ACT-R5 all of them stand there already
     return ALLOWED

@@ -24,7 +24,7 @@ from ludoteca.games.dei.rules.names import (
     TALENTS,
     TECH,
 )
-from ludoteca.games.dei.rules.state import CARD_SUPPLIES, NOT_COUNTED, PARTS, SUPPLIES, UNLOCKED, Dei
+from ludoteca.games.dei.rules.state import CARD_SUPPLIES, NOT_COUNTED, PARTS, SUPPLIES, Dei
 from ludoteca.kernel.numbers import Seat
 
 # The parts of the end count.
@@ -89,7 +89,7 @@ def garrisoned(s: Dei, seat: Seat) -> i64:
 
 def open_talents(s: Dei, seat: Seat) -> i64:
     """How many Talents a seat has unlocked."""
-    unlocked = s.has(seat, UNLOCKED)
+    unlocked = s.unlocked[seat]
     count: i64 = 0
     for talent in range(TALENTS):
         count += unlocked >> talent & 1

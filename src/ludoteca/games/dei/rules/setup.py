@@ -13,6 +13,7 @@ from ludoteca.games.dei.rules.layout import DECK, HAND, RESERVE, Layout
 from ludoteca.games.dei.rules.names import (
     CHAMPION_PLACED,
     CHAMPION_STANDS,
+    COLOUR_DRAFTED,
     COLOURS,
     DEAL_TALENTS,
     DRAFT_TALENT,
@@ -40,8 +41,8 @@ from ludoteca.games.dei.rules.names import (
     TECH,
 )
 from ludoteca.games.dei.rules.phases import talents_of
-from ludoteca.games.dei.rules.state import CHAMPION, FACTION, Dei
 from ludoteca.games.dei.rules.state import RESERVE as SCRAPPERS_LEFT
+from ludoteca.games.dei.rules.state import Dei
 from ludoteca.kernel.chance import DECKS, SETUP, Chance
 from ludoteca.kernel.consequence import Consequence
 from ludoteca.kernel.decision import ALLOWED, Pick, because
@@ -195,9 +196,9 @@ class PickFaction(Pick[Dei]):
 
     def cannot(self, s: Dei, seat: Seat, k: i64) -> i64:
         for other in range(s.seats):
-            if s.has(other, FACTION) == k:
+            if s.faction[other] == k:
                 return FACTION_STANDS if other == seat else FACTION_GONE
-        return ALLOWED if s.has(seat, FACTION) == NOTHING else FACTION_STANDS
+        return ALLOWED if s.faction[seat] == NOTHING else FACTION_STANDS
 
     def pick(self, s: Dei, seat: Seat, k: i64) -> None:
         take_faction(s, seat, k)
@@ -206,7 +207,7 @@ class PickFaction(Pick[Dei]):
 
 
 def take_faction(s: Dei, seat: Seat, faction: i64) -> None:
-    s.set_thing(seat, FACTION, faction)
+    s.faction[seat] = faction
     s.tell(FACTION_TAKEN, seat, faction)
     hand = s.layout.pile(seat, HAND)
     for card in range(s.layout.first_market_card):
@@ -247,7 +248,7 @@ def place_start(s: Dei, seat: Seat, place: i64, region: i64, other: i64) -> None
     elsewhere = s.layout.numbers.start_other[place]
     s.add_units(region, seat, beside + 1)
     s.add_units(other, seat, elsewhere)
-    s.set_thing(seat, CHAMPION, region)
+    s.champions[seat] = region
     s.gain(seat, SCRAPPERS_LEFT, -beside - elsewhere)
     s.tell(CHAMPION_PLACED, seat, s.champion(seat), s.city.level[region], s.city.name[region])
 
@@ -304,7 +305,7 @@ class DraftTalent(Pick[Dei]):
         group = s.own(GROUP)
         if group != NO_GROUP and group != colour:
             return because(OTHER_GROUP, group)
-        return because(OTHER_GROUP, group) if group == NO_GROUP and is_drafted(s, colour) else ALLOWED
+        return COLOUR_DRAFTED if group == NO_GROUP and is_drafted(s, colour) else ALLOWED
 
     def pick(self, s: Dei, seat: Seat, k: i64) -> None:
         colour = k // TALENTS_A_COLOUR

@@ -10,12 +10,14 @@ from mypy_extensions import i64
 from ludoteca.games.dei.rules.city import City
 from ludoteca.games.dei.rules.layout import PAD_CARDS, Layout, no_pool
 from ludoteca.games.dei.rules.names import (
+    BRIDGE,
     COLOURS,
-    CONSTRUCTIONS,
     DRONES,
+    KINDS,
     NOBODY,
     NOTHING,
     NOWHERE,
+    SHELTER,
     TOKENS_A_KIND,
 )
 from ludoteca.kernel.chance import Chance
@@ -24,14 +26,10 @@ from ludoteca.kernel.numbers import Place, Seat, table
 from ludoteca.kernel.state import State, Words
 
 # The words of what a seat has; Tech and Energy come first, in the order of the resources.
-THINGS: Final[i64] = 9
+THINGS: Final[i64] = 5
 SUPPLIES: Final[i64] = 2
 RESERVE: Final[i64] = 3  # Scrappers that are not on the map
-UNLOCKED: Final[i64] = 4  # Talents, a bit each
-FACTION: Final[i64] = 5
-CHAMPION: Final[i64] = 6  # the Region where the Champion stands
-PRESENT: Final[i64] = 7  # the Regions with units of the seat, a bit each
-CARD_SUPPLIES: Final[i64] = 8  # printed on the Market cards of the seat
+CARD_SUPPLIES: Final[i64] = 4  # printed on the Market cards of the seat
 
 # How a card lies on a pad: its Phase, whether it is face down, and the kind of Candy on it.
 PHASE_OF: Final[i64] = 3
@@ -67,8 +65,15 @@ class Dei(State):
         self.controller: vec[i64] = like.controller[:] if like is not None else table(city.outposts, NOBODY)
         self.cubes: vec[i64] = like.cubes[:] if like is not None else table(seats * COLOURS)
         self.drones: vec[i64] = like.drones[:] if like is not None else table(DRONES, NOWHERE)
-        # By seat three Shelters, Bridges, Elevators: a Region or a slot, or NOWHERE in reserve.
-        self.built: vec[i64] = like.built[:] if like is not None else table(seats * CONSTRUCTIONS, NOWHERE)
+        # By seat three Shelters in Regions, Bridges and Elevators on slots, or NOWHERE in reserve.
+        three = seats * TOKENS_A_KIND
+        self.shelters: vec[i64] = like.shelters[:] if like is not None else table(three, NOWHERE)
+        self.bridges: vec[i64] = like.bridges[:] if like is not None else table(three, NOWHERE)
+        self.elevators: vec[i64] = like.elevators[:] if like is not None else table(three, NOWHERE)
+        self.faction: vec[i64] = like.faction[:] if like is not None else table(seats, NOTHING)
+        self.champions: vec[i64] = like.champions[:] if like is not None else table(seats, NOWHERE)  # their Regions
+        self.presence: vec[i64] = like.presence[:] if like is not None else table(seats)  # Regions with units, as bits
+        self.unlocked: vec[i64] = like.unlocked[:] if like is not None else table(seats)  # Talents, as bits
         self.things: vec[i64] = like.things[:] if like is not None else table(seats * THINGS)
         self.bank: vec[i64] = like.bank[:] if like is not None else table(2)
         # By row and column: the kind of Mission; by seat and column: the row that was taken.
@@ -91,8 +96,6 @@ class Dei(State):
         self.counted: vec[i64] = like.counted[:] if like is not None else table(seats * PARTS, NOT_COUNTED)
         if like is None:
             for seat in range(seats):
-                self.things[seat * THINGS + FACTION] = NOTHING
-                self.things[seat * THINGS + CHAMPION] = NOWHERE
                 self.things[seat * THINGS + RESERVE] = layout.numbers.scrappers
 
     def copy(self) -> Dei:
@@ -112,7 +115,13 @@ class Dei(State):
         out.many("controller", self.controller)
         out.many("cubes", self.cubes)
         out.many("drones", self.drones)
-        out.many("built", self.built)
+        out.many("shelters", self.shelters)
+        out.many("bridges", self.bridges)
+        out.many("elevators", self.elevators)
+        out.many("faction", self.faction)
+        out.many("champions", self.champions)
+        out.many("presence", self.presence)
+        out.many("unlocked", self.unlocked)
         out.many("things", self.things)
         out.many("bank", self.bank)
         out.many("missions", self.missions)
@@ -142,15 +151,15 @@ class Dei(State):
 
     def champion(self, seat: Seat) -> i64:
         """The Champion of a seat: NEENA, ABRAHAM, ARIA or Z13."""
-        return self.things[seat * THINGS + FACTION]
+        return self.faction[seat]
 
     def champion_at(self, seat: Seat) -> Place:
         """The Region where the Champion of a seat stands."""
-        return self.things[seat * THINGS + CHAMPION]
+        return self.champions[seat]
 
     def knows(self, seat: Seat, talent: i64) -> bool:
         """DEI-TAL-03 whether a seat has unlocked a Talent."""
-        return self.things[seat * THINGS + UNLOCKED] & talent != 0
+        return self.unlocked[seat] & talent != 0
 
     def units_in(self, region: Place, seat: Seat) -> i64:
         """Scrappers, and the Champion, of a seat in a Region."""
@@ -158,19 +167,19 @@ class Dei(State):
 
     def scrappers_in(self, region: Place, seat: Seat) -> i64:
         there = self.units[region * self.seats + seat]
-        return there - 1 if self.things[seat * THINGS + CHAMPION] == region else there
+        return there - 1 if self.champions[seat] == region else there
 
     def present(self, seat: Seat) -> i64:
         """The Regions with units of a seat, a bit each."""
-        return self.things[seat * THINGS + PRESENT]
+        return self.presence[seat]
 
     def rivals(self, seat: Seat) -> i64:
         """The Regions with units of other seats, a bit each."""
-        things = self.things
+        presence = self.presence
         found: i64 = 0
         for other in range(self.seats):
             if other != seat:
-                found |= things[other * THINGS + PRESENT]
+                found |= presence[other]
         return found
 
     def add_units(self, region: Place, seat: Seat, count: i64) -> None:
@@ -179,9 +188,9 @@ class Dei(State):
         self.units[region * self.seats + seat] = there
         place = i64(1) << region
         if there > 0:
-            self.things[seat * THINGS + PRESENT] |= place
+            self.presence[seat] |= place
         else:
-            self.things[seat * THINGS + PRESENT] &= ~place
+            self.presence[seat] &= ~place
 
     def on_map(self, seat: Seat) -> i64:
         """How many Scrappers of a seat are on the map."""
@@ -196,10 +205,16 @@ class Dei(State):
         base = seat * COLOURS
         return cubes[base] + cubes[base + 1] + cubes[base + 2]
 
+    def built(self, kind: i64) -> vec[i64]:
+        """Where the constructions of a kind stand, three of each seat: Regions, or slots."""
+        if kind == SHELTER:
+            return self.shelters
+        return self.bridges if kind == BRIDGE else self.elevators
+
     def built_at(self, seat: Seat, kind: i64, place: i64) -> i64:
         """How many constructions of a kind a seat has on a Region or slot."""
-        built = self.built
-        base = seat * CONSTRUCTIONS + kind * TOKENS_A_KIND
+        built = self.built(kind)
+        base = seat * TOKENS_A_KIND
         count: i64 = 0
         for k in range(base, base + TOKENS_A_KIND):
             if built[k] == place:
@@ -208,9 +223,10 @@ class Dei(State):
 
     def constructions(self, seat: Seat) -> i64:
         """How many constructions of a seat are on the map."""
-        built = self.built
         count: i64 = 0
-        for k in range(seat * CONSTRUCTIONS, (seat + 1) * CONSTRUCTIONS):
-            if built[k] != NOWHERE:
-                count += 1
+        for kind in range(KINDS):
+            built = self.built(kind)
+            for k in range(seat * TOKENS_A_KIND, (seat + 1) * TOKENS_A_KIND):
+                if built[k] != NOWHERE:
+                    count += 1
         return count
