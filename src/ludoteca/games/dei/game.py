@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from ludoteca.draw.svg import Markup
 from ludoteca.games.dei import content, relief, tables
+from ludoteca.games.dei.drawing import aim, board, legend, score_sheet, targets
 from ludoteca.games.dei.rules.layout import COLOUR_NAMES
 from ludoteca.games.dei.rules.names import ENERGY, NOBODY, TALENTS, TECH
 from ludoteca.games.dei.rules.rules import DeiRules
@@ -85,16 +86,16 @@ class DeiGame(Game[Dei, DeiRules, DeiView]):
         return []
 
     def draw(self, view: DeiView, texts: Texts) -> str:
-        return ""
+        return board.draw(view, texts)
 
     def areas(self, view: DeiView) -> Sequence[Area]:
-        return ()
+        return board.areas(view)
 
     def fragments(self, view: DeiView, texts: Texts) -> Mapping[str, Mapping[str, Markup]]:
-        return {}
+        return board.fragments(view, texts)
 
     def target(self, rules: DeiRules, view: DeiView, action: int) -> str:
-        return ""
+        return targets.target(rules.actions, view, action)
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """Where it happened: the Region, the slot, the card, the drone that it names."""
@@ -107,7 +108,13 @@ class DeiGame(Game[Dei, DeiRules, DeiView]):
         return []
 
     def score_picture(self, view: DeiView, texts: Texts) -> str:
-        return ""
+        return score_sheet.score_picture(view, texts)
+
+    def legend(self, texts: Texts) -> str:
+        return legend.legend(texts)
+
+    def aim(self, texts: Texts) -> str:
+        return aim.aim(texts)
 
     def round_of(self, rules: DeiRules, s: Dei) -> int:
         """DEI-TURN-01 one of four Turns."""
