@@ -73,7 +73,7 @@ def face(ident: str, wide: float, high: float, seat: int, texts: Texts) -> Marku
                  text_anchor="middle"),
         ]  # fmt: skip
     else:
-        top, low = 24.0, high - 19
+        top, low = 24.0, high - 16
         head = [
             band(wide, 24, BANDS[card.family]),
             block(texts(f"card-{ident}"), wide - 4, (10, 6.5), "serif-bold", 2, wide / 2, 12, fill="#fff",

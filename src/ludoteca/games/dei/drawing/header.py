@@ -17,6 +17,7 @@ from ludoteca.play.texts import Texts
 
 TURN_X, PHASES_X = 92, 216
 TRACK_Y, TRACK_HIGH = 33.5, 19
+ZERO = 40  # where the track begins
 BANK = 156  # how wide the bank is
 SCALES = (42, 62, 82, 122)  # how many Supplies a track may show
 
@@ -133,7 +134,7 @@ def track(scores: tuple[Score, ...], bank: Bank, wide: float, texts: Texts) -> d
     """The track of Supplies: solid where everybody is, hollow where they would be if it were counted now."""
     most = max([max(score) for score in scores], default=0)
     spaces = next((scale for scale in SCALES if most < scale), most + 2)
-    step = (wide - BANK - 44) / (spaces - 1)
+    step = (wide - BANK - 52) / (spaces - 1)
     out = {
         "track": ruler(spaces, step, wide, texts("board-track")),
         "bank": reserve(bank, wide, texts("board-bank"), bank_said(bank, texts)),
@@ -141,13 +142,13 @@ def track(scores: tuple[Score, ...], bank: Bank, wide: float, texts: Texts) -> d
     for seat, score in enumerate(scores):
         same = [other for other, theirs in enumerate(scores) if theirs.counted == score.counted]
         level = [other for other, theirs in enumerate(scores) if theirs.supplies == score.supplies]
-        counted_x = 32 + score.counted * step + (same.index(seat) - (len(same) - 1) / 2) * 12
-        here = 32 + score.supplies * step + (level.index(seat) - (len(level) - 1) / 2) * 11
+        counted_x = ZERO + score.counted * step + (same.index(seat) - (len(same) - 1) / 2) * 12
+        here = ZERO + score.supplies * step + (level.index(seat) - (len(level) - 1) / 2) * 11
         said = texts("board-mark", name=texts.seat(seat), supplies=score.supplies, counted=score.counted)
         out[f"would-{seat}"] = would(seat, here, counted_x, said)
     for seat, score in enumerate(scores):
         level = [other for other, theirs in enumerate(scores) if theirs.supplies == score.supplies]
-        here = 32 + score.supplies * step + (level.index(seat) - (len(level) - 1) / 2) * 11
+        here = ZERO + score.supplies * step + (level.index(seat) - (len(level) - 1) / 2) * 11
         said = texts("board-mark", name=texts.seat(seat), supplies=score.supplies, counted=score.counted)
         out[f"mark-{seat}"] = mark(seat, here, said)
     return out
@@ -159,9 +160,9 @@ def bank_said(bank: Bank, texts: Texts) -> str:
 
 @remembered
 def ruler(spaces: int, step: float, wide: float, said: str) -> Markup:
-    d = "".join(f"M{32 + k * step:.1f} 19V{13 if k % 5 == 0 else 16}" for k in range(spaces))
+    d = "".join(f"M{ZERO + k * step:.1f} 19V{13 if k % 5 == 0 else 16}" for k in range(spaces))
     numbers = [
-        figure(k, 32 + k * step, 11, 9, "#8fa0ab", text_anchor="middle")
+        figure(k, ZERO + k * step, 11, 9, "#8fa0ab", text_anchor="middle")
         for k in range(0, spaces, 10 if step < 20 else 5)
     ]
     return thing(

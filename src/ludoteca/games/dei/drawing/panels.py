@@ -349,7 +349,8 @@ def small(seat: Seat, frame: Frame, texts: Texts, is_own: bool) -> dict[str, Mar
         out |= talents.small_cubes(talent, at)
     left += 3 * 62 + 7
     order = ("hood", "shelter", "candy", "bin", "bridge", "lift")
-    places = {what: (left + n % 3 * 27, top + 10 + n // 3 * 20) for n, what in enumerate(order)}
+    across = (0, 32, 57)  # there may be two digits of Scrappers
+    places = {what: (left + across[n % 3], top + 10 + n // 3 * 20) for n, what in enumerate(order)}
     out |= _stocks(seat, texts, places, 13)
     return out | summed(seat, (left + 81, top), texts)
 

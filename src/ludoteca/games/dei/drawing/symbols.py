@@ -117,8 +117,8 @@ def filled(codes: tuple[str, ...], wide: float, top: float, low: float) -> Marku
     size = min(26.0, (wide - 12) / 2)
     if len(codes) == 2:
         return laid(row(codes, room, size), at=(4, neat(middle)))
-    size = min(size, (low - top - 8) / 2)
-    step = (size + 3) / 2
+    size = min(size, (low - top - 5) / 2)
+    step = (size + 2) / 2
     rows = zip((codes[:2], codes[2:]), (middle - step, middle + step), strict=True)
     return group(*(laid(row(some, room, size), at=(4, neat(y, 4))) for some, y in rows))
 
