@@ -108,11 +108,18 @@ def hood(seat: int, at: Spot = (0, 0), scale: float = 1) -> Markup:
     return used(f"dei-hood{seat}", at, 0, scale)
 
 
+def room_around(x: float, y: float, wide: float, high: float, corner: float) -> Markup:
+    """What is not seen, but belongs to a piece: a light around it leaves the piece itself clear, and a finger finds it."""
+    return el("rect", x=x, y=y, width=wide, height=high, rx=corner, fill="#fff", fill_opacity=0, stroke="none")
+
+
 @remembered
 def squad(seat: int, count: int) -> Markup:
     """A faction's Scrappers in a Region: up to three hoods, and their number in the shape of the seat."""
     shown = min(3, count)
+    left = SQUAD_LEFT[shown]
     return group(
+        room_around(-left - 3, -24, left + SQUAD_RIGHT + 5, 31, 11),
         shade_below(-3, 0.6, 5 + 4 * shown, 4.2),
         *(hood(seat, at) for at in SQUADS[shown]),
         laid(badge(seat, str(count), 8.2), at=(11, -3.5)),
@@ -153,9 +160,9 @@ def figure_of(faction: str, seat: int) -> Markup:
 @remembered
 def champion(seat: int, value: int = 1) -> Markup:
     """A seat's Champion; one that counts for more than one says so (DEI-CHAMP-06)."""
-    figure = used(f"dei-champion{seat}")
+    figure = group(room_around(-19, -34, 38, 44, 13), used(f"dei-champion{seat}"))
     if value == 1:
-        return group(figure)
+        return figure
     return group(figure, laid(badge(seat, str(value), 8), at=(13, -3)))
 
 
@@ -246,7 +253,7 @@ def _drone(kind: str) -> Markup:
 
 
 def drone(kind: str, scale: float = 1) -> Markup:
-    return used(f"dei-drone-{kind}", scale=scale)
+    return laid(room_around(-21, -21, 42, 42, 13), used(f"dei-drone-{kind}"), scale=scale)
 
 
 def _shelter(seat: int) -> Markup:
@@ -267,7 +274,7 @@ def _shelter(seat: int) -> Markup:
 
 def shelter(seat: int, at: Spot = (0, 0)) -> Markup:
     """A Shelter, of a seat or of nobody."""
-    return used(f"dei-hut{seat}", at)
+    return laid(room_around(-14, -19, 28, 24, 9), used(f"dei-hut{seat}"), at=at)
 
 
 def _lift(seat: int) -> Markup:
@@ -282,7 +289,7 @@ def _lift(seat: int) -> Markup:
 
 def lift(seat: int, at: Spot = (0, 0)) -> Markup:
     """An Elevator on its wall, of a seat or of nobody."""
-    return used(f"dei-lift{seat}", at)
+    return laid(room_around(-11, -16, 22, 31, 7), used(f"dei-lift{seat}"), at=at)
 
 
 @remembered
@@ -294,6 +301,7 @@ def bridge(one: Spot, other: Spot, seat: int) -> Markup:
     planks = "".join(f"M{3 + 4 * k}-4.4V4.4" for k in range(int((long - 4) / 4) + 1))
     rails = f"M-1.5-5.4H{long + 1.5:.1f}M-1.5 5.4H{long + 1.5:.1f}"
     deck = [
+        room_around(-6, -11, long + 12, 22, 6),
         el("rect", y=-6, width=long, height=12, rx=1, fill="#eef2f4", stroke="#4a5660", stroke_width=0.8),
         el("path", d=planks, stroke="#9aa8b2", stroke_width=1.2),
         el("path", d=rails, stroke="#fff", stroke_width=4.6, stroke_linecap="round"),

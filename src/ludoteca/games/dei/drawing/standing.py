@@ -122,7 +122,8 @@ def tokens(region: str, is_roof: bool, count: int, spots: tuple[Spot, ...], said
         )
         return thing(f"token-{region}", many, said=said, rule=rule)
     lying = [pieces.token(is_roof, x, y) for x, y in spots[:count]]
-    return thing(f"token-{region}", *lying, said=said, rule=rule)
+    around = [pieces.room_around(x - 12, y - 12, 24, 24, 10) for x, y in spots[:count]]
+    return thing(f"token-{region}", *around, *lying, said=said, rule=rule)
 
 
 @remembered
