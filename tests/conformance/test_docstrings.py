@@ -17,7 +17,7 @@ def test_every_decision_and_consequence_has_the_rule_its_docstring_cites_first(n
     for path in (game.folder / "rules").glob("*.py"):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef) and (
-                rule := re.search(r"[A-Z]+-[A-Z0-9]+-\d+", ast.get_docstring(node) or "")
+                rule := re.search(r"[A-Z]+-[A-Z0-9]+-[A-Za-z0-9]+", ast.get_docstring(node) or "")
             ):
                 cited[kebab(node.name)] = rule[0]
     assert game.decision_rules() == cited

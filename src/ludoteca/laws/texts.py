@@ -29,6 +29,7 @@ FREE = (
     "ability-",
     "family-",
     "kind-",
+    "champion-",
 )
 
 

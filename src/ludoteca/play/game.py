@@ -28,7 +28,7 @@ R = TypeVar("R", bound=Rules[Any])
 V = TypeVar("V", bound=View)
 
 DOCSTRING = re.compile(r'^class (\w+)[^:]*:\n +"""(.*?)"""', re.MULTILINE | re.DOTALL)
-CLAUSE = re.compile(r"\b[A-Z]{2,4}-[A-Z0-9]+-\d+\b")
+CLAUSE = re.compile(r"\b[A-Z]{2,4}-[A-Z0-9]+-[A-Za-z0-9]+\b")
 
 
 class Area(NamedTuple):

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from ludoteca.draw.svg import Markup
 from ludoteca.games.dei import content, relief, tables
 from ludoteca.games.dei.drawing import aim, board, legend, score_sheet, targets
+from ludoteca.games.dei.lessons import LESSONS
 from ludoteca.games.dei.rules.layout import COLOUR_NAMES
 from ludoteca.games.dei.rules.names import ENERGY, NOBODY, TALENTS, TECH
 from ludoteca.games.dei.rules.rules import DeiRules
@@ -47,6 +48,7 @@ class DeiGame(Game[Dei, DeiRules, DeiView]):
     )
     events = EVENTS
     refusals = REFUSALS
+    lessons = LESSONS
 
     def make_rules(self, settings: Settings, seats: int) -> DeiRules:
         return DeiRules(tables.layout(settings, seats))

@@ -40,7 +40,7 @@ from ludoteca.games.dei.rules.names import (
 from ludoteca.games.dei.rules.phases import begin_phase, talents_of
 from ludoteca.games.dei.rules.places import resource_of
 from ludoteca.games.dei.rules.rules import DeiRules
-from ludoteca.games.dei.rules.setup import lay_components, take_faction
+from ludoteca.games.dei.rules.setup import lay_stocks, place_drones, take_faction
 from ludoteca.games.dei.rules.state import (
     CARD_SUPPLIES,
     FACE_DOWN,
@@ -48,6 +48,7 @@ from ludoteca.games.dei.rules.state import (
     SUPPLIES,
     Dei,
 )
+from ludoteca.games.dei.tables import symbol_row
 from ludoteca.kernel.events import EVERYBODY, bit
 
 TALENTS = [one.id for one in content.talents()]
@@ -73,15 +74,23 @@ class Position:
 
         A city is written as its tiles in one row: `2.1@0 2.3@0`.
         """
-        fresh = Dei(self.layout, self.laid(city) if city else self.s.city, self.s.chance, None)
-        self.s = fresh
-        for seat, faction in zip(range(fresh.seats), factions or FACTIONS, strict=False):
-            take_faction(fresh, seat, FACTION_NAMES.index(faction))
-            fresh.order[seat] = seat
-        lay_components(fresh)
+        self.s = Dei(self.layout, self.laid(city) if city else self.s.city, self.s.chance, None)
+        return self.begun(*factions)
+
+    def begun(self, *factions: str) -> Self:
+        """The same on this very table, where nothing has been taken or laid yet."""
+        s = self.s
+        s.depth = 0
+        for seat, faction in zip(range(s.seats), factions or FACTIONS, strict=False):
+            take_faction(s, seat, FACTION_NAMES.index(faction))
+            s.order[seat] = seat
+        if len(s.city.drone_symbols) >= s.seats:
+            place_drones(s)
+        lay_stocks(s)
         for talent in range(len(TALENTS)):
-            fresh.talents.put(talent // int(TALENTS_A_COLOUR), talent)
-        fresh.turn = 1
+            s.talents.put(talent // int(TALENTS_A_COLOUR), talent)
+        s.first = 0
+        s.turn = 1
         return self
 
     def laid(self, city: str) -> City:
@@ -325,6 +334,15 @@ class Position:
         self.s.then(PLAY_TURN, acted + 1, 1)
         begin_phase(self.s, seat)
         return self._settle()
+
+    def uses(self, seat: int, *symbols: str, phase: int = 1) -> Self:
+        """A seat has played a card with these symbols, as the first one of a Phase."""
+        self.acts(seat, phase)
+        hand = self.layout.pile(seat, HAND)
+        self.rules.take(self.s, seat, self.layout.play.of(self.s.cards.card(hand, 0)))
+        for symbol, count in enumerate(symbol_row(symbols)):
+            self.s.pool[symbol] = count
+        return self
 
     def ends(self, seat: int, phase: int) -> Self:
         """The cards of a seat in a Phase are played: what follows them comes next."""

@@ -110,11 +110,13 @@ class LayTable(Consequence[Dei]):
     def follow(self, s: Dei) -> None:
         s.done()
         s.reveal()
-        lay_components(s)
+        place_drones(s)
+        lay_stocks(s)
+        s.tell(FIRST_PLAYER, s.first)
 
 
-def lay_components(s: Dei) -> None:
-    place_drones(s)
+def lay_stocks(s: Dei) -> None:
+    """What lies on the districts and beside them: resources, Candy, markets, Missions."""
     s.tokens = s.city.tokens[:]  # DEI-SETUP-06
     fill_bank(s)
     for token in range(i64(len(s.layout.candy_tokens))):
@@ -122,7 +124,6 @@ def lay_components(s: Dei) -> None:
     s.candy.shuffle(RESERVE, s.chance, DECKS)  # DEI-SETUP-07
     lay_markets(s)
     draw_missions(s)
-    s.tell(FIRST_PLAYER, s.first)
 
 
 def in_play(s: Dei, drone: i64) -> bool:

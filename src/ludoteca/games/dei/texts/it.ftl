@@ -433,6 +433,7 @@ refusal-faction-stands = le fazioni sono già scelte
 refusal-champion-stands = i Campioni sono già piazzati
 refusal-no-draft = adesso non si scelgono Talenti
 refusal-other-group = adesso si prende un Talento { $colour }
+refusal-colour-drafted = tutti hanno già un Talento di quel colore
 refusal-talent-gone = quel Talento ce l'ha qualcun altro
 refusal-no-planning = adesso non si pianificano carte
 refusal-not-in-hand = quella carta non è nella tua mano
@@ -677,104 +678,104 @@ region-4-4-c = strada 4.4 c
 region-4-4-p = cortile 4.4
 region-4-4-R = tetto 4.4 R
 region-4-4-S = tetto 4.4 S
-slot-2-1-a-R = strada 2.1 a – tetto R
-slot-2-1-b-R = strada 2.1 b – tetto R
-slot-2-1-c-S = strada 2.1 c – tetto S
-slot-2-1-d-S = strada 2.1 d – tetto S
-slot-2-1-p-R = cortile 2.1 – tetto R
-slot-2-1-p-S = cortile 2.1 – tetto S
-slot-2-2-a-R = strada 2.2 a – tetto R
-slot-2-2-b-S = strada 2.2 b – tetto S
-slot-2-2-d-R = strada 2.2 d – tetto R
-slot-2-2-p-R = cortile 2.2 – tetto R
-slot-2-2-p-S = cortile 2.2 – tetto S
-slot-2-3-a-R = strada 2.3 a – tetto R
-slot-2-3-b-R = strada 2.3 b – tetto R
-slot-2-3-b-S = strada 2.3 b – tetto S
-slot-2-3-c-R = strada 2.3 c – tetto R
-slot-2-3-c-S = strada 2.3 c – tetto S
-slot-2-3-d-R = strada 2.3 d – tetto R
-slot-2-4-a-R = strada 2.4 a – tetto R
-slot-2-4-d-R = strada 2.4 d – tetto R
-slot-2-5-a-R = strada 2.5 a – tetto R
-slot-2-5-a-S = strada 2.5 a – tetto S
-slot-2-5-c-S = strada 2.5 c – tetto S
-slot-2-5-d-R = strada 2.5 d – tetto R
-slot-2-5-p-R = cortile 2.5 – tetto R
-slot-2-5-p-S = cortile 2.5 – tetto S
-slot-2-6-a-R = strada 2.6 a – tetto R
-slot-2-6-b-S = strada 2.6 b – tetto S
-slot-2-6-c-S = strada 2.6 c – tetto S
-slot-2-6-c-T = strada 2.6 c – tetto T
-slot-2-6-d-R = strada 2.6 d – tetto R
-slot-2-6-d-T = strada 2.6 d – tetto T
-slot-2-7-a-R = strada 2.7 a – tetto R
-slot-2-7-b-R = strada 2.7 b – tetto R
-slot-2-7-b-S = strada 2.7 b – tetto S
-slot-2-7-c-R = strada 2.7 c – tetto R
-slot-2-7-c-S = strada 2.7 c – tetto S
-slot-2-8-a-R = strada 2.8 a – tetto R
-slot-2-8-b-S = strada 2.8 b – tetto S
-slot-2-8-c-S = strada 2.8 c – tetto S
-slot-2-8-p-R = cortile 2.8 – tetto R
-slot-2-9-a-R = strada 2.9 a – tetto R
-slot-2-9-b-R = strada 2.9 b – tetto R
-slot-2-9-c-R = strada 2.9 c – tetto R
-slot-2-9-d-R = strada 2.9 d – tetto R
-slot-3-1-a-R = strada 3.1 a – tetto R
-slot-3-1-b-S = strada 3.1 b – tetto S
-slot-3-1-c-S = strada 3.1 c – tetto S
-slot-3-2-a-R = strada 3.2 a – tetto R
-slot-3-2-b-R = strada 3.2 b – tetto R
-slot-3-2-b-S = strada 3.2 b – tetto S
-slot-3-2-b-T = strada 3.2 b – tetto T
-slot-3-2-d-R = strada 3.2 d – tetto R
-slot-3-2-d-T = strada 3.2 d – tetto T
-slot-3-3-a-R = strada 3.3 a – tetto R
-slot-3-3-b-R = strada 3.3 b – tetto R
-slot-3-3-b-S = strada 3.3 b – tetto S
-slot-3-3-c-S = strada 3.3 c – tetto S
-slot-3-3-c-T = strada 3.3 c – tetto T
-slot-3-3-d-R = strada 3.3 d – tetto R
-slot-3-3-d-T = strada 3.3 d – tetto T
-slot-3-3-p-R = cortile 3.3 – tetto R
-slot-3-3-p-S = cortile 3.3 – tetto S
-slot-3-3-p-T = cortile 3.3 – tetto T
-slot-4-1-a-R = strada 4.1 a – tetto R
-slot-4-1-a-S = strada 4.1 a – tetto S
-slot-4-1-c-T = strada 4.1 c – tetto T
-slot-4-1-c-U = strada 4.1 c – tetto U
-slot-4-1-d-T = strada 4.1 d – tetto T
-slot-4-2-a-R = strada 4.2 a – tetto R
-slot-4-2-b-R = strada 4.2 b – tetto R
-slot-4-2-c-R = strada 4.2 c – tetto R
-slot-4-2-d-R = strada 4.2 d – tetto R
-slot-4-3-a-R = strada 4.3 a – tetto R
-slot-4-3-a-S = strada 4.3 a – tetto S
-slot-4-3-b-R = strada 4.3 b – tetto R
-slot-4-3-b-S = strada 4.3 b – tetto S
-slot-4-3-c-S = strada 4.3 c – tetto S
-slot-4-3-d-S = strada 4.3 d – tetto S
-slot-4-4-a-R = strada 4.4 a – tetto R
-slot-4-4-b-S = strada 4.4 b – tetto S
-slot-4-4-c-S = strada 4.4 c – tetto S
-slot-4-4-p-R = cortile 4.4 – tetto R
-slot-4-4-p-S = cortile 4.4 – tetto S
-slot-2-1-R-S-p = tetti 2.1 R – S, sopra il cortile
-slot-2-2-R-S-p = tetti 2.2 R – S, sopra il cortile
-slot-2-3-R-S-b = tetti 2.3 R – S, sopra la strada b
-slot-2-3-R-S-c = tetti 2.3 R – S, sopra la strada c
-slot-2-6-R-T-d = tetti 2.6 R – T, sopra la strada d
-slot-2-6-S-T-c = tetti 2.6 S – T, sopra la strada c
-slot-2-7-R-S-b = tetti 2.7 R – S, sopra la strada b
-slot-2-7-R-S-c = tetti 2.7 R – S, sopra la strada c
-slot-3-2-R-S-b = tetti 3.2 R – S, sopra la strada b
-slot-3-2-S-T-b = tetti 3.2 S – T, sopra la strada b
-slot-3-3-S-T-c = tetti 3.3 S – T, sopra la strada c
-slot-4-1-R-S-a = tetti 4.1 R – S, sopra la strada a
-slot-4-1-T-U-c = tetti 4.1 T – U, sopra la strada c
-slot-4-3-R-S-a = tetti 4.3 R – S, sopra la strada a
-slot-4-3-R-S-b = tetti 4.3 R – S, sopra la strada b
+slot-2-1-a-R = distretto 2.1: strada a – tetto R
+slot-2-1-b-R = distretto 2.1: strada b – tetto R
+slot-2-1-c-S = distretto 2.1: strada c – tetto S
+slot-2-1-d-S = distretto 2.1: strada d – tetto S
+slot-2-1-p-R = distretto 2.1: cortile – tetto R
+slot-2-1-p-S = distretto 2.1: cortile – tetto S
+slot-2-2-a-R = distretto 2.2: strada a – tetto R
+slot-2-2-b-S = distretto 2.2: strada b – tetto S
+slot-2-2-d-R = distretto 2.2: strada d – tetto R
+slot-2-2-p-R = distretto 2.2: cortile – tetto R
+slot-2-2-p-S = distretto 2.2: cortile – tetto S
+slot-2-3-a-R = distretto 2.3: strada a – tetto R
+slot-2-3-b-R = distretto 2.3: strada b – tetto R
+slot-2-3-b-S = distretto 2.3: strada b – tetto S
+slot-2-3-c-R = distretto 2.3: strada c – tetto R
+slot-2-3-c-S = distretto 2.3: strada c – tetto S
+slot-2-3-d-R = distretto 2.3: strada d – tetto R
+slot-2-4-a-R = distretto 2.4: strada a – tetto R
+slot-2-4-d-R = distretto 2.4: strada d – tetto R
+slot-2-5-a-R = distretto 2.5: strada a – tetto R
+slot-2-5-a-S = distretto 2.5: strada a – tetto S
+slot-2-5-c-S = distretto 2.5: strada c – tetto S
+slot-2-5-d-R = distretto 2.5: strada d – tetto R
+slot-2-5-p-R = distretto 2.5: cortile – tetto R
+slot-2-5-p-S = distretto 2.5: cortile – tetto S
+slot-2-6-a-R = distretto 2.6: strada a – tetto R
+slot-2-6-b-S = distretto 2.6: strada b – tetto S
+slot-2-6-c-S = distretto 2.6: strada c – tetto S
+slot-2-6-c-T = distretto 2.6: strada c – tetto T
+slot-2-6-d-R = distretto 2.6: strada d – tetto R
+slot-2-6-d-T = distretto 2.6: strada d – tetto T
+slot-2-7-a-R = distretto 2.7: strada a – tetto R
+slot-2-7-b-R = distretto 2.7: strada b – tetto R
+slot-2-7-b-S = distretto 2.7: strada b – tetto S
+slot-2-7-c-R = distretto 2.7: strada c – tetto R
+slot-2-7-c-S = distretto 2.7: strada c – tetto S
+slot-2-8-a-R = distretto 2.8: strada a – tetto R
+slot-2-8-b-S = distretto 2.8: strada b – tetto S
+slot-2-8-c-S = distretto 2.8: strada c – tetto S
+slot-2-8-p-R = distretto 2.8: cortile – tetto R
+slot-2-9-a-R = distretto 2.9: strada a – tetto R
+slot-2-9-b-R = distretto 2.9: strada b – tetto R
+slot-2-9-c-R = distretto 2.9: strada c – tetto R
+slot-2-9-d-R = distretto 2.9: strada d – tetto R
+slot-3-1-a-R = distretto 3.1: strada a – tetto R
+slot-3-1-b-S = distretto 3.1: strada b – tetto S
+slot-3-1-c-S = distretto 3.1: strada c – tetto S
+slot-3-2-a-R = distretto 3.2: strada a – tetto R
+slot-3-2-b-R = distretto 3.2: strada b – tetto R
+slot-3-2-b-S = distretto 3.2: strada b – tetto S
+slot-3-2-b-T = distretto 3.2: strada b – tetto T
+slot-3-2-d-R = distretto 3.2: strada d – tetto R
+slot-3-2-d-T = distretto 3.2: strada d – tetto T
+slot-3-3-a-R = distretto 3.3: strada a – tetto R
+slot-3-3-b-R = distretto 3.3: strada b – tetto R
+slot-3-3-b-S = distretto 3.3: strada b – tetto S
+slot-3-3-c-S = distretto 3.3: strada c – tetto S
+slot-3-3-c-T = distretto 3.3: strada c – tetto T
+slot-3-3-d-R = distretto 3.3: strada d – tetto R
+slot-3-3-d-T = distretto 3.3: strada d – tetto T
+slot-3-3-p-R = distretto 3.3: cortile – tetto R
+slot-3-3-p-S = distretto 3.3: cortile – tetto S
+slot-3-3-p-T = distretto 3.3: cortile – tetto T
+slot-4-1-a-R = distretto 4.1: strada a – tetto R
+slot-4-1-a-S = distretto 4.1: strada a – tetto S
+slot-4-1-c-T = distretto 4.1: strada c – tetto T
+slot-4-1-c-U = distretto 4.1: strada c – tetto U
+slot-4-1-d-T = distretto 4.1: strada d – tetto T
+slot-4-2-a-R = distretto 4.2: strada a – tetto R
+slot-4-2-b-R = distretto 4.2: strada b – tetto R
+slot-4-2-c-R = distretto 4.2: strada c – tetto R
+slot-4-2-d-R = distretto 4.2: strada d – tetto R
+slot-4-3-a-R = distretto 4.3: strada a – tetto R
+slot-4-3-a-S = distretto 4.3: strada a – tetto S
+slot-4-3-b-R = distretto 4.3: strada b – tetto R
+slot-4-3-b-S = distretto 4.3: strada b – tetto S
+slot-4-3-c-S = distretto 4.3: strada c – tetto S
+slot-4-3-d-S = distretto 4.3: strada d – tetto S
+slot-4-4-a-R = distretto 4.4: strada a – tetto R
+slot-4-4-b-S = distretto 4.4: strada b – tetto S
+slot-4-4-c-S = distretto 4.4: strada c – tetto S
+slot-4-4-p-R = distretto 4.4: cortile – tetto R
+slot-4-4-p-S = distretto 4.4: cortile – tetto S
+slot-2-1-R-S-p = distretto 2.1: tetti R – S, sopra il cortile
+slot-2-2-R-S-p = distretto 2.2: tetti R – S, sopra il cortile
+slot-2-3-R-S-b = distretto 2.3: tetti R – S, sopra la strada b
+slot-2-3-R-S-c = distretto 2.3: tetti R – S, sopra la strada c
+slot-2-6-R-T-d = distretto 2.6: tetti R – T, sopra la strada d
+slot-2-6-S-T-c = distretto 2.6: tetti S – T, sopra la strada c
+slot-2-7-R-S-b = distretto 2.7: tetti R – S, sopra la strada b
+slot-2-7-R-S-c = distretto 2.7: tetti R – S, sopra la strada c
+slot-3-2-R-S-b = distretto 3.2: tetti R – S, sopra la strada b
+slot-3-2-S-T-b = distretto 3.2: tetti S – T, sopra la strada b
+slot-3-3-S-T-c = distretto 3.3: tetti S – T, sopra la strada c
+slot-4-1-R-S-a = distretto 4.1: tetti R – S, sopra la strada a
+slot-4-1-T-U-c = distretto 4.1: tetti T – U, sopra la strada c
+slot-4-3-R-S-a = distretto 4.3: tetti R – S, sopra la strada a
+slot-4-3-R-S-b = distretto 4.3: tetti R – S, sopra la strada b
 
 # Fazioni, Campioni, droni.
 faction-AUX = Auxilia
@@ -1181,6 +1182,68 @@ board-aim-talents = per uno, due, tre Talenti sbloccati
 board-aim-tech = ogni due Tecnologie
 board-aim-energy = per ogni Cella Energetica
 board-aim-cards = quanto mostrano le tue carte Mercato
+board-region-wide = { $region }, un'unica Regione in { $count } distretti
+board-scrappers = { $count ->
+    [one] { $count } Spazzino
+   *[other] { $count } Spazzini
+}
+board-added = { $count } ({ $name })
+board-value = { $name }: { $parts } = { $value }
+board-majority = { $name } ha la Maggioranza
+board-tie = Pareggio ({ $names }): nessuno ha la Maggioranza
+board-empty = Non c'è nessuno
+board-enter = Per la Maggioranza qui dovresti contare { $count }
+board-outpost = { $colour ->
+    [rosso] Avamposto rosso (Tattica, cerchio { $letter })
+    [blu] Avamposto blu (Logistica, cerchio { $letter })
+   *[verde] Avamposto verde (Impianti, cerchio { $letter })
+}
+board-outpost-free = { $outpost }: non lo controlla nessuno
+board-outpost-held = { $outpost }: lo controlla { $name }
+board-outpost-kept = { $outpost }: in pareggio lo tiene { $name }, finché vi ha un'unità
+board-lying-tech = { $count ->
+    [one] { $count } Tecnologia da raccogliere
+   *[other] { $count } Tecnologie da raccogliere
+}
+board-lying-energy = { $count ->
+    [one] { $count } Cella Energetica da raccogliere
+   *[other] { $count } Celle Energetiche da raccogliere
+}
+board-squad = { $count ->
+    [one] { $count } Spazzino di { $name }, { $region }
+   *[other] { $count } Spazzini di { $name }, { $region }
+}
+board-champion = { $champion }, Campione di { $name }, { $region }
+board-district = distretto { $code }
+board-built = { $construction } di { $name }, { $place }
+board-built-neutral = { $construction } per tutti, { $place }
+board-drone = { $drone }, { $region }
+board-ghost-shelter = Qui si può costruire un Rifugio
+board-ghost-bridge = Qui si può costruire un Ponte
+board-ghost-elevator = Qui si può costruire un Ascensore
+board-take = { $count ->
+    [0] Non prendere nulla
+    [one] Prendi { $count } risorsa
+   *[other] Prendi { $count } risorse
+}
+board-carry = { $count ->
+    [0] Non portare nessuno
+    [one] Porta { $count } Spazzino
+   *[other] Porta { $count } Spazzini
+}
+board-keep = Tieni ciò che hai preso
+board-exchange = Scambialo con l'altra risorsa della Riserva Comune
+board-seed = Metti qui una risorsa della Riserva Comune
+board-seed-none = Non mettere nulla
+board-sheet-supplies = Sul tracciato: Missioni e guadagni
+board-sheet-outposts = Avamposti
+board-sheet-talents = Talenti
+board-sheet-tech = Tecnologia
+board-sheet-energy = Celle Energetiche
+board-sheet-cards = Carte Mercato
+board-final = Punteggio finale
+board-standing = Se si contasse adesso
+board-total = Totale
 
 # Impostazioni.
 setting-layout = La città
@@ -1292,7 +1355,7 @@ lesson-elevator-title = Su, ai tetti
 lesson-elevator-task = Le unità salgono un muro solo con un Ascensore, proprio o neutrale. Sul tetto 2.5 R c'è una Cella Energetica, e la strada 2.2 b, dove sta il tuo Spazzino, corre lungo il suo muro. Costruisci un Ascensore tra la strada e il tetto.
 lesson-elevator-learned = Per te adesso la strada e il tetto sono adiacenti, in su e in giù, e il Movimento della stessa carta ti porta di sopra. Per costruire serve un'unità a un capo, ma non la Maggioranza. Allo stesso modo i Ponti uniscono due tetti di un distretto.
 lesson-drone-title = Far volare un drone
-lesson-drone-task = Questa carta attiva il Trasporto. Un drone vola fino a due Regioni, anche su e giù per i muri, e poi agisce. Alla torre 2.4 S a piedi non arriva nessuno. Volaci dalla strada di sotto, e fa' portare al Trasporto due Spazzini.
+lesson-drone-task = Questa carta attiva il Trasporto. Un drone vola fino a due Regioni, anche su e giù per i muri, e poi agisce. Il tetto 2.4 S è una torre dove a piedi non arriva nessuno. Volaci dalla strada di sotto, e fa' portare al Trasporto due Spazzini.
 lesson-drone-learned = Due Spazzini sulla torre: non serviva né un Rifugio né la Maggioranza, e l'Avamposto blu lassù è tuo. Il Trasporto resta lì, e lo farà volare chi avrà una carta per farlo.
 lesson-buy-title = Al mercato
 lesson-buy-task = Una delle due carte di una Fase può andare a faccia in giù: non fa altro che lasciarti comprare. La tua è in giù. I mercati colorati chiedono Avamposti, il Mercato Nero no; ma lì la carta a sinistra costa una Tecnologia in più, e quella a destra ne restituisce una. Hai due Tecnologie. Compra Vecchie mappe.
