@@ -947,6 +947,14 @@ market-machinery = Machinery
 market-black = Black Market
 
 # The picture.
+area-map = The city
+area-hand = Your cards
+area-play = Card in play
+area-own = Your place
+area-missions = Missions
+area-market = Markets
+area-players = Players
+area-turn = Turn and Supplies
 board-turn = Turn
 board-turn-said = Turn { $turn } of { $turns }
 board-phase = Phase { $phase }
@@ -1030,6 +1038,7 @@ board-symbol-BS = Build a Shelter where you have a unit
 board-symbol-BB = Build a Bridge from a Roof where you have a unit
 board-symbol-BE = Build an Elevator beside a unit of yours
 board-symbol-COPY = Copy: the actions of a card played face up this Turn
+board-symbol-BUY = Buy a card from a market
 board-in-play = In play
 board-nothing-in-play = no card yet
 board-playing = { $which ->

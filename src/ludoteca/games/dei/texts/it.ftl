@@ -964,6 +964,14 @@ market-machinery = Impianti
 market-black = Mercato Nero
 
 # Il disegno.
+area-map = La città
+area-hand = Le tue carte
+area-play = Carta in gioco
+area-own = Il tuo posto
+area-missions = Missioni
+area-market = Mercati
+area-players = Giocatori
+area-turn = Turno e Rifornimenti
 board-turn = Turno
 board-turn-said = Turno { $turn } di { $turns }
 board-phase = Fase { $phase }
@@ -1066,6 +1074,7 @@ board-symbol-BS = Costruire un Rifugio dove hai un'unità
 board-symbol-BB = Costruire un Ponte da un Tetto dove hai un'unità
 board-symbol-BE = Costruire un Ascensore accanto a una tua unità
 board-symbol-COPY = Copia: le azioni di una carta giocata in su in questo Turno
+board-symbol-BUY = Compra una carta da un mercato
 board-in-play = In gioco
 board-nothing-in-play = ancora nessuna carta
 board-playing = { $which ->
