@@ -18,36 +18,44 @@ HEAD, ROW_HIGH = 36.0, 38.0
 WITH = ("alone", "champion", "shelter", "both")
 
 
-class Crew(NamedTuple):
-    """Who could go along: so many Scrappers, with the Champion, with a Shelter; and what each group would make.
+class Chip(NamedTuple):
+    """A group that could go: so many Scrappers, with whom, what it would make (`3:2`), and whether it may."""
 
-    `results` are by way and number of Scrappers, as they are written under the chips: `3:2`.
-    """
+    scrappers: int
+    company: str
+    result: str
+    may_go: bool
+
+
+class Crew(NamedTuple):
+    """Who could go along, of a seat."""
 
     seat: int
-    scrappers: int
-    ways: tuple[str, ...]
-    results: tuple[tuple[str, ...], ...]
+    chips: tuple[Chip, ...]
+
+    @property
+    def ways(self) -> tuple[str, ...]:
+        """The rows: without the Champion, with, with a Shelter."""
+        return tuple(way for way in WITH if any(chip.company == way for chip in self.chips))
 
 
 def crew(who: Crew, near: Spot, bounds: tuple[float, float, float, float]) -> dict[str, Markup]:
     """One chip a group: a row without the Champion, one with, one with a Shelter. It lies beside its destination."""
-    first = {way: 0 if way != "alone" else 1 for way in who.ways}
-    columns = who.scrappers + 1 if any(way != "alone" for way in who.ways) else who.scrappers
+    ways = who.ways
+    counts = [chip.scrappers for chip in who.chips]
+    columns = max(counts) - min(counts) + 1
     step = 34.0 if columns <= 9 else 27.0
-    across, high = HEAD + step * columns + 4, 12 + ROW_HIGH * len(who.ways)
+    across, high = HEAD + step * columns + 4, 12 + ROW_HIGH * len(ways)
     x0, y0, x1, y1 = bounds
     x = min(max(near[0] - across / 2, x0 + 4), x1 - across - 4)
     y = near[1] + 26 if near[1] + 26 + high < y1 - 4 else near[1] - 40 - high
     y = max(y, y0 + 4)
-    out = {"crew": crew_plate(who.seat, who.ways, across, high, (neat(x, 5), neat(y, 5)))}
-    base = 0 if columns == who.scrappers + 1 else 1
-    for row, way in enumerate(who.ways):
-        for count in range(first[way], who.scrappers + 1):
-            at = (x + HEAD + step * (count - base + 0.5), y + 24 + ROW_HIGH * row)
-            said = who.results[row][count] if count < len(who.results[row]) else ""
-            ident = f"crew-{count}-{way}"
-            out[ident] = crew_chip(ident, who.seat, count, said, step - 3, (neat(at[0], 5), neat(at[1], 5)))
+    out = {"crew": crew_plate(who.seat, ways, across, high, (neat(x, 5), neat(y, 5)))}
+    for chip in who.chips:
+        ident = f"crew-{chip.scrappers}-{chip.company}"
+        column, row = chip.scrappers - min(counts), ways.index(chip.company)
+        at = (neat(x + HEAD + step * (column + 0.5), 5), neat(y + 24 + ROW_HIGH * row, 5))
+        out[ident] = crew_chip(ident, who.seat, chip, step - 3, at)
     return out
 
 
@@ -68,10 +76,17 @@ def crew_plate(seat: int, ways: tuple[str, ...], across: float, high: float, at:
 
 
 @remembered
-def crew_chip(ident: str, seat: int, count: int, said: str, across: float, at: Spot) -> Markup:
-    result = figure(said, 0, 15.5, 9.6, text_anchor="middle") if said else el("g")
-    field = el("rect", x=-across / 2, y=-18, width=across, height=36, rx=8, fill="#2b3740")
-    return thing(ident, field, laid(badge(seat, str(count) if count else "–", 10.4), at=(0, -4)), result, at=at)
+def crew_chip(ident: str, seat: int, chip: Chip, across: float, at: Spot) -> Markup:
+    """A group as a chip; one that may not go is pale, and its result red."""
+    shown = str(chip.scrappers) if chip.scrappers else "–"
+    return thing(
+        ident,
+        el("rect", x=-across / 2, y=-18, width=across, height=36, rx=8, fill="#2b3740"),
+        laid(badge(seat, shown, 10.4), at=(0, -4)),
+        figure(chip.result, 0, 15.5, 9.6, "#fff" if chip.may_go else "#ff8f9b", text_anchor="middle"),
+        at=at,
+        opacity=1 if chip.may_go else 0.5,
+    )
 
 
 def _plate(across: float, high: float) -> Markup:

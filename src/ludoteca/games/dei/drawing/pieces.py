@@ -109,7 +109,7 @@ def hood(seat: int, at: Spot = (0, 0), scale: float = 1) -> Markup:
 
 
 def room_around(x: float, y: float, wide: float, high: float, corner: float) -> Markup:
-    """What is not seen, but belongs to a piece: a light around it leaves the piece itself clear, and a finger finds it."""
+    """What is not seen, but belongs to a piece: a light around it leaves the piece clear, and a finger finds it."""
     return el("rect", x=x, y=y, width=wide, height=high, rx=corner, fill="#fff", fill_opacity=0, stroke="none")
 
 

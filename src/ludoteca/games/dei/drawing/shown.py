@@ -77,6 +77,7 @@ def table_of(view: DeiView, texts: Texts) -> Table:
         planned=planned_of(view, mine),
         has_tabs=view.seat >= 0,
         ghosts=choosing.ghosts(view, texts),
+        outcomes=choosing.outcomes(view),
         crew=choosing.crew(view),
         choices=choosing.choices(view, texts),
         chosen_at=choosing.chosen_at(view),
@@ -208,7 +209,7 @@ def in_play(view: DeiView) -> InPlay | None:
 
 
 def left_of(view: DeiView) -> list[Left]:
-    """Symbols that are left, each as often as it may be used; gains and flights are one symbol, whatever their number."""
+    """Symbols that are left, each as often as it may be used; a gain or a flight is one symbol."""
     found: list[Left] = []
     for name, count in view.left:
         if name in GAINS:
