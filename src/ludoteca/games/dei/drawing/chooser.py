@@ -154,8 +154,8 @@ def steps(region: str, count: int, at: Spot) -> Markup:
     """How far a drone would fly to a Region."""
     return thing(
         f"offer-{region}",
-        el("circle", r=10, fill=NIGHT, stroke="#fff", stroke_width=1.6),
-        el("text", str(count), y=4.6, font_size=13, fill="#fff", text_anchor="middle", **FACES["sans-bold"]),
+        el("circle", r=8.4, fill=NIGHT, stroke="#fff", stroke_width=1.4),
+        el("text", str(count), y=4, font_size=11.5, fill="#fff", text_anchor="middle", **FACES["sans-bold"]),
         at=at,
         pointer_events="none",
     )

@@ -17,7 +17,7 @@ from ludoteca.play.texts import Texts
 
 TURN_X, PHASES_X = 92, 216
 TRACK_Y, TRACK_HIGH = 33.5, 19
-ZERO = 40  # where the track begins
+ZERO = 46  # where the track begins
 BANK = 156  # how wide the bank is
 SCALES = (42, 62, 82, 122)  # how many Supplies a track may show
 
@@ -134,7 +134,7 @@ def track(scores: tuple[Score, ...], bank: Bank, wide: float, texts: Texts) -> d
     """The track of Supplies: solid where everybody is, hollow where they would be if it were counted now."""
     most = max([max(score) for score in scores], default=0)
     spaces = next((scale for scale in SCALES if most < scale), most + 2)
-    step = (wide - BANK - 52) / (spaces - 1)
+    step = (wide - BANK - 60) / (spaces - 1)
     out = {
         "track": ruler(spaces, step, wide, texts("board-track")),
         "bank": reserve(bank, wide, texts("board-bank"), bank_said(bank, texts)),

@@ -288,6 +288,7 @@ def spread(seat: Seat, at: tuple[float, float], room: float, texts: Texts) -> di
     out[f"hand-{k}"] = caption(
         f"hand-{k}", texts("board-hand-of", count=seat.hand_size), (x, at[1] + 9), at[0] + room - x
     )
+    step = min(wide + 1.5, (at[0] + room - x - wide) / max(1, seat.hand_size - 1))
     for n in range(seat.hand_size):
         ident = seat.hand[n] if n < len(seat.hand) else UNKNOWN
         spot = (neat(x, 5), y)

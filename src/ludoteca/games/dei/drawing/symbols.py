@@ -113,7 +113,7 @@ def filled(codes: tuple[str, ...], wide: float, top: float, low: float) -> Marku
     """Symbols as large as a card allows between two heights: one, a pair, two and one, two and two."""
     middle, room = (top + low) / 2, wide - 8
     if len(codes) == 1:
-        return laid(row(codes, room, 34), at=(4, neat(middle)))
+        return laid(row(codes, room, min(34.0, low - top - 6)), at=(4, neat(middle)))
     size = min(26.0, (wide - 12) / 2)
     if len(codes) == 2:
         return laid(row(codes, room, size), at=(4, neat(middle)))
