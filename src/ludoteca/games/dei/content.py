@@ -21,6 +21,7 @@ COUNTED = (
     "tech", "energy", "drone-cards", "constructions", "scrappers", "outposts", "red", "blue", "green", "garrisons",
 )  # fmt: skip
 BASIC = ("R", "M", "C", "B", "BS", "BB", "BE")
+# DEI-ADV-01 each of a colour, and found on cards of its market only.
 ADVANCED = ("Rr", "Mr", "Mb", "Cb", "Rg", "Cg")
 PER_OUTPOST = ("Rr*red", "Mr*red", "Mb*blue", "Cb*blue", "Rg*green", "Cg*green")
 GAIN = re.compile(r"\+(\d)([STE])")
@@ -85,6 +86,8 @@ class FactionCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class MarketCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """DEI-MARKET-12 a price, Supplies for the end, symbols, and a code."""
+
     market: str
     symbols: tuple[str, ...]
     tech: int
@@ -272,7 +275,7 @@ def _check_all_once(path: Path, name: str, field: str, used: list[str], known: C
 
 
 def faction_cards(folder: Path = HERE) -> list[FactionCard]:
-    """DEI-SETUP-19 eight cards of each faction, exactly one of them for its drone."""
+    """DEI-COMP-05, DEI-SETUP-19 eight cards of each faction, exactly one of them for its drone."""
     path = folder / "faction_cards.toml"
     found = load_table(path, "card", FactionCard)
     theirs = {one.id: one for one in factions(folder)}

@@ -158,16 +158,24 @@ class Position:
         return places.index(tile)
 
     def holds(self, seat: int, colour: str, count: int) -> Self:
-        """So many free Outposts of a colour, whichever they are."""
-        free = [
+        """The cubes of so many free Outposts of a colour, without anybody there: until something changes there."""
+        for outpost in self._free(colour)[:count]:
+            self.s.controller[outpost] = seat
+            self.s.cubes[seat * COLOURS + self.s.city.outpost_colour[outpost]] += 1
+        return self
+
+    def occupies(self, seat: int, colour: str, count: int) -> Self:
+        """So many free Outposts of a colour, with a Scrapper in each."""
+        for outpost in self._free(colour)[:count]:
+            self.units(seat, f"{self.layout.districts.regions[int(self.s.city.outpost_place[outpost])]}:1")
+        return self
+
+    def _free(self, colour: str) -> list[int]:
+        return [
             outpost
             for outpost in range(self.s.city.outposts)
             if self.s.controller[outpost] == NOBODY and COLOUR_NAMES[self.s.city.outpost_colour[outpost]] == colour
         ]
-        for outpost in free[:count]:
-            self.s.controller[outpost] = seat
-            self.s.cubes[seat * COLOURS + self.s.city.outpost_colour[outpost]] += 1
-        return self
 
     def drone(self, name: str, region: str) -> Self:
         drone = DRONE_NAMES.index(name)
@@ -325,6 +333,13 @@ class Position:
         for k in range(self.s.seats):
             self.s.order[k] = (seat + k) % self.s.seats
         return self
+
+    def begins(self) -> Self:
+        """A Turn begins."""
+        self.s.depth = 0
+        self.s.phase = 0
+        self.s.then(PLAY_TURN)
+        return self._settle()
 
     def acts(self, seat: int, phase: int = 1) -> Self:
         """A seat is about to play the first card of a Phase; those after it in turn order follow."""

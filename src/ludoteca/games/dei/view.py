@@ -185,7 +185,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     champion_at: str
     tech: int
     energy: int
-    supplies: int
+    supplies: int  # DEI-END-09 on the track, however far that goes
     reserve: int
     on_map: int
     regions: tuple[str, ...]  # with units of this player

@@ -74,7 +74,7 @@ def cannot_buy(s: Dei, seat: Seat, card: Card, fee: i64) -> i64:
 
 
 def cannot_buy_at(s: Dei, seat: Seat, market: i64, place: i64, fee: i64) -> i64:
-    if market != BLACK:  # DEI-MARKET-06
+    if market != BLACK:  # DEI-MARKET-06; DEI-MARKET-09 Drone cards ask for what the market asks where they lie
         held = s.cubes_of(seat, market) + (1 if s.wild == WILD_LIES else 0)
         missing = s.layout.rulings.outposts_asked[place] - held
         if missing > 0:
@@ -218,7 +218,10 @@ def pay(s: Dei, seat: Seat, tech: i64, energy: i64) -> None:
 
 
 def fill_row(s: Dei, market: i64) -> None:
-    """DEI-MARKET-07 the others have moved to the right; a new card comes on the left, if there is one."""
+    """DEI-MARKET-07 the others have moved to the right; a new card comes on the left, if there is one.
+
+    DEI-SETUP-08 the rows are public: everybody sees it.
+    """
     while s.cards.size(ROW + market) < s.layout.numbers.slots and s.cards.size(DECK + market) > 0:
         s.cards.move(DECK + market, s.cards.size(DECK + market) - 1, ROW + market)
         place = s.cards.size(ROW + market) - 1

@@ -146,7 +146,7 @@ class City:
 
         if self.regions > MOST_REGIONS:
             raise ValueError(f"{self.regions} Regions, sets of them have {MOST_REGIONS} bits")
-        # By Region: a street, a courtyard or a Roof.
+        # DEI-GAME-01, DEI-MAP-01 two levels: streets and courtyards on the Ground, Roofs above.
         self.level: vec[i64] = numbered([level_of(districts.regions[local]) for local in names])
 
         self._join(districts, tiles)

@@ -73,7 +73,10 @@ def climbs(s: Dei, seat: Seat, source: Place) -> i64:
 
 
 def flights(s: Dei, seat: Seat, source: Place, steps: i64) -> i64:
-    """DEI-MAP-10 the Regions within so many steps of a drone, its own included."""
+    """DEI-MAP-10, DEI-DRONE-02 the Regions within so many steps of a drone, its own included; walls stop it nowhere.
+
+    DEI-DRONE-05 whoever else is there, drones or units, is not in its way.
+    """
     city = s.city
     sky = city.sky_set
     reached = i64(1) << source

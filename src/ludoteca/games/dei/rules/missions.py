@@ -37,9 +37,10 @@ def mission_due(s: Dei, seat: Seat) -> bool:
 class TakeMission(Decision[Dei]):
     """Take a Mission.
 
-    DEI-MIS-01  one, after one's Phase 3
-    DEI-MIS-02  never two in the same column
-    DEI-OPT-5   with Rebel one may do without
+    DEI-MIS-01   one, after one's Phase 3
+    DEI-GAME-04  any of them: they are there for everybody
+    DEI-MIS-02   never two in the same column
+    DEI-OPT-5    with Rebel one may do without
     """
 
     def options(self, s: Dei, seat: Seat, out: Options) -> None:

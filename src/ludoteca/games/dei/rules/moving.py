@@ -57,6 +57,7 @@ def cannot_move(s: Dei, seat: Seat, symbol: i64, source: Place) -> i64:
 
 
 def cannot_leave(s: Dei, seat: Seat, symbol: i64, source: Place) -> i64:
+    """DEI-MAJ-07 leaving asks for nothing but a place to go."""
     if s.units_in(source, seat) == 0 and not has_caravan(s, seat, source):
         return NO_UNIT
     targets = linked(s, seat, symbol, source) | climbs(s, seat, source)

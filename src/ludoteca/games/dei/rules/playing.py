@@ -132,6 +132,7 @@ class PlayCard(Decision[Dei]):
 
     DEI-CARD-01  two a Phase, one after the other
     DEI-CARD-05  at most one of them face down
+    DEI-CARD-06  a card bought with the first may be the second
     """
 
     def options(self, s: Dei, seat: Seat, out: Options) -> None:
@@ -216,7 +217,7 @@ class UseSymbol(Decision[Dei]):
     """Execute a symbol of the card in play; the action names the symbol and the place together.
 
     DEI-CARD-03  in any order
-    DEI-CARD-04  what one does not want is forgone
+    DEI-CARD-04  what one does not want is forgone, DEI-MARKET-11 a purchase too
     """
 
     def options(self, s: Dei, seat: Seat, out: Options) -> None:

@@ -1,4 +1,4 @@
-"""The rules of a match of D.E.I., wired together."""
+"""The rules of a match of D.E.I., wired together. DEI-GAME-06 the story that is told around them has no effect."""
 
 from __future__ import annotations
 

@@ -48,7 +48,10 @@ WILD_USED: Final[i64] = 2  # for a purchase
 
 @final
 class Dei(State):
-    """Regions are small numbers of the city, which is shared; units of all seats lie Region by Region."""
+    """Regions are small numbers of the city, which is shared; units of all seats lie Region by Region.
+
+    DEI-COMP-06 what lies on a pad is told by the words of its seat in each table.
+    """
 
     def __init__(self, layout: Layout, city: City, chance: Chance | None, like: Dei | None) -> None:
         super().__init__(layout.seats, chance, like)
@@ -62,6 +65,7 @@ class Dei(State):
         # By Region and seat: Scrappers, and the Champion as one more.
         self.units: vec[i64] = like.units[:] if like is not None else table(city.regions * seats)
         self.tokens: vec[i64] = like.tokens[:] if like is not None else table(city.regions)
+        # DEI-SETUP-13 by Outpost: whose pad its cube is on; NOBODY while it lies in its slot.
         self.controller: vec[i64] = like.controller[:] if like is not None else table(city.outposts, NOBODY)
         self.cubes: vec[i64] = like.cubes[:] if like is not None else table(seats * COLOURS)
         self.drones: vec[i64] = like.drones[:] if like is not None else table(DRONES, NOWHERE)
