@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from ludoteca.draw.svg import Markup
-from ludoteca.games.dei import content, relief, tables
+from ludoteca.games.dei import content, labels, relief, tables
 from ludoteca.games.dei.drawing import aim, board, legend, score_sheet, targets
 from ludoteca.games.dei.lessons import LESSONS
 from ludoteca.games.dei.rules.layout import COLOUR_NAMES
@@ -83,6 +83,9 @@ class DeiGame(Game[Dei, DeiRules, DeiView]):
 
     def relieve(self, rules: DeiRules, s: Dei, seat: int, kind: RefusalKind, numbers: Mapping[str, int]) -> bool:
         return relief.relieve(s, seat, kind.name, numbers)
+
+    def label(self, rules: DeiRules, view: DeiView, texts: Texts, action: int) -> str:
+        return labels.label(rules, view, texts, action)
 
     def sheet(self, view: DeiView, texts: Texts) -> list[str]:
         return []

@@ -166,11 +166,21 @@ action-end-phase = End the Phase
 
 # What buttons say of this very position.
 label-play = Play { $card }: { $symbols }
+label-copy = Copy { $card }: { $symbols }
 label-down = { $card } face down, to buy
 label-recruit = { $symbol } in { $region }: { $mine } against { $theirs }
 label-recruit-alone = { $symbol } in { $region }
 label-to = To { $region }: { $mine } against { $theirs }
-label-to-alone = To { $region }, where no opponent is
+label-to-alone = To { $region }
+label-against = { $what }: { $mine } against { $theirs }
+label-wins = { $count ->
+    [one] wins the { $colour } Outpost
+   *[other] wins { $count } Outposts
+}
+label-gives-up = { $count ->
+    [one] gives up the { $colour } Outpost
+   *[other] gives up { $count } Outposts
+}
 label-collect = { $symbol } in { $region }: { label-a-resource }
 label-dig = { $symbol }: put { label-a-resource } in { $region }
 label-harvest = Take { label-resources }
@@ -190,10 +200,7 @@ label-seed = Put { label-a-resource } there
 label-abraham = Abraham takes { label-a-resource }
 label-unlock = Unlock { $talent }
 label-mission = { $mission }, Turn { $column }: { label-supplies }
-label-end-phase = { $phase ->
-    [3] End your Turn
-   *[other] End Phase { $phase }
-}
+label-end-phase = End Phase { $phase }
 label-symbol-times = { $symbol } ×{ $count }
 
 # What happens.
@@ -218,6 +225,14 @@ label-crew = { $with ->
        *[other] { $count } Scrappers
     }
 }
+label-in = { $level ->
+    [roof] on { $region }
+   *[other] in { $region }
+}
+label-into = { $level ->
+    [roof] onto { $region }
+   *[other] to { $region }
+}
 label-scrappers = { $count ->
     [one] a Scrapper
    *[other] { $count } Scrappers
@@ -240,10 +255,10 @@ event-faction-taken = { $seat-is ->
    *[other] { $seat } leads { $faction }.
 }
 event-champion-placed = { $seat-is ->
-    [you] Your Champion begins in { $region }.
-   *[other] { $seat }'s Champion begins in { $region }.
+    [you] Your Champion begins { label-in }.
+   *[other] { $seat }'s Champion begins { label-in }.
 }
-event-drone-placed = { $drone } begins in { $region }.
+event-drone-placed = { $drone } begins { label-in }.
 event-talent-drafted = { $seat-is ->
     [you] You take { $talent }.
    *[other] { $seat } takes { $talent }.
@@ -269,32 +284,32 @@ event-candy-added = { $seat-is ->
    *[other] { $seat } adds a Candy Boost: { $candy }.
 }
 event-recruited = { $seat-is ->
-    [you] You recruit { label-scrappers } in { $region }.
-   *[other] { $seat } recruits { label-scrappers } in { $region }.
+    [you] You recruit { label-scrappers } { label-in }.
+   *[other] { $seat } recruits { label-scrappers } { label-in }.
 }
 event-transferred = { $seat-is ->
-    [you] You bring a Scrapper from { $source } to { $region }.
-   *[other] { $seat } brings a Scrapper from { $source } to { $region }.
+    [you] You bring a Scrapper from { $source } { label-into }.
+   *[other] { $seat } brings a Scrapper from { $source } { label-into }.
 }
 event-seeded = { $seat-is ->
-    [you] You put { label-a-resource } in { $region }.
-   *[other] { $seat } puts { label-a-resource } in { $region }.
+    [you] You put { label-a-resource } { label-in }.
+   *[other] { $seat } puts { label-a-resource } { label-in }.
 }
 event-moved = { $seat-is ->
-    [you] You move { label-crew } from { $source } to { $region }.
-   *[other] { $seat } moves { label-crew } from { $source } to { $region }.
+    [you] You move { label-crew } from { $source } { label-into }.
+   *[other] { $seat } moves { label-crew } from { $source } { label-into }.
 }
 event-collected = { $seat-is ->
-    [you] You collect { label-a-resource } in { $region }.
-   *[other] { $seat } collects { label-a-resource } in { $region }.
+    [you] You collect { label-a-resource } { label-in }.
+   *[other] { $seat } collects { label-a-resource } { label-in }.
 }
 event-exchanged = { $seat-is ->
     [you] You exchange { $given } for { $taken }.
    *[other] { $seat } exchanges { $given } for { $taken }.
 }
 event-shelter-built = { $seat-is ->
-    [you] You build a Shelter in { $region }.
-   *[other] { $seat } builds a Shelter in { $region }.
+    [you] You build a Shelter { label-in }.
+   *[other] { $seat } builds a Shelter { label-in }.
 }
 event-bridge-built = { $seat-is ->
     [you] You build a Bridge: { $slot }.
@@ -322,27 +337,27 @@ event-supplies-gained = { $seat-is ->
 }
 event-flew = { $steps ->
     [0] { $seat-is ->
-        [you] You keep { $drone } in { $region }.
-       *[other] { $seat } keeps { $drone } in { $region }.
+        [you] You keep { $drone } { label-in }.
+       *[other] { $seat } keeps { $drone } { label-in }.
     }
    *[other] { $seat-is ->
-        [you] You fly { $drone } to { $region }.
-       *[other] { $seat } flies { $drone } to { $region }.
+        [you] You fly { $drone } { label-into }.
+       *[other] { $seat } flies { $drone } { label-into }.
     }
 }
 event-harvested = { $seat-is ->
-    [you] You take { label-resources } by the Harvester in { $region }.
-   *[other] { $seat } takes { label-resources } by the Harvester in { $region }.
+    [you] You take { label-resources } by the Harvester { label-in }.
+   *[other] { $seat } takes { label-resources } by the Harvester { label-in }.
 }
 event-teleported = { $seat-is ->
-    [you] You teleport { $unit } to { $region }.
-   *[other] { $seat } teleports { $unit } to { $region }.
+    [you] You teleport { $unit } { label-into }.
+   *[other] { $seat } teleports { $unit } { label-into }.
 }
 event-killed = { $seat-is ->
-    [you] You kill { label-scrappers } of { $rival } in { $region }.
+    [you] You kill { label-scrappers } of { $rival } { label-in }.
    *[other] { $rival-is ->
-        [you] { $seat } kills { label-scrappers } of yours in { $region }.
-       *[other] { $seat } kills { label-scrappers } of { $rival } in { $region }.
+        [you] { $seat } kills { label-scrappers } of yours { label-in }.
+       *[other] { $seat } kills { label-scrappers } of { $rival } { label-in }.
     }
 }
 event-candy-drawn = { $seat-is ->
@@ -377,31 +392,31 @@ event-card-spent-secret = { $seat-is ->
    *[other] { $seat }'s Delivery Robot spends a card.
 }
 event-outpost-taken = { $seat-is ->
-    [you] You take the { $colour } Outpost in { $region }.
-   *[other] { $seat } takes the { $colour } Outpost in { $region }.
+    [you] You take the { $colour } Outpost { label-in }.
+   *[other] { $seat } takes the { $colour } Outpost { label-in }.
 }
 event-outpost-conquered = { $seat-is ->
-    [you] You take the { $colour } Outpost in { $region } from { $rival }.
+    [you] You take the { $colour } Outpost { label-in } from { $rival }.
    *[other] { $rival-is ->
-        [you] { $seat } takes the { $colour } Outpost in { $region } from you.
-       *[other] { $seat } takes the { $colour } Outpost in { $region } from { $rival }.
+        [you] { $seat } takes the { $colour } Outpost { label-in } from you.
+       *[other] { $seat } takes the { $colour } Outpost { label-in } from { $rival }.
     }
 }
 event-outpost-lost = { $seat-is ->
-    [you] You lose the { $colour } Outpost in { $region }.
-   *[other] { $seat } loses the { $colour } Outpost in { $region }.
+    [you] You lose the { $colour } Outpost { label-in }.
+   *[other] { $seat } loses the { $colour } Outpost { label-in }.
 }
 event-abraham-took = { $seat-is ->
-    [you] Your Abraham takes { label-a-resource } in { $region }.
-   *[other] { $seat }'s Abraham takes { label-a-resource } in { $region }.
+    [you] Your Abraham takes { label-a-resource } { label-in }.
+   *[other] { $seat }'s Abraham takes { label-a-resource } { label-in }.
 }
 event-unlocked = { $seat-is ->
     [you] You unlock { $talent }.
    *[other] { $seat } unlocks { $talent }.
 }
 event-mission-taken = { $seat-is ->
-    [you] You take the Mission for { $mission } of Turn { $column }: { label-supplies }.
-   *[other] { $seat } takes the Mission for { $mission } of Turn { $column }: { label-supplies }.
+    [you] You take the Mission of Turn { $column }, { $mission }: { label-supplies }.
+   *[other] { $seat } takes the Mission of Turn { $column }, { $mission }: { label-supplies }.
 }
 event-mission-declined = { $seat-is ->
     [you] You take no Mission.
@@ -411,9 +426,13 @@ event-counted = { $seat-is ->
     [you] Your Supplies at the end: Outposts { $outposts }, Talents { $talents }, Tech { $tech }, Energy { $energy }.
    *[other] { $seat }'s Supplies at the end: Outposts { $outposts }, Talents { $talents }, Tech { $tech }, Energy { $energy }.
 }
+label-points = { $points ->
+    [one] { $points } Supply
+   *[other] { $points } Supplies
+}
 event-scored = { $seat-is ->
-    [you] Your Market cards count { $cards }: you have { $points } Supplies in all.
-   *[other] { $seat }'s Market cards count { $cards }: { $points } Supplies in all.
+    [you] Your Market cards count { $cards }: you have { label-points } in all.
+   *[other] { $seat }'s Market cards count { $cards }: { label-points } in all.
 }
 
 # Why not.
@@ -661,104 +680,104 @@ region-4-4-c = street 4.4 c
 region-4-4-p = courtyard 4.4
 region-4-4-R = roof 4.4 R
 region-4-4-S = roof 4.4 S
-slot-2-1-a-R = district 2.1: street a – roof R
-slot-2-1-b-R = district 2.1: street b – roof R
-slot-2-1-c-S = district 2.1: street c – roof S
-slot-2-1-d-S = district 2.1: street d – roof S
-slot-2-1-p-R = district 2.1: courtyard – roof R
-slot-2-1-p-S = district 2.1: courtyard – roof S
-slot-2-2-a-R = district 2.2: street a – roof R
-slot-2-2-b-S = district 2.2: street b – roof S
-slot-2-2-d-R = district 2.2: street d – roof R
-slot-2-2-p-R = district 2.2: courtyard – roof R
-slot-2-2-p-S = district 2.2: courtyard – roof S
-slot-2-3-a-R = district 2.3: street a – roof R
-slot-2-3-b-R = district 2.3: street b – roof R
-slot-2-3-b-S = district 2.3: street b – roof S
-slot-2-3-c-R = district 2.3: street c – roof R
-slot-2-3-c-S = district 2.3: street c – roof S
-slot-2-3-d-R = district 2.3: street d – roof R
-slot-2-4-a-R = district 2.4: street a – roof R
-slot-2-4-d-R = district 2.4: street d – roof R
-slot-2-5-a-R = district 2.5: street a – roof R
-slot-2-5-a-S = district 2.5: street a – roof S
-slot-2-5-c-S = district 2.5: street c – roof S
-slot-2-5-d-R = district 2.5: street d – roof R
-slot-2-5-p-R = district 2.5: courtyard – roof R
-slot-2-5-p-S = district 2.5: courtyard – roof S
-slot-2-6-a-R = district 2.6: street a – roof R
-slot-2-6-b-S = district 2.6: street b – roof S
-slot-2-6-c-S = district 2.6: street c – roof S
-slot-2-6-c-T = district 2.6: street c – roof T
-slot-2-6-d-R = district 2.6: street d – roof R
-slot-2-6-d-T = district 2.6: street d – roof T
-slot-2-7-a-R = district 2.7: street a – roof R
-slot-2-7-b-R = district 2.7: street b – roof R
-slot-2-7-b-S = district 2.7: street b – roof S
-slot-2-7-c-R = district 2.7: street c – roof R
-slot-2-7-c-S = district 2.7: street c – roof S
-slot-2-8-a-R = district 2.8: street a – roof R
-slot-2-8-b-S = district 2.8: street b – roof S
-slot-2-8-c-S = district 2.8: street c – roof S
-slot-2-8-p-R = district 2.8: courtyard – roof R
-slot-2-9-a-R = district 2.9: street a – roof R
-slot-2-9-b-R = district 2.9: street b – roof R
-slot-2-9-c-R = district 2.9: street c – roof R
-slot-2-9-d-R = district 2.9: street d – roof R
-slot-3-1-a-R = district 3.1: street a – roof R
-slot-3-1-b-S = district 3.1: street b – roof S
-slot-3-1-c-S = district 3.1: street c – roof S
-slot-3-2-a-R = district 3.2: street a – roof R
-slot-3-2-b-R = district 3.2: street b – roof R
-slot-3-2-b-S = district 3.2: street b – roof S
-slot-3-2-b-T = district 3.2: street b – roof T
-slot-3-2-d-R = district 3.2: street d – roof R
-slot-3-2-d-T = district 3.2: street d – roof T
-slot-3-3-a-R = district 3.3: street a – roof R
-slot-3-3-b-R = district 3.3: street b – roof R
-slot-3-3-b-S = district 3.3: street b – roof S
-slot-3-3-c-S = district 3.3: street c – roof S
-slot-3-3-c-T = district 3.3: street c – roof T
-slot-3-3-d-R = district 3.3: street d – roof R
-slot-3-3-d-T = district 3.3: street d – roof T
-slot-3-3-p-R = district 3.3: courtyard – roof R
-slot-3-3-p-S = district 3.3: courtyard – roof S
-slot-3-3-p-T = district 3.3: courtyard – roof T
-slot-4-1-a-R = district 4.1: street a – roof R
-slot-4-1-a-S = district 4.1: street a – roof S
-slot-4-1-c-T = district 4.1: street c – roof T
-slot-4-1-c-U = district 4.1: street c – roof U
-slot-4-1-d-T = district 4.1: street d – roof T
-slot-4-2-a-R = district 4.2: street a – roof R
-slot-4-2-b-R = district 4.2: street b – roof R
-slot-4-2-c-R = district 4.2: street c – roof R
-slot-4-2-d-R = district 4.2: street d – roof R
-slot-4-3-a-R = district 4.3: street a – roof R
-slot-4-3-a-S = district 4.3: street a – roof S
-slot-4-3-b-R = district 4.3: street b – roof R
-slot-4-3-b-S = district 4.3: street b – roof S
-slot-4-3-c-S = district 4.3: street c – roof S
-slot-4-3-d-S = district 4.3: street d – roof S
-slot-4-4-a-R = district 4.4: street a – roof R
-slot-4-4-b-S = district 4.4: street b – roof S
-slot-4-4-c-S = district 4.4: street c – roof S
-slot-4-4-p-R = district 4.4: courtyard – roof R
-slot-4-4-p-S = district 4.4: courtyard – roof S
-slot-2-1-R-S-p = district 2.1: roofs R – S, over the courtyard
-slot-2-2-R-S-p = district 2.2: roofs R – S, over the courtyard
-slot-2-3-R-S-b = district 2.3: roofs R – S, over the street b
-slot-2-3-R-S-c = district 2.3: roofs R – S, over the street c
-slot-2-6-R-T-d = district 2.6: roofs R – T, over the street d
-slot-2-6-S-T-c = district 2.6: roofs S – T, over the street c
-slot-2-7-R-S-b = district 2.7: roofs R – S, over the street b
-slot-2-7-R-S-c = district 2.7: roofs R – S, over the street c
-slot-3-2-R-S-b = district 3.2: roofs R – S, over the street b
-slot-3-2-S-T-b = district 3.2: roofs S – T, over the street b
-slot-3-3-S-T-c = district 3.3: roofs S – T, over the street c
-slot-4-1-R-S-a = district 4.1: roofs R – S, over the street a
-slot-4-1-T-U-c = district 4.1: roofs T – U, over the street c
-slot-4-3-R-S-a = district 4.3: roofs R – S, over the street a
-slot-4-3-R-S-b = district 4.3: roofs R – S, over the street b
+slot-2-1-a-R = district 2.1, street a – roof R
+slot-2-1-b-R = district 2.1, street b – roof R
+slot-2-1-c-S = district 2.1, street c – roof S
+slot-2-1-d-S = district 2.1, street d – roof S
+slot-2-1-p-R = district 2.1, courtyard – roof R
+slot-2-1-p-S = district 2.1, courtyard – roof S
+slot-2-2-a-R = district 2.2, street a – roof R
+slot-2-2-b-S = district 2.2, street b – roof S
+slot-2-2-d-R = district 2.2, street d – roof R
+slot-2-2-p-R = district 2.2, courtyard – roof R
+slot-2-2-p-S = district 2.2, courtyard – roof S
+slot-2-3-a-R = district 2.3, street a – roof R
+slot-2-3-b-R = district 2.3, street b – roof R
+slot-2-3-b-S = district 2.3, street b – roof S
+slot-2-3-c-R = district 2.3, street c – roof R
+slot-2-3-c-S = district 2.3, street c – roof S
+slot-2-3-d-R = district 2.3, street d – roof R
+slot-2-4-a-R = district 2.4, street a – roof R
+slot-2-4-d-R = district 2.4, street d – roof R
+slot-2-5-a-R = district 2.5, street a – roof R
+slot-2-5-a-S = district 2.5, street a – roof S
+slot-2-5-c-S = district 2.5, street c – roof S
+slot-2-5-d-R = district 2.5, street d – roof R
+slot-2-5-p-R = district 2.5, courtyard – roof R
+slot-2-5-p-S = district 2.5, courtyard – roof S
+slot-2-6-a-R = district 2.6, street a – roof R
+slot-2-6-b-S = district 2.6, street b – roof S
+slot-2-6-c-S = district 2.6, street c – roof S
+slot-2-6-c-T = district 2.6, street c – roof T
+slot-2-6-d-R = district 2.6, street d – roof R
+slot-2-6-d-T = district 2.6, street d – roof T
+slot-2-7-a-R = district 2.7, street a – roof R
+slot-2-7-b-R = district 2.7, street b – roof R
+slot-2-7-b-S = district 2.7, street b – roof S
+slot-2-7-c-R = district 2.7, street c – roof R
+slot-2-7-c-S = district 2.7, street c – roof S
+slot-2-8-a-R = district 2.8, street a – roof R
+slot-2-8-b-S = district 2.8, street b – roof S
+slot-2-8-c-S = district 2.8, street c – roof S
+slot-2-8-p-R = district 2.8, courtyard – roof R
+slot-2-9-a-R = district 2.9, street a – roof R
+slot-2-9-b-R = district 2.9, street b – roof R
+slot-2-9-c-R = district 2.9, street c – roof R
+slot-2-9-d-R = district 2.9, street d – roof R
+slot-3-1-a-R = district 3.1, street a – roof R
+slot-3-1-b-S = district 3.1, street b – roof S
+slot-3-1-c-S = district 3.1, street c – roof S
+slot-3-2-a-R = district 3.2, street a – roof R
+slot-3-2-b-R = district 3.2, street b – roof R
+slot-3-2-b-S = district 3.2, street b – roof S
+slot-3-2-b-T = district 3.2, street b – roof T
+slot-3-2-d-R = district 3.2, street d – roof R
+slot-3-2-d-T = district 3.2, street d – roof T
+slot-3-3-a-R = district 3.3, street a – roof R
+slot-3-3-b-R = district 3.3, street b – roof R
+slot-3-3-b-S = district 3.3, street b – roof S
+slot-3-3-c-S = district 3.3, street c – roof S
+slot-3-3-c-T = district 3.3, street c – roof T
+slot-3-3-d-R = district 3.3, street d – roof R
+slot-3-3-d-T = district 3.3, street d – roof T
+slot-3-3-p-R = district 3.3, courtyard – roof R
+slot-3-3-p-S = district 3.3, courtyard – roof S
+slot-3-3-p-T = district 3.3, courtyard – roof T
+slot-4-1-a-R = district 4.1, street a – roof R
+slot-4-1-a-S = district 4.1, street a – roof S
+slot-4-1-c-T = district 4.1, street c – roof T
+slot-4-1-c-U = district 4.1, street c – roof U
+slot-4-1-d-T = district 4.1, street d – roof T
+slot-4-2-a-R = district 4.2, street a – roof R
+slot-4-2-b-R = district 4.2, street b – roof R
+slot-4-2-c-R = district 4.2, street c – roof R
+slot-4-2-d-R = district 4.2, street d – roof R
+slot-4-3-a-R = district 4.3, street a – roof R
+slot-4-3-a-S = district 4.3, street a – roof S
+slot-4-3-b-R = district 4.3, street b – roof R
+slot-4-3-b-S = district 4.3, street b – roof S
+slot-4-3-c-S = district 4.3, street c – roof S
+slot-4-3-d-S = district 4.3, street d – roof S
+slot-4-4-a-R = district 4.4, street a – roof R
+slot-4-4-b-S = district 4.4, street b – roof S
+slot-4-4-c-S = district 4.4, street c – roof S
+slot-4-4-p-R = district 4.4, courtyard – roof R
+slot-4-4-p-S = district 4.4, courtyard – roof S
+slot-2-1-R-S-p = district 2.1, roofs R – S over the courtyard
+slot-2-2-R-S-p = district 2.2, roofs R – S over the courtyard
+slot-2-3-R-S-b = district 2.3, roofs R – S over the street b
+slot-2-3-R-S-c = district 2.3, roofs R – S over the street c
+slot-2-6-R-T-d = district 2.6, roofs R – T over the street d
+slot-2-6-S-T-c = district 2.6, roofs S – T over the street c
+slot-2-7-R-S-b = district 2.7, roofs R – S over the street b
+slot-2-7-R-S-c = district 2.7, roofs R – S over the street c
+slot-3-2-R-S-b = district 3.2, roofs R – S over the street b
+slot-3-2-S-T-b = district 3.2, roofs S – T over the street b
+slot-3-3-S-T-c = district 3.3, roofs S – T over the street c
+slot-4-1-R-S-a = district 4.1, roofs R – S over the street a
+slot-4-1-T-U-c = district 4.1, roofs T – U over the street c
+slot-4-3-R-S-a = district 4.3, roofs R – S over the street a
+slot-4-3-R-S-b = district 4.3, roofs R – S over the street b
 
 # Factions, Champions, drones.
 faction-AUX = Auxilia

@@ -166,11 +166,21 @@ action-end-phase = Termina la Fase
 
 # Che cosa dicono i pulsanti di questa posizione.
 label-play = Gioca { $card }: { $symbols }
+label-copy = Copia { $card }: { $symbols }
 label-down = { $card } in giù, per comprare
 label-recruit = { $symbol }: { $region }, { $mine } contro { $theirs }
 label-recruit-alone = { $symbol }: { $region }
 label-to = Verso { $region }: { $mine } contro { $theirs }
-label-to-alone = Verso { $region }, dove non ci sono avversari
+label-to-alone = Verso { $region }
+label-against = { $what }: { $mine } contro { $theirs }
+label-wins = { $count ->
+    [one] prende l'Avamposto { $colour }
+   *[other] prende { $count } Avamposti
+}
+label-gives-up = { $count ->
+    [one] lascia l'Avamposto { $colour }
+   *[other] lascia { $count } Avamposti
+}
 label-collect = { $symbol }: { label-a-resource } ({ $region })
 label-dig = { $symbol }: metti { label-a-resource } ({ $region })
 label-harvest = Prendi { label-resources }
@@ -190,10 +200,7 @@ label-seed = Metti { label-a-resource }
 label-abraham = Abraham prende { label-a-resource }
 label-unlock = Sblocca { $talent }
 label-mission = { $mission }, Turno { $column }: { label-supplies }
-label-end-phase = { $phase ->
-    [3] Termina il tuo Turno
-   *[other] Termina la Fase { $phase }
-}
+label-end-phase = Termina la Fase { $phase }
 label-symbol-times = { $symbol } ×{ $count }
 
 # Che cosa succede.
@@ -217,6 +224,16 @@ label-crew = { $with ->
         [one] uno Spazzino
        *[other] { $count } Spazzini
     }
+}
+label-in = { $level ->
+    [strada] nella { $region }
+    [cortile] nel { $region }
+   *[tetto] sul { $region }
+}
+label-into = { $level ->
+    [strada] nella { $region }
+    [cortile] nel { $region }
+   *[tetto] sul { $region }
 }
 label-scrappers = { $count ->
     [one] uno Spazzino
@@ -246,10 +263,10 @@ event-faction-taken = { $seat-is ->
    *[other] { $seat } guida { $faction }.
 }
 event-champion-placed = { $seat-is ->
-    [you] Il tuo Campione comincia qui: { $region }.
-   *[other] Il Campione di { $seat } comincia qui: { $region }.
+    [you] Il tuo Campione comincia { label-in }.
+   *[other] Il Campione di { $seat } comincia { label-in }.
 }
-event-drone-placed = { $drone } comincia qui: { $region }.
+event-drone-placed = { $drone } comincia { label-in }.
 event-talent-drafted = { $seat-is ->
     [you] Prendi { $talent }.
    *[other] { $seat } prende { $talent }.
@@ -275,32 +292,32 @@ event-candy-added = { $seat-is ->
    *[other] { $seat } aggiunge una Candy Boost: { $candy }.
 }
 event-recruited = { $seat-is ->
-    [you] Recluti { label-scrappers }: { $region }.
-   *[other] { $seat } recluta { label-scrappers }: { $region }.
+    [you] Recluti { label-scrappers } { label-in }.
+   *[other] { $seat } recluta { label-scrappers } { label-in }.
 }
 event-transferred = { $seat-is ->
-    [you] Sposti uno Spazzino da { $source } a { $region }.
-   *[other] { $seat } sposta uno Spazzino da { $source } a { $region }.
+    [you] Sposti uno Spazzino { label-into } (da { $source }).
+   *[other] { $seat } sposta uno Spazzino { label-into } (da { $source }).
 }
 event-seeded = { $seat-is ->
-    [you] Metti { label-a-resource }: { $region }.
-   *[other] { $seat } mette { label-a-resource }: { $region }.
+    [you] Metti { label-a-resource } { label-in }.
+   *[other] { $seat } mette { label-a-resource } { label-in }.
 }
 event-moved = { $seat-is ->
-    [you] Muovi { label-crew } da { $source } a { $region }.
-   *[other] { $seat } muove { label-crew } da { $source } a { $region }.
+    [you] Muovi { label-crew } { label-into } (da { $source }).
+   *[other] { $seat } muove { label-crew } { label-into } (da { $source }).
 }
 event-collected = { $seat-is ->
-    [you] Raccogli { label-a-resource }: { $region }.
-   *[other] { $seat } raccoglie { label-a-resource }: { $region }.
+    [you] Raccogli { label-a-resource } { label-in }.
+   *[other] { $seat } raccoglie { label-a-resource } { label-in }.
 }
 event-exchanged = { $seat-is ->
     [you] Scambi una { $given } con una { $taken }.
    *[other] { $seat } scambia una { $given } con una { $taken }.
 }
 event-shelter-built = { $seat-is ->
-    [you] Costruisci un Rifugio: { $region }.
-   *[other] { $seat } costruisce un Rifugio: { $region }.
+    [you] Costruisci un Rifugio { label-in }.
+   *[other] { $seat } costruisce un Rifugio { label-in }.
 }
 event-bridge-built = { $seat-is ->
     [you] Costruisci un Ponte: { $slot }.
@@ -328,27 +345,27 @@ event-supplies-gained = { $seat-is ->
 }
 event-flew = { $steps ->
     [0] { $seat-is ->
-        [you] Lasci { $drone } dov'è: { $region }.
-       *[other] { $seat } lascia { $drone } dov'è: { $region }.
+        [you] Lasci { $drone } dov'è, { label-in }.
+       *[other] { $seat } lascia { $drone } dov'è, { label-in }.
     }
    *[other] { $seat-is ->
-        [you] Fai volare { $drone }: { $region }.
-       *[other] { $seat } fa volare { $drone }: { $region }.
+        [you] Porti { $drone } { label-into }.
+       *[other] { $seat } porta { $drone } { label-into }.
     }
 }
 event-harvested = { $seat-is ->
-    [you] Prendi { label-resources } con il Raccoglitore: { $region }.
-   *[other] { $seat } prende { label-resources } con il Raccoglitore: { $region }.
+    [you] Prendi { label-resources } con il Raccoglitore { label-in }.
+   *[other] { $seat } prende { label-resources } con il Raccoglitore { label-in }.
 }
 event-teleported = { $seat-is ->
-    [you] Teletrasporti { $unit }: { $region }.
-   *[other] { $seat } teletrasporta { $unit }: { $region }.
+    [you] Teletrasporti { $unit } { label-into }.
+   *[other] { $seat } teletrasporta { $unit } { label-into }.
 }
 event-killed = { $seat-is ->
-    [you] Uccidi { label-scrappers } di { $rival }: { $region }.
+    [you] Uccidi { label-scrappers } di { $rival } { label-in }.
    *[other] { $rival-is ->
-        [you] { $seat } ti uccide { label-scrappers }: { $region }.
-       *[other] { $seat } uccide { label-scrappers } di { $rival }: { $region }.
+        [you] { $seat } ti uccide { label-scrappers } { label-in }.
+       *[other] { $seat } uccide { label-scrappers } di { $rival } { label-in }.
     }
 }
 event-candy-drawn = { $seat-is ->
@@ -388,23 +405,23 @@ event-card-spent-secret = { $seat-is ->
    *[other] Il Robot da consegna di { $seat } spende una carta.
 }
 event-outpost-taken = { $seat-is ->
-    [you] Prendi l'Avamposto { $colour }: { $region }.
-   *[other] { $seat } prende l'Avamposto { $colour }: { $region }.
+    [you] Prendi l'Avamposto { $colour } { label-in }.
+   *[other] { $seat } prende l'Avamposto { $colour } { label-in }.
 }
 event-outpost-conquered = { $seat-is ->
-    [you] Prendi a { $rival } l'Avamposto { $colour }: { $region }.
+    [you] Prendi l'Avamposto { $colour } { label-in }, che era di { $rival }.
    *[other] { $rival-is ->
-        [you] { $seat } ti prende l'Avamposto { $colour }: { $region }.
-       *[other] { $seat } prende a { $rival } l'Avamposto { $colour }: { $region }.
+        [you] { $seat } ti prende l'Avamposto { $colour } { label-in }.
+       *[other] { $seat } prende l'Avamposto { $colour } { label-in }, che era di { $rival }.
     }
 }
 event-outpost-lost = { $seat-is ->
-    [you] Perdi l'Avamposto { $colour }: { $region }.
-   *[other] { $seat } perde l'Avamposto { $colour }: { $region }.
+    [you] Perdi l'Avamposto { $colour } { label-in }.
+   *[other] { $seat } perde l'Avamposto { $colour } { label-in }.
 }
 event-abraham-took = { $seat-is ->
-    [you] Il tuo Abraham prende { label-a-resource }: { $region }.
-   *[other] L'Abraham di { $seat } prende { label-a-resource }: { $region }.
+    [you] Il tuo Abraham prende { label-a-resource } { label-in }.
+   *[other] L'Abraham di { $seat } prende { label-a-resource } { label-in }.
 }
 event-unlocked = { $seat-is ->
     [you] Sblocchi { $talent }.
@@ -422,9 +439,13 @@ event-counted = { $seat-is ->
     [you] I tuoi Rifornimenti alla fine: Avamposti { $outposts }, Talenti { $talents }, Tecnologia { $tech }, Celle Energetiche { $energy }.
    *[other] I Rifornimenti di { $seat } alla fine: Avamposti { $outposts }, Talenti { $talents }, Tecnologia { $tech }, Celle Energetiche { $energy }.
 }
+label-points = { $points ->
+    [one] { $points } Rifornimento
+   *[other] { $points } Rifornimenti
+}
 event-scored = { $seat-is ->
-    [you] Le tue carte Mercato valgono { $cards }: in tutto hai { $points } Rifornimenti.
-   *[other] Le carte Mercato di { $seat } valgono { $cards }: in tutto { $points } Rifornimenti.
+    [you] Le tue carte Mercato valgono { $cards }: in tutto hai { label-points }.
+   *[other] Le carte Mercato di { $seat } valgono { $cards }: in tutto { label-points }.
 }
 
 # Perché no.
@@ -678,104 +699,104 @@ region-4-4-c = strada 4.4 c
 region-4-4-p = cortile 4.4
 region-4-4-R = tetto 4.4 R
 region-4-4-S = tetto 4.4 S
-slot-2-1-a-R = distretto 2.1: strada a – tetto R
-slot-2-1-b-R = distretto 2.1: strada b – tetto R
-slot-2-1-c-S = distretto 2.1: strada c – tetto S
-slot-2-1-d-S = distretto 2.1: strada d – tetto S
-slot-2-1-p-R = distretto 2.1: cortile – tetto R
-slot-2-1-p-S = distretto 2.1: cortile – tetto S
-slot-2-2-a-R = distretto 2.2: strada a – tetto R
-slot-2-2-b-S = distretto 2.2: strada b – tetto S
-slot-2-2-d-R = distretto 2.2: strada d – tetto R
-slot-2-2-p-R = distretto 2.2: cortile – tetto R
-slot-2-2-p-S = distretto 2.2: cortile – tetto S
-slot-2-3-a-R = distretto 2.3: strada a – tetto R
-slot-2-3-b-R = distretto 2.3: strada b – tetto R
-slot-2-3-b-S = distretto 2.3: strada b – tetto S
-slot-2-3-c-R = distretto 2.3: strada c – tetto R
-slot-2-3-c-S = distretto 2.3: strada c – tetto S
-slot-2-3-d-R = distretto 2.3: strada d – tetto R
-slot-2-4-a-R = distretto 2.4: strada a – tetto R
-slot-2-4-d-R = distretto 2.4: strada d – tetto R
-slot-2-5-a-R = distretto 2.5: strada a – tetto R
-slot-2-5-a-S = distretto 2.5: strada a – tetto S
-slot-2-5-c-S = distretto 2.5: strada c – tetto S
-slot-2-5-d-R = distretto 2.5: strada d – tetto R
-slot-2-5-p-R = distretto 2.5: cortile – tetto R
-slot-2-5-p-S = distretto 2.5: cortile – tetto S
-slot-2-6-a-R = distretto 2.6: strada a – tetto R
-slot-2-6-b-S = distretto 2.6: strada b – tetto S
-slot-2-6-c-S = distretto 2.6: strada c – tetto S
-slot-2-6-c-T = distretto 2.6: strada c – tetto T
-slot-2-6-d-R = distretto 2.6: strada d – tetto R
-slot-2-6-d-T = distretto 2.6: strada d – tetto T
-slot-2-7-a-R = distretto 2.7: strada a – tetto R
-slot-2-7-b-R = distretto 2.7: strada b – tetto R
-slot-2-7-b-S = distretto 2.7: strada b – tetto S
-slot-2-7-c-R = distretto 2.7: strada c – tetto R
-slot-2-7-c-S = distretto 2.7: strada c – tetto S
-slot-2-8-a-R = distretto 2.8: strada a – tetto R
-slot-2-8-b-S = distretto 2.8: strada b – tetto S
-slot-2-8-c-S = distretto 2.8: strada c – tetto S
-slot-2-8-p-R = distretto 2.8: cortile – tetto R
-slot-2-9-a-R = distretto 2.9: strada a – tetto R
-slot-2-9-b-R = distretto 2.9: strada b – tetto R
-slot-2-9-c-R = distretto 2.9: strada c – tetto R
-slot-2-9-d-R = distretto 2.9: strada d – tetto R
-slot-3-1-a-R = distretto 3.1: strada a – tetto R
-slot-3-1-b-S = distretto 3.1: strada b – tetto S
-slot-3-1-c-S = distretto 3.1: strada c – tetto S
-slot-3-2-a-R = distretto 3.2: strada a – tetto R
-slot-3-2-b-R = distretto 3.2: strada b – tetto R
-slot-3-2-b-S = distretto 3.2: strada b – tetto S
-slot-3-2-b-T = distretto 3.2: strada b – tetto T
-slot-3-2-d-R = distretto 3.2: strada d – tetto R
-slot-3-2-d-T = distretto 3.2: strada d – tetto T
-slot-3-3-a-R = distretto 3.3: strada a – tetto R
-slot-3-3-b-R = distretto 3.3: strada b – tetto R
-slot-3-3-b-S = distretto 3.3: strada b – tetto S
-slot-3-3-c-S = distretto 3.3: strada c – tetto S
-slot-3-3-c-T = distretto 3.3: strada c – tetto T
-slot-3-3-d-R = distretto 3.3: strada d – tetto R
-slot-3-3-d-T = distretto 3.3: strada d – tetto T
-slot-3-3-p-R = distretto 3.3: cortile – tetto R
-slot-3-3-p-S = distretto 3.3: cortile – tetto S
-slot-3-3-p-T = distretto 3.3: cortile – tetto T
-slot-4-1-a-R = distretto 4.1: strada a – tetto R
-slot-4-1-a-S = distretto 4.1: strada a – tetto S
-slot-4-1-c-T = distretto 4.1: strada c – tetto T
-slot-4-1-c-U = distretto 4.1: strada c – tetto U
-slot-4-1-d-T = distretto 4.1: strada d – tetto T
-slot-4-2-a-R = distretto 4.2: strada a – tetto R
-slot-4-2-b-R = distretto 4.2: strada b – tetto R
-slot-4-2-c-R = distretto 4.2: strada c – tetto R
-slot-4-2-d-R = distretto 4.2: strada d – tetto R
-slot-4-3-a-R = distretto 4.3: strada a – tetto R
-slot-4-3-a-S = distretto 4.3: strada a – tetto S
-slot-4-3-b-R = distretto 4.3: strada b – tetto R
-slot-4-3-b-S = distretto 4.3: strada b – tetto S
-slot-4-3-c-S = distretto 4.3: strada c – tetto S
-slot-4-3-d-S = distretto 4.3: strada d – tetto S
-slot-4-4-a-R = distretto 4.4: strada a – tetto R
-slot-4-4-b-S = distretto 4.4: strada b – tetto S
-slot-4-4-c-S = distretto 4.4: strada c – tetto S
-slot-4-4-p-R = distretto 4.4: cortile – tetto R
-slot-4-4-p-S = distretto 4.4: cortile – tetto S
-slot-2-1-R-S-p = distretto 2.1: tetti R – S, sopra il cortile
-slot-2-2-R-S-p = distretto 2.2: tetti R – S, sopra il cortile
-slot-2-3-R-S-b = distretto 2.3: tetti R – S, sopra la strada b
-slot-2-3-R-S-c = distretto 2.3: tetti R – S, sopra la strada c
-slot-2-6-R-T-d = distretto 2.6: tetti R – T, sopra la strada d
-slot-2-6-S-T-c = distretto 2.6: tetti S – T, sopra la strada c
-slot-2-7-R-S-b = distretto 2.7: tetti R – S, sopra la strada b
-slot-2-7-R-S-c = distretto 2.7: tetti R – S, sopra la strada c
-slot-3-2-R-S-b = distretto 3.2: tetti R – S, sopra la strada b
-slot-3-2-S-T-b = distretto 3.2: tetti S – T, sopra la strada b
-slot-3-3-S-T-c = distretto 3.3: tetti S – T, sopra la strada c
-slot-4-1-R-S-a = distretto 4.1: tetti R – S, sopra la strada a
-slot-4-1-T-U-c = distretto 4.1: tetti T – U, sopra la strada c
-slot-4-3-R-S-a = distretto 4.3: tetti R – S, sopra la strada a
-slot-4-3-R-S-b = distretto 4.3: tetti R – S, sopra la strada b
+slot-2-1-a-R = distretto 2.1, strada a – tetto R
+slot-2-1-b-R = distretto 2.1, strada b – tetto R
+slot-2-1-c-S = distretto 2.1, strada c – tetto S
+slot-2-1-d-S = distretto 2.1, strada d – tetto S
+slot-2-1-p-R = distretto 2.1, cortile – tetto R
+slot-2-1-p-S = distretto 2.1, cortile – tetto S
+slot-2-2-a-R = distretto 2.2, strada a – tetto R
+slot-2-2-b-S = distretto 2.2, strada b – tetto S
+slot-2-2-d-R = distretto 2.2, strada d – tetto R
+slot-2-2-p-R = distretto 2.2, cortile – tetto R
+slot-2-2-p-S = distretto 2.2, cortile – tetto S
+slot-2-3-a-R = distretto 2.3, strada a – tetto R
+slot-2-3-b-R = distretto 2.3, strada b – tetto R
+slot-2-3-b-S = distretto 2.3, strada b – tetto S
+slot-2-3-c-R = distretto 2.3, strada c – tetto R
+slot-2-3-c-S = distretto 2.3, strada c – tetto S
+slot-2-3-d-R = distretto 2.3, strada d – tetto R
+slot-2-4-a-R = distretto 2.4, strada a – tetto R
+slot-2-4-d-R = distretto 2.4, strada d – tetto R
+slot-2-5-a-R = distretto 2.5, strada a – tetto R
+slot-2-5-a-S = distretto 2.5, strada a – tetto S
+slot-2-5-c-S = distretto 2.5, strada c – tetto S
+slot-2-5-d-R = distretto 2.5, strada d – tetto R
+slot-2-5-p-R = distretto 2.5, cortile – tetto R
+slot-2-5-p-S = distretto 2.5, cortile – tetto S
+slot-2-6-a-R = distretto 2.6, strada a – tetto R
+slot-2-6-b-S = distretto 2.6, strada b – tetto S
+slot-2-6-c-S = distretto 2.6, strada c – tetto S
+slot-2-6-c-T = distretto 2.6, strada c – tetto T
+slot-2-6-d-R = distretto 2.6, strada d – tetto R
+slot-2-6-d-T = distretto 2.6, strada d – tetto T
+slot-2-7-a-R = distretto 2.7, strada a – tetto R
+slot-2-7-b-R = distretto 2.7, strada b – tetto R
+slot-2-7-b-S = distretto 2.7, strada b – tetto S
+slot-2-7-c-R = distretto 2.7, strada c – tetto R
+slot-2-7-c-S = distretto 2.7, strada c – tetto S
+slot-2-8-a-R = distretto 2.8, strada a – tetto R
+slot-2-8-b-S = distretto 2.8, strada b – tetto S
+slot-2-8-c-S = distretto 2.8, strada c – tetto S
+slot-2-8-p-R = distretto 2.8, cortile – tetto R
+slot-2-9-a-R = distretto 2.9, strada a – tetto R
+slot-2-9-b-R = distretto 2.9, strada b – tetto R
+slot-2-9-c-R = distretto 2.9, strada c – tetto R
+slot-2-9-d-R = distretto 2.9, strada d – tetto R
+slot-3-1-a-R = distretto 3.1, strada a – tetto R
+slot-3-1-b-S = distretto 3.1, strada b – tetto S
+slot-3-1-c-S = distretto 3.1, strada c – tetto S
+slot-3-2-a-R = distretto 3.2, strada a – tetto R
+slot-3-2-b-R = distretto 3.2, strada b – tetto R
+slot-3-2-b-S = distretto 3.2, strada b – tetto S
+slot-3-2-b-T = distretto 3.2, strada b – tetto T
+slot-3-2-d-R = distretto 3.2, strada d – tetto R
+slot-3-2-d-T = distretto 3.2, strada d – tetto T
+slot-3-3-a-R = distretto 3.3, strada a – tetto R
+slot-3-3-b-R = distretto 3.3, strada b – tetto R
+slot-3-3-b-S = distretto 3.3, strada b – tetto S
+slot-3-3-c-S = distretto 3.3, strada c – tetto S
+slot-3-3-c-T = distretto 3.3, strada c – tetto T
+slot-3-3-d-R = distretto 3.3, strada d – tetto R
+slot-3-3-d-T = distretto 3.3, strada d – tetto T
+slot-3-3-p-R = distretto 3.3, cortile – tetto R
+slot-3-3-p-S = distretto 3.3, cortile – tetto S
+slot-3-3-p-T = distretto 3.3, cortile – tetto T
+slot-4-1-a-R = distretto 4.1, strada a – tetto R
+slot-4-1-a-S = distretto 4.1, strada a – tetto S
+slot-4-1-c-T = distretto 4.1, strada c – tetto T
+slot-4-1-c-U = distretto 4.1, strada c – tetto U
+slot-4-1-d-T = distretto 4.1, strada d – tetto T
+slot-4-2-a-R = distretto 4.2, strada a – tetto R
+slot-4-2-b-R = distretto 4.2, strada b – tetto R
+slot-4-2-c-R = distretto 4.2, strada c – tetto R
+slot-4-2-d-R = distretto 4.2, strada d – tetto R
+slot-4-3-a-R = distretto 4.3, strada a – tetto R
+slot-4-3-a-S = distretto 4.3, strada a – tetto S
+slot-4-3-b-R = distretto 4.3, strada b – tetto R
+slot-4-3-b-S = distretto 4.3, strada b – tetto S
+slot-4-3-c-S = distretto 4.3, strada c – tetto S
+slot-4-3-d-S = distretto 4.3, strada d – tetto S
+slot-4-4-a-R = distretto 4.4, strada a – tetto R
+slot-4-4-b-S = distretto 4.4, strada b – tetto S
+slot-4-4-c-S = distretto 4.4, strada c – tetto S
+slot-4-4-p-R = distretto 4.4, cortile – tetto R
+slot-4-4-p-S = distretto 4.4, cortile – tetto S
+slot-2-1-R-S-p = distretto 2.1, tetti R – S sopra il cortile
+slot-2-2-R-S-p = distretto 2.2, tetti R – S sopra il cortile
+slot-2-3-R-S-b = distretto 2.3, tetti R – S sopra la strada b
+slot-2-3-R-S-c = distretto 2.3, tetti R – S sopra la strada c
+slot-2-6-R-T-d = distretto 2.6, tetti R – T sopra la strada d
+slot-2-6-S-T-c = distretto 2.6, tetti S – T sopra la strada c
+slot-2-7-R-S-b = distretto 2.7, tetti R – S sopra la strada b
+slot-2-7-R-S-c = distretto 2.7, tetti R – S sopra la strada c
+slot-3-2-R-S-b = distretto 3.2, tetti R – S sopra la strada b
+slot-3-2-S-T-b = distretto 3.2, tetti S – T sopra la strada b
+slot-3-3-S-T-c = distretto 3.3, tetti S – T sopra la strada c
+slot-4-1-R-S-a = distretto 4.1, tetti R – S sopra la strada a
+slot-4-1-T-U-c = distretto 4.1, tetti T – U sopra la strada c
+slot-4-3-R-S-a = distretto 4.3, tetti R – S sopra la strada a
+slot-4-3-R-S-b = distretto 4.3, tetti R – S sopra la strada b
 
 # Fazioni, Campioni, droni.
 faction-AUX = Auxilia

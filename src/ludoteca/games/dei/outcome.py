@@ -1,0 +1,114 @@
+"""What a choice would come to, as far as a view tells: values in a Region afterwards, Outposts won and given up."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ludoteca.games.dei import content
+from ludoteca.games.dei.view import DeiView, Outpost, Region, Standing
+
+NUMBERS = content.numbers()
+BRIDGES = 1  # their place in `constructions`
+NOBODY = -1
+
+
+class Change(NamedTuple):
+    """Units of a seat that come to a Region, or leave it where numbers are negative."""
+
+    scrappers: int = 0
+    champion: int = 0
+    shelter: int = 0
+
+    def __neg__(self) -> Change:
+        return Change(-self.scrappers, -self.champion, -self.shelter)
+
+
+def standing(region: Region, seat: int) -> Standing:
+    """A seat in a Region, also one that has nobody there."""
+    nobody = Standing(seat=seat, scrappers=0, champion=False, added=(), value=0)
+    return next((one for one in region.standings if one.seat == seat), nobody)
+
+
+def units_with(region: Region, seat: int, change: Change) -> int:
+    here = standing(region, seat)
+    return here.scrappers + here.champion + change.scrappers + change.champion
+
+
+def value_with(view: DeiView, seat: int, region: Region, change: Change) -> int:
+    """DEI-MAJ-06 what a seat would count in a Region after a change."""
+    units = units_with(region, seat, change)
+    if units == 0 and ("unitless_bonus", "yes") not in view.house:
+        return 0  # DEI-MAJ-02
+    if view.players[seat].champion == "z13" and standing(region, seat).champion + change.champion > 0:
+        units += NUMBERS.z13  # DEI-CHAMP-06
+    return units + added(view, seat, region, region.shelters.count(seat) + change.shelter)
+
+
+def added(view: DeiView, seat: int, region: Region, shelters: int) -> int:
+    """What the unlocked Talents of a seat add in a Region with so many of its Shelters."""
+    known = unlocked(view, seat)
+    found = 0
+    if "bombardment" in known and crosses(view, seat, region):
+        found += NUMBERS.bombardment  # DEI-TAL-T1
+    if "fortress" in known and shelters > 0:
+        found += NUMBERS.fortress  # DEI-TAL-T2
+    if "trojan-horse" in known and region.drones:
+        found += NUMBERS.trojan_horse  # DEI-TAL-T4
+    return found + (NUMBERS.caravan * shelters if "caravan" in known else 0)  # DEI-TAL-T6
+
+
+def unlocked(view: DeiView, seat: int) -> set[str]:
+    player = view.players[seat]
+    return {talent for talent, is_open in zip(player.talents, player.unlocked, strict=False) if is_open}
+
+
+def crosses(view: DeiView, seat: int, region: Region) -> bool:
+    """Whether a Bridge of a seat crosses a Region."""
+    bridges = view.players[seat].constructions[BRIDGES]
+    return any(slot in bridges and over == region.name for slot, _, _, over in view.bridge_slots)
+
+
+def best_rival(seat: int, region: Region) -> int:
+    """DEI-MAJ-03 the highest value of anybody else in a Region."""
+    return max((one.value for one in region.standings if one.seat != seat), default=0)
+
+
+def majority_with(view: DeiView, seat: int, region: Region, change: Change) -> int:
+    """DEI-MAJ-03 who would have the Majority after a change; DEI-MAJ-04 nobody in a tie, but for DEI-TAL-T3."""
+    values = {one.seat: one.value for one in region.standings} | {seat: value_with(view, seat, region, change)}
+    best = max(values.values())
+    holders = [one for one, value in values.items() if value == best > 0]
+    if len(holders) > 1:
+        holders = [one for one in holders if "city-knowledge" in unlocked(view, one)]
+    return holders[0] if len(holders) == 1 else NOBODY
+
+
+def controller_with(view: DeiView, seat: int, region: Region, change: Change, post: Outpost) -> int:
+    """DEI-OUT-01 to DEI-OUT-05 who would control an Outpost of the Region after a change."""
+    holder = majority_with(view, seat, region, change)
+    if holder != NOBODY or post.controller == NOBODY or ("tie_control", "release") in view.house:
+        return holder
+    stays = change if post.controller == seat else Change()
+    return post.controller if units_with(region, post.controller, stays) > 0 else NOBODY
+
+
+def won(view: DeiView, seat: int, region: Region, change: Change) -> tuple[str, ...]:
+    """The colours of Outposts that a seat would come to control by a change."""
+    return tuple(
+        post.colour
+        for post in view.outposts
+        if post.region == region.name
+        and post.controller != seat
+        and controller_with(view, seat, region, change, post) == seat
+    )
+
+
+def lost(view: DeiView, seat: int, region: Region, change: Change) -> tuple[str, ...]:
+    """The colours of Outposts that a seat would lose by a change."""
+    return tuple(
+        post.colour
+        for post in view.outposts
+        if post.region == region.name
+        and post.controller == seat
+        and controller_with(view, seat, region, change, post) != seat
+    )
