@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.games.dei import content
-from ludoteca.games.dei.arrivals import Arrival, Group, arrivals, groups
+from ludoteca.games.dei.arrivals import Arrival, Group, offers
 from ludoteca.games.dei.rules import names
 from ludoteca.games.dei.rules.buying import tech_price
 from ludoteca.games.dei.rules.city import City
@@ -279,6 +279,7 @@ def view(rules: DeiRules, s: Dei, seat: int) -> DeiView:
     rest: dict[str, Any] = shared(rules, s, seat)
     fixed = _fixed(layout, city)
     cards = card_names(layout)
+    named = offers(rules, s, seat) if seat in rest["to_act"] else ((), ())
     return DeiView(
         **rest,
         turn=int(s.turn),
@@ -328,8 +329,8 @@ def view(rules: DeiRules, s: Dei, seat: int) -> DeiView:
         planning=layout.rulings.planning,
         house=tuple(layout.house.items()),
         step=_step(s, fixed, cards) if seat in rest["to_act"] and s.going_on() else None,
-        arrivals=arrivals(rules, s, seat) if seat in rest["to_act"] else (),
-        groups=groups(s, seat) if seat in rest["to_act"] else (),
+        arrivals=named[0],
+        groups=named[1],
     )
 
 

@@ -26,13 +26,12 @@ class Frame(NamedTuple):
 
 
 class Arrangement(NamedTuple):
-    """The rectangles of a table, the size of its cells, and how high a row of the market is.
+    """The rectangles of a table, how flat its city is, and how high a row of the market is.
 
     `own` is empty where the own place lies among the others; `play` lies within `hand` then.
     """
 
     city: Frame
-    unit: float
     squeeze: float
     turn: Frame
     play: Frame
@@ -47,7 +46,6 @@ class Arrangement(NamedTuple):
 
 THREE = Arrangement(
     city=Frame(0, MAP_Y, 672, 438),
-    unit=27.5,
     squeeze=0.86,
     turn=Frame(0, 0, 672, 53),
     play=Frame(0, 547, 246, 109),
@@ -62,7 +60,6 @@ THREE = Arrangement(
 ARRANGEMENTS = {
     2: Arrangement(
         city=Frame(0, MAP_Y, 616, 507),
-        unit=33.5,
         squeeze=0.82,
         turn=Frame(0, 0, 616, 53),
         play=Frame(0, 566, 128, 90),
@@ -77,7 +74,6 @@ ARRANGEMENTS = {
     3: THREE,
     4: Arrangement(
         city=Frame(0, MAP_Y, 616, 511),
-        unit=25.17,
         squeeze=0.825,
         turn=Frame(0, 0, 616, 53),
         play=Frame(0, 568, 128, 88),

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from ludoteca.draw.chips import Value
-from ludoteca.games.dei.arrivals import Arrival
+from ludoteca.games.dei import outcome
+from ludoteca.games.dei.arrivals import Arrival, Group
 from ludoteca.games.dei.drawing import chooser
 from ludoteca.games.dei.drawing.catalog import FACTIONS, TALENTS
 from ludoteca.games.dei.drawing.chooser import Chip, Choice, Crew
 from ludoteca.games.dei.drawing.posters import Token
 from ludoteca.games.dei.drawing.table import Ghost, Outcome
+from ludoteca.games.dei.labels import COMPANY, source_of
+from ludoteca.games.dei.outcome import Change
 from ludoteca.games.dei.view import DeiView
 from ludoteca.play.texts import Texts
 
@@ -30,7 +33,7 @@ def ghosts(view: DeiView, texts: Texts) -> tuple[Ghost, ...]:
     own = set(mine.regions)
     found: list[Ghost] = []
     if "shelter" in kinds:
-        anywhere = "drop-pod" in open_talents(view)
+        anywhere = "drop-pod" in outcome.unlocked(view, view.seat)
         found += [_ghost("shelter", one.name, texts) for one in view.regions if anywhere or one.name in own]
     if "bridge" in kinds:
         found += [_ghost("bridge", slot, texts) for slot, one, other, _ in view.bridge_slots if own & {one, other}]
@@ -47,40 +50,37 @@ def crew(view: DeiView) -> Crew | None:
     """DEI-ACT-M2 who may go along, and what each group would make of the Majority where it arrives."""
     if not view.groups or view.step is None:
         return None
-    rivals = [one.value for one in view.region(view.step.there).standings if one.seat != view.seat]
-    against = f":{max(rivals)}" if rivals else ""
-    chips = tuple(Chip(one.scrappers, one.company, f"{one.value}{against}", one.may_go) for one in view.groups)
-    return Crew(view.seat, chips)
+    region = view.region(view.step.there)
+    rivals = outcome.best_rival(view.seat, region)
+    against = f":{rivals}" if rivals else ""
+    most = max(group.scrappers for group in view.groups)
+    ways = [way for way in COMPANY if any(group.company == way for group in view.groups)]
+    chips = []
+    for way in ways:
+        for scrappers in range(0 if way != "alone" else 1, most + 1):
+            value = outcome.value_with(view, view.seat, region, Change(scrappers, *COMPANY[way]))
+            may_go = Group(scrappers=scrappers, company=way) in view.groups
+            chips.append(Chip(scrappers, way, f"{value}{against}", may_go))
+    return Crew(view.seat, tuple(chips))
 
 
 def outcomes(view: DeiView) -> tuple[Outcome, ...]:
     """At every Region that can be named: how far a drone flies, or everybody's value with the largest group."""
-    return tuple(_flown(one) if one.drone else _arrived(view, one) for one in view.arrivals)
+    return tuple(Outcome(one.region, steps=one.steps) if one.drone else arrived(view, one) for one in view.arrivals)
 
 
-def _flown(one: Arrival) -> Outcome:
-    return Outcome(one.region, steps=one.steps)
-
-
-def _arrived(view: DeiView, one: Arrival) -> Outcome:
+def arrived(view: DeiView, one: Arrival) -> Outcome:
     """DEI-MAJ-06 the values after arrival; Outposts that would change hands, a token that could be collected."""
-    region = view.region(one.region)
-    values = [Value(other.seat, other.value) for other in region.standings if other.seat != view.seat]
-    values.append(Value(view.seat, one.value))
-    values.sort(key=lambda value: (-value.value, value.seat != view.seat, value.seat))
-    has_tie = len(values) > 1 and values[0].value == values[1].value
-    best = NOBODY if has_tie and "city-knowledge" not in open_talents(view) else values[0].seat
-    is_mine = best == view.seat
-    posts = tuple(
-        post.colour for post in view.outposts if is_mine and post.region == one.region and post.controller != view.seat
+    seat, region = view.seat, view.region(one.region)
+    here = outcome.standing(view.region(source_of(view)), seat)
+    group = Change(here.scrappers, int(here.champion))
+    values = [Value(other.seat, other.value) for other in region.standings if other.seat != seat]
+    values.append(Value(seat, outcome.value_with(view, seat, region, group)))
+    values.sort(key=lambda value: (-value.value, value.seat != seat, value.seat))
+    best = outcome.majority_with(view, seat, region, group)
+    return Outcome(
+        one.region, tuple(values), best, region.tokens if best == seat else 0, outcome.won(view, seat, region, group)
     )
-    return Outcome(one.region, tuple(values), best, region.tokens if is_mine else 0, posts)
-
-
-def open_talents(view: DeiView) -> set[str]:
-    """The Talents that the viewer has unlocked."""
-    mine = view.players[view.seat]
-    return {talent for talent, is_open in zip(mine.talents, mine.unlocked, strict=True) if is_open}
 
 
 def choices(view: DeiView, texts: Texts) -> tuple[Choice, ...]:

@@ -26,7 +26,7 @@ from ludoteca.games.dei.drawing.arrangement import ARRANGEMENTS, HEIGHT, MARGIN,
 from ludoteca.games.dei.drawing.cards import Buyer
 from ludoteca.games.dei.drawing.catalog import DISTRICTS
 from ludoteca.games.dei.drawing.icons import plate
-from ludoteca.games.dei.drawing.lattice import City, Plan, Rows
+from ludoteca.games.dei.drawing.lattice import SIDE, City, Plan, Rows
 from ludoteca.games.dei.drawing.palette import FAMILIES
 from ludoteca.games.dei.drawing.pieces import CUBE_AT, CUBE_SIZE, NOBODY, token
 from ludoteca.games.dei.drawing.places import Places
@@ -36,15 +36,20 @@ from ludoteca.play.texts import Texts
 Layer = dict[str, Markup]
 COLOURED = ("red", "blue", "green")
 STOCK_OF = {"shelter": "shelter", "bridge": "bridge", "elevator": "lift"}
+LARGEST = 42.0  # of a cell of a small city
 GRIDS = {code: district.grid for code, district in DISTRICTS.items()}
 
 
 @remembered_layer
 def surveyed(rows: Rows, seats: int) -> Places:
-    """A city as it is laid: all places on it, computed once."""
+    """A city as it is laid: all places on it, computed once. A small one, for a lesson, lies in the middle."""
     here = ARRANGEMENTS[seats]
-    at = (here.city.x + MARGIN, here.city.y + MARGIN)
-    return Places(Plan(City(rows, GRIDS), at, here.unit, here.squeeze))
+    city = City(rows, GRIDS)
+    wide, high = here.city.wide - 2 * MARGIN, here.city.high - 2 * MARGIN
+    unit = min(wide / (SIDE * city.across), high / (SIDE * city.down * here.squeeze), LARGEST)
+    left, top = wide - SIDE * city.across * unit, high - SIDE * city.down * unit * here.squeeze
+    at = (here.city.x + MARGIN + left / 2, here.city.y + MARGIN + top / 2)
+    return Places(Plan(city, at, unit, here.squeeze))
 
 
 def fragments(table: Table, texts: Texts) -> Mapping[str, Mapping[str, Markup]]:
