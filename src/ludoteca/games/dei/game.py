@@ -102,6 +102,9 @@ class DeiGame(Game[Dei, DeiRules, DeiView]):
     def target(self, rules: DeiRules, view: DeiView, action: int) -> str:
         return targets.target(rules.actions, view, action)
 
+    def alike(self, rules: DeiRules, view: DeiView, action: int) -> Sequence[int]:
+        return targets.alike(rules.actions, view, action)
+
     def marks(self, event: Event) -> tuple[str, ...]:
         """Where it happened: the Region, the slot, the card, the drone that it names."""
         named = [(event.kind.domains[field], number) for field, number in event.values]

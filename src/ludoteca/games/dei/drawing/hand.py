@@ -78,7 +78,7 @@ def play_area(
 def playing(now: InPlay, room: float, texts: Texts) -> str:
     """Which card is in play, as fully as there is room."""
     if not now.id:
-        return texts("board-unseen")
+        return texts("board-hidden")
     name = texts(f"card-{now.id}")
     whole = (
         texts("board-playing-down", card=name) if now.is_down else texts("board-playing", card=name, which=now.which)

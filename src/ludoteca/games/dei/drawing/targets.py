@@ -80,6 +80,17 @@ def target(actions: ActionTable, view: DeiView, action: int) -> str:
     return NOWHERE
 
 
+def alike(actions: ActionTable, view: DeiView, action: int) -> list[int]:
+    """DEI-SETUP-15 a column may have the same Mission twice: to take one or the other is one choice."""
+    verb = actions.verb_of(action)
+    if verb.name != "mission":
+        return []
+    column, row = (int(domain.keys[k]) for domain, k in zip(verb.domains, actions.arguments(action), strict=True))
+    there = {mission.row: mission.kind for mission in view.missions if mission.column == column}
+    same = [other for other, kind in there.items() if other != row and kind == there.get(row)]
+    return [int(actions.number(f"mission:{column}:{other}")) for other in same]
+
+
 def cards_in_sight(view: DeiView) -> set[str]:
     """Every card that lies somewhere under its own name."""
     mine = view.players[view.seat]
