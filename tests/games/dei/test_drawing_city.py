@@ -69,7 +69,7 @@ def test_outposts_tokens_and_units_have_their_feet_in_their_region(seats: int):
     for tile, (x, y) in places.outposts.items():
         assert region_at(places, x, y) == city.region[Local(tile, DISTRICTS[tile].circle[-1])]
     for region in city.cells:
-        for x, y in (*places.tokens[region], *places.huts[region], *places.drones[region], places.marks[region]):
+        for x, y in (*places.tokens(region), *places.huts(region), *places.drones(region), places.mark(region)):
             assert region_at(places, x, y) == region
         ((x, y),) = places.row(region, 1, has_capsule=False).groups
         assert region_at(places, x, y) == region
@@ -78,7 +78,8 @@ def test_outposts_tokens_and_units_have_their_feet_in_their_region(seats: int):
 @pytest.mark.parametrize("seats", SEATS)
 def test_tokens_of_a_region_do_not_lie_on_each_other(seats: int):
     places = surveyed(quick(seats), seats)
-    for region, spots in places.tokens.items():
+    for region in places.city.cells:
+        spots = places.tokens(region)
         printed = printed_tokens(places, region)
         apart = [abs(a - c) + abs(b - d) for k, (a, b) in enumerate(spots[:printed]) for c, d in spots[:k]]
         assert all(distance > 10 for distance in apart), region
@@ -108,7 +109,8 @@ def test_a_place_never_depends_on_what_was_placed_before(seats: int):
     for region in list(used.city.cells)[:8]:
         used.row(region, 5, has_capsule=True)
         assert used.row(region, 2, has_capsule=False) == fresh.row(region, 2, has_capsule=False)
-    assert used.tokens == fresh.tokens
+        assert used.tokens(region) == fresh.tokens(region)
+        assert used.drones(region) == fresh.drones(region)
 
 
 @pytest.mark.parametrize("seats", SEATS)

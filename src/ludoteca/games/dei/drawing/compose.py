@@ -172,7 +172,7 @@ def standing_things(table: Table, places: Places) -> Layer:
     out: Layer = {}
     for land in table.lands:
         if land.tokens:
-            spots = tuple(places.tokens[land.name])
+            spots = places.tokens(land.name)
             out[f"token-{land.name}"] = standing.tokens(
                 land.name, city.is_roof(land.name), land.tokens, spots, land.tokens_said
             )
@@ -193,7 +193,7 @@ def standing_things(table: Table, places: Places) -> Layer:
             continue
         which = huts.get(one.place, 0)
         huts[one.place] = which + 1
-        spots = tuple(places.huts[one.place])
+        spots = places.huts(one.place)
         at = spots[which % len(spots)]
         ident, came = _construction(one, seen)
         seen[ident] = standing.shelter(ident, one.seat, at, one.said, came)
@@ -205,7 +205,7 @@ def standing_things(table: Table, places: Places) -> Layer:
     for flier in table.fliers:
         which = over.get(flier.region, 0)
         over[flier.region] = which + 1
-        at = places.drones[flier.region][which]
+        at = places.drones(flier.region)[which]
         out[f"drone-{flier.kind}"] = standing.drone(flier.kind, at, flier.said)
     return out
 
@@ -222,7 +222,7 @@ def ghosts(table: Table, places: Places) -> Layer:
 def _ghost(one: Ghost, table: Table, places: Places) -> Markup:
     there = sum(built.place == one.place and built.kind == one.kind for built in table.built)
     if one.kind == "shelter":
-        spots = places.huts[one.place]
+        spots = places.huts(one.place)
         return standing.ghost_shelter(one.place, table.viewer, spots[there % len(spots)], one.said)
     if one.kind == "bridge":
         tile, first, other, crossed = slot_of(one.place)
@@ -235,7 +235,7 @@ def _ghost(one: Ghost, table: Table, places: Places) -> Markup:
 
 
 def outcome(one: Outcome, places: Places) -> Markup:
-    at = places.marks[one.region]
+    at = places.mark(one.region)
     if one.steps >= 0:
         return chooser.steps(one.region, one.steps, at)
     won = [token(places.city.is_roof(one.region), 0, 0, 6.5)] if one.tokens else []
@@ -251,7 +251,7 @@ def over_the_city(table: Table, places: Places, here: Arrangement, texts: Texts)
         return posters.draft(table.draft, here.city, texts)
     x, y, wide, high = here.city
     bounds = (x, y, x + wide, y + high)
-    near = places.marks[table.chosen_at] if table.chosen_at else (x + wide / 2, y + high / 2)
+    near = places.mark(table.chosen_at) if table.chosen_at else (x + wide / 2, y + high / 2)
     if table.crew is not None:
         return chooser.crew(table.crew, near, bounds)
     return chooser.choices(table.choices, near, bounds) if table.choices else {}

@@ -7,6 +7,7 @@ the candidate with the least cost: feet outside, overlaps with what is fixed, di
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from math import hypot
 from typing import NamedTuple
 
@@ -17,15 +18,17 @@ Box = tuple[float, float, float, float]  # how far something reaches from its or
 Taken = tuple[float, float, float, float, float]  # a box on the drawing, and what a square unit of overlap costs
 Slot = tuple[str, ...]
 
-GRAIN = 4.0  # of the raster that says which Region is where
-FINE = 10  # samples of a cell each way
+GRAIN = 3.5  # of the raster that says which Region is where
+FINE, CLOSE, WIDE = 15, 4, 3  # samples of a cell each way: for the raster, and where something may be put
 OUTSIDE, BEYOND = 14.0, 8.0  # what a foot outside its Region costs, and a unit over the frame
-OVERLAP, PERHAPS = 0.15, 0.03  # what a square unit of overlap costs, with what is there and with what may be built
+# What a square unit of overlap costs: with what is there, with units that may stand there, with what may be built.
+OVERLAP, UNDER, PERHAPS = 0.15, 0.07, 0.03
 STEP, LINE = 37.0, 24.0  # from one group of units to the next, and from one line of them to the next
 SMALL = 12  # a Region of fewer cells is searched more closely
 TIGHT = 3  # a Region of fewer cells shows its units smaller
 FLAG_ROOM = 42  # nearer to the east edge a flag flies inwards
-TOKENS, HUTS, DRONES = 6, 4, 4  # places a Region has for each
+TOKENS, HUTS, DRONES = 4, 4, 4  # places a Region has for each
+TOKENS_SEEN = 3  # so many are kept free of other things
 BESIDE = {"S": (0.5, 1.0), "N": (0.5, 0.0), "E": (1.0, 0.5), "W": (0.0, 0.5)}  # of a cell, where its wall is
 
 
@@ -69,34 +72,34 @@ class Places:
         self.outposts: dict[str, Point] = {}
         self.inwards: set[str] = set()
         self._place_outposts()
-        self.rows: dict[tuple[str, int, bool], Row] = {}
-        self.tokens: dict[str, list[Point]] = {}
-        self.huts: dict[str, list[Point]] = {}
-        self.drones: dict[str, list[Point]] = {}
-        self.marks: dict[str, Point] = {}
-        for region in self.city.cells:
-            self._furnish(region)
+        self._rows: dict[tuple[str, int, bool], Row] = {}
+        self._found: dict[tuple[str, str], tuple[Point, ...]] = {}  # by what it is and its Region
 
     def _survey(self) -> None:
         """Which Region is where on the drawing, and where in it something may be put."""
-        for (c, r), local in self.city.local.items():
+        for cell, local in self.city.local.items():
             region = self.city.region[local]
-            up = self.plan.raised(region)
-            (ax, ay), (bx, by) = self.plan.at(c, r), self.plan.at(c + 1, r)
-            (cx, cy), (dx, dy) = self.plan.at(c, r + 1), self.plan.at(c + 1, r + 1)
-            often = 3 if len(self.city.cells[region]) < SMALL else 5
-            for j in range(FINE):
-                v = (j + 0.5) / FINE
-                for i in range(FINE):
-                    u = (i + 0.5) / FINE
-                    x = (ax * (1 - u) + bx * u) * (1 - v) + (cx * (1 - u) + dx * u) * v
-                    y = (ay * (1 - u) + by * u) * (1 - v) + (cy * (1 - u) + dy * u) * v - up
-                    self.raster[int(x / GRAIN), int(y / GRAIN)] = region
-                    if i % often == j % often == 1:
-                        self.spots.setdefault(region, []).append((x, y))
+            for x, y in self._samples(cell, region, FINE):
+                self.raster[int(x / GRAIN), int(y / GRAIN)] = region
+        for cell, local in self.city.local.items():
+            region = self.city.region[local]
+            many = CLOSE if len(self.city.cells[region]) < SMALL else WIDE
+            self.spots.setdefault(region, []).extend(self._samples(cell, region, many))
         for region, spots in self.spots.items():  # a roof leans over the street behind it
-            seen = [(x, y) for x, y in spots if self.raster[int(x / GRAIN), int(y / GRAIN)] == region]
+            seen = [(x, y) for x, y in spots if self.raster.get((int(x / GRAIN), int(y / GRAIN))) == region]
             self.spots[region] = seen or spots
+
+    def _samples(self, cell: Cell, region: str, count: int) -> Iterator[Point]:
+        """So many places each way, evenly spread over a cell."""
+        c, r = cell
+        up = self.plan.raised(region)
+        (ax, ay), (bx, by) = self.plan.at(c, r), self.plan.at(c + 1, r)
+        (cx, cy), (dx, dy) = self.plan.at(c, r + 1), self.plan.at(c + 1, r + 1)
+        shares = [(k + 0.5) / count for k in range(count)]
+        for v in shares:
+            (lx, ly), (rx, ry) = (ax + (cx - ax) * v, ay + (cy - ay) * v), (bx + (dx - bx) * v, by + (dy - by) * v)
+            for u in shares:
+                yield lx + (rx - lx) * u, ly + (ry - ly) * u - up
 
     def _heart(self, cells: list[Cell], region: str) -> Point:
         """Where some cells of a Region are roomiest."""
@@ -161,14 +164,8 @@ class Places:
             if is_inwards:
                 self.inwards.add(tile)
 
-    def _furnish(self, region: str) -> None:
-        """Tokens where they are printed, huts, drones and a mark for what can be chosen, around a row of two groups."""
-        kept = list(self.fixed[region])
-        row = self.row(region, 2, has_capsule=True)
-        (alone,) = self.row(region, 1, has_capsule=False).groups
-        xs, ys = [x for x, _ in row.groups], [y for _, y in row.groups]
-        self.fixed[region].append((min(xs) - 16, min(ys) - 22, max(xs) + 18, max(ys) + 6, OVERLAP))
-        heart = self.hearts[region]
+    def tokens(self, region: str) -> tuple[Point, ...]:
+        """Where resources lie: where they are printed, further ones beside the heart of the Region."""
         printed = [
             (tile, letter)
             for tile in self.city.tiles
@@ -178,29 +175,56 @@ class Places:
             if self.city.region[Local(tile, letter)] == region
         ]
         near = [self._heart(self.city.part(*local), region) for local in printed]
-        extra = [heart] * (TOKENS - len(near))
-        self.tokens[region] = self._scatter(region, near + extra, TOKEN, 0.08, keep=len(near))
-        units = row.groups[0]
-        self.huts[region] = self._scatter(region, [units] * HUTS, HUT, 0.1, keep=1)
-        self.drones[region] = self._scatter(region, [units] * DRONES, DRONE, 0.04, keep=0)
-        x, y = alone
-        self.fixed[region].append((x - 14, y - 26, x + 16, y + 4, OVERLAP))
-        (self.marks[region],) = self._scatter(region, [units], MARK, 0.12, keep=0)
-        self.fixed[region] = kept
+        extra = [self.hearts[region]] * (TOKENS - len(near))
+        return self._several("token", region, near + extra, TOKEN, 0.08, self._units_of(region, 2))
 
-    def _scatter(self, region: str, near: list[Point], piece: Piece, pull: float, keep: int) -> list[Point]:
-        """Places for several of a piece, none on another; only the first of them stay taken for what comes later."""
-        before = len(self.fixed[region])
-        found = [self._put(region, piece, spot, pull) for spot in near]
-        del self.fixed[region][before + keep :]
+    def huts(self, region: str) -> tuple[Point, ...]:
+        """Where Shelters stand, beside the units."""
+        near = [self._units_near(region)] * HUTS
+        return self._several("hut", region, near, HUT, 0.1, self._units_of(region, 2) + self._lying(region))
+
+    def drones(self, region: str) -> tuple[Point, ...]:
+        """Where drones hover: above everything, but rather beside it."""
+        near = [self._units_near(region)] * DRONES
+        taken = self._units_of(region, 2) + self._lying(region) + _boxes(self.huts(region)[:1], HUT)
+        return self._several("drone", region, near, DRONE, 0.04, taken)
+
+    def mark(self, region: str) -> Point:
+        """Where the figure stands that says what a choice would come to."""
+        taken = self._units_of(region, 2) + self._units_of(region, 1) + self._lying(region)
+        near = [self._units_near(region)]
+        return self._several("mark", region, near, MARK, 0.12, taken + _boxes(self.huts(region)[:1], HUT))[0]
+
+    def _several(
+        self, name: str, region: str, near: list[Point], piece: Piece, pull: float, taken: list[Taken]
+    ) -> tuple[Point, ...]:
+        """Places for several of a piece, none on another, beside what is taken; found once."""
+        found = self._found.get((name, region))
+        if found is None:
+            before = self.fixed[region]
+            self.fixed[region] = before + taken
+            found = self._found[name, region] = tuple(self._put(region, piece, spot, pull) for spot in near)
+            self.fixed[region] = before
         return found
+
+    def _units_near(self, region: str) -> Point:
+        return self.row(region, 2, has_capsule=True).groups[0]
+
+    def _units_of(self, region: str, count: int) -> list[Taken]:
+        """What so many groups of units would take: tokens may lie under them if they must."""
+        groups = self.row(region, count, has_capsule=count > 1).groups
+        xs, ys = [x for x, _ in groups], [y for _, y in groups]
+        return [(min(xs) - 16, min(ys) - 24, max(xs) + 18, max(ys) + 6, UNDER)]
+
+    def _lying(self, region: str) -> list[Taken]:
+        return _boxes(self.tokens(region)[:TOKENS_SEEN], TOKEN)
 
     def row(self, region: str, count: int, has_capsule: bool) -> Row:
         """So many groups of units in a Region: as one line if it has the room, else in several."""
-        found = self.rows.get((region, count, has_capsule))
+        found = self._rows.get((region, count, has_capsule))
         if found is None:
             ways = [self._row(region, count, has_capsule, across) for across in range(1, count + 1)]
-            found = self.rows[region, count, has_capsule] = min(ways, key=lambda way: way[0])[1]
+            found = self._rows[region, count, has_capsule] = min(ways, key=lambda way: way[0])[1]
         return found
 
     def _row(self, region: str, count: int, has_capsule: bool, across: int) -> tuple[float, Row]:
@@ -229,8 +253,7 @@ class Places:
     def _put(self, region: str, piece: Piece, near: Point, pull: float) -> Point:
         """The best place for a piece, which is taken from then on."""
         _, (x, y) = self._best(region, piece, near, pull)
-        left, top, right, low = piece.box
-        self.fixed[region].append((x + left, y + top, x + right, y + low, OVERLAP))
+        self.fixed[region] += _boxes([(x, y)], piece)
         return x, y
 
     def _best(self, region: str, piece: Piece, near: Point, pull: float) -> tuple[float, Point]:
@@ -260,3 +283,9 @@ class Places:
             if cost < best:
                 best, found = cost, (round(x, 1), round(y, 1))
         return best, found
+
+
+def _boxes(spots: Sequence[Point], piece: Piece) -> list[Taken]:
+    """What pieces at these places take."""
+    left, top, right, low = piece.box
+    return [(x + left, y + top, x + right, y + low, OVERLAP) for x, y in spots]
