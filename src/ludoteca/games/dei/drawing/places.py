@@ -21,11 +21,11 @@ Slot = tuple[str, ...]
 GRAIN = 3.5  # of the raster that says which Region is where
 FINE, CLOSE, WIDE = 15, 4, 3  # samples of a cell each way: for the raster, and where something may be put
 OUTSIDE, BEYOND = 14.0, 8.0  # what a foot outside its Region costs, and a unit over the frame
-# What a square unit of overlap costs: with what is there, with units that may stand there, with what may be built.
+# What a square unit of overlap costs: with what is there, for a token under units, with what may be built one day.
 OVERLAP, UNDER, PERHAPS = 0.15, 0.07, 0.03
 STEP, LINE = 37.0, 24.0  # from one group of units to the next, and from one line of them to the next
 SMALL = 12  # a Region of fewer cells is searched more closely
-TIGHT = 3  # a Region of fewer cells shows its units smaller
+TIGHT, SMALLER = 3, 0.84  # a Region of fewer cells shows its units smaller
 FLAG_ROOM = 42  # nearer to the east edge a flag flies inwards
 TOKENS, HUTS, DRONES = 4, 4, 4  # places a Region has for each
 TOKENS_SEEN = 3  # so many are kept free of other things
@@ -42,7 +42,7 @@ class Piece(NamedTuple):
 
 TOKEN = Piece((-8, -8, 8, 8), (-8, -8, 8, 8))
 HUT = Piece((-11, -15, 11, 3), (-10, -8, 10, 2))
-DRONE = Piece((-17, -17, 18, 20), (-11, -11, 11, 11), 0.3)  # it hovers
+DRONE = Piece((-17, -17, 18, 20), (-11, -11, 11, 11), 0.6)  # it hovers
 MARK = Piece((-34, -13, 34, 13), (-18, -8, 18, 8))
 OUTPOST = Piece((-13, -23, 27, 13), (-12, -11, 12, 11))
 OUTPOST_INWARDS = Piece((-27, -23, 13, 13), (-12, -11, 12, 11))
@@ -176,7 +176,7 @@ class Places:
         ]
         near = [self._heart(self.city.part(*local), region) for local in printed]
         extra = [self.hearts[region]] * (TOKENS - len(near))
-        return self._several("token", region, near + extra, TOKEN, 0.08, self._units_of(region, 2))
+        return self._several("token", region, near + extra, TOKEN, 0.08, self._units_of(region, 2, UNDER))
 
     def huts(self, region: str) -> tuple[Point, ...]:
         """Where Shelters stand, beside the units."""
@@ -186,7 +186,7 @@ class Places:
     def drones(self, region: str) -> tuple[Point, ...]:
         """Where drones hover: above everything, but rather beside it."""
         near = [self._units_near(region)] * DRONES
-        taken = self._units_of(region, 2) + self._lying(region) + _boxes(self.huts(region)[:1], HUT)
+        taken = self._units_of(region, 2) + self._units_of(region, 1) + _boxes(self.huts(region)[:1], HUT)
         return self._several("drone", region, near, DRONE, 0.04, taken)
 
     def mark(self, region: str) -> Point:
@@ -210,25 +210,29 @@ class Places:
     def _units_near(self, region: str) -> Point:
         return self.row(region, 2, has_capsule=True).groups[0]
 
-    def _units_of(self, region: str, count: int) -> list[Taken]:
-        """What so many groups of units would take: tokens may lie under them if they must."""
+    def _units_of(self, region: str, count: int, price: float = OVERLAP) -> list[Taken]:
+        """What so many groups of units would take."""
         groups = self.row(region, count, has_capsule=count > 1).groups
         xs, ys = [x for x, _ in groups], [y for _, y in groups]
-        return [(min(xs) - 16, min(ys) - 24, max(xs) + 18, max(ys) + 6, UNDER)]
+        return [(min(xs) - 16, min(ys) - 24, max(xs) + 18, max(ys) + 6, price)]
 
     def _lying(self, region: str) -> list[Taken]:
         return _boxes(self.tokens(region)[:TOKENS_SEEN], TOKEN)
 
     def row(self, region: str, count: int, has_capsule: bool) -> Row:
-        """So many groups of units in a Region: as one line if it has the room, else in several."""
+        """So many groups of units in a Region: as one line if it has the room, else in several, or smaller."""
         found = self._rows.get((region, count, has_capsule))
         if found is None:
-            ways = [self._row(region, count, has_capsule, across) for across in range(1, count + 1)]
+            scales = (SMALLER,) if len(self.city.cells[region]) < TIGHT else (1.0, SMALLER) if count > 2 else (1.0,)
+            ways = [
+                self._row(region, count, has_capsule, across, scale)
+                for scale in scales
+                for across in range(1, count + 1)
+            ]
             found = self._rows[region, count, has_capsule] = min(ways, key=lambda way: way[0])[1]
         return found
 
-    def _row(self, region: str, count: int, has_capsule: bool, across: int) -> tuple[float, Row]:
-        scale = 0.86 if len(self.city.cells[region]) < TIGHT else 1.0
+    def _row(self, region: str, count: int, has_capsule: bool, across: int, scale: float) -> tuple[float, Row]:
         lines = -(-count // across)
         wide, high = across * STEP * scale, (lines - 1) * LINE * scale
         low = 5 + (16 if has_capsule else 0)
@@ -241,7 +245,8 @@ class Places:
             line, place = divmod(k, across)
             here = min(across, count - line * across)
             groups.append((x + (place - (here - 1) / 2) * STEP * scale, y - (lines - 1 - line) * LINE * scale))
-        return cost + 3.0 * (lines - 1), Row(tuple(groups), (x, y + 11.5), scale)
+        worse = 3.0 * (lines - 1) + (12.0 if scale < 1 else 0)
+        return cost + worse, Row(tuple(groups), (x, y + 11.5), scale)
 
     def _beside_outpost(self, region: str) -> Point:
         """Units gather at the Outpost of their Region, if it has one."""
