@@ -228,4 +228,4 @@ def test_after_a_move_that_is_not_exempt_the_mover_has_the_majority():
             if before.rivals(seat) >> region & 1 and arrived and not with_neena:
                 assert majority(w.s, region) == seat
                 moves += 1
-    assert moves > 20
+    assert moves > 5

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.games.dei.rules import names
@@ -12,6 +13,7 @@ from ludoteca.games.dei.rules.buying import BuyByRobot, ChoosePayment
 from ludoteca.games.dei.rules.clean_up import CleanUp
 from ludoteca.games.dei.rules.collecting import ChooseVictim, ExchangeResource
 from ludoteca.games.dei.rules.drones import CarryFrom, CarryScrappers, Harvest, Reap, Teleport
+from ludoteca.games.dei.rules.features import features
 from ludoteca.games.dei.rules.layout import Layout
 from ludoteca.games.dei.rules.missions import ResolveMissions, TakeMission
 from ludoteca.games.dei.rules.moving import ChooseCrew, MoveNeena, MoveTo
@@ -30,6 +32,7 @@ from ludoteca.games.dei.rules.setup import (
     lay_table,
 )
 from ludoteca.games.dei.rules.state import Dei
+from ludoteca.games.dei.rules.traits import PHASES, TRAITS
 from ludoteca.kernel.chance import Chance, Rng
 from ludoteca.kernel.numbers import Seat
 from ludoteca.kernel.rules import Rules
@@ -80,6 +83,8 @@ class DeiRules(Rules[Dei]):
             },
         )
         self.layout = layout
+        self.phases = PHASES
+        self.traits = TRAITS
 
     def start(self, chance: Chance) -> Dei:
         return lay_table(self.layout, chance)
@@ -96,6 +101,9 @@ class DeiRules(Rules[Dei]):
 
     def rank(self, s: Dei, seat: Seat) -> i64:
         return standing(s, seat)
+
+    def features(self, s: Dei, viewer: Seat, out: vec[float]) -> None:
+        features(s, viewer, out)
 
     def scrub(self, s: Dei, seat: Seat, rng: Rng) -> None:
         """The order of decks, Talents that are locked, Candy of others; with DEI-OPT-3 their cards too."""
