@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from ludoteca.draw.svg import Markup
-from ludoteca.games.dei import content, labels, relief, tables
+from ludoteca.games.dei import content, labels, relief, sheet, tables
 from ludoteca.games.dei.drawing import aim, board, legend, score_sheet, targets
 from ludoteca.games.dei.lessons import LESSONS
 from ludoteca.games.dei.rules.layout import COLOUR_NAMES
@@ -88,7 +88,10 @@ class DeiGame(Game[Dei, DeiRules, DeiView]):
         return labels.label(rules, view, texts, action)
 
     def sheet(self, view: DeiView, texts: Texts) -> list[str]:
-        return []
+        return sheet.lines(view, texts)
+
+    def clock(self, view: DeiView, texts: Texts) -> str:
+        return sheet.clock(view, texts)
 
     def draw(self, view: DeiView, texts: Texts) -> str:
         return board.draw(view, texts)
@@ -113,7 +116,7 @@ class DeiGame(Game[Dei, DeiRules, DeiView]):
         )
 
     def scoring(self, view: DeiView, texts: Texts) -> list[ScoreLine]:
-        return []
+        return sheet.scoring(view, texts)
 
     def score_picture(self, view: DeiView, texts: Texts) -> str:
         return score_sheet.score_picture(view, texts)

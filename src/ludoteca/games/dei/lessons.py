@@ -29,6 +29,7 @@ def lesson(rule: str, *goals: Move) -> Callable[[Lay], Lay]:
             assert isinstance(rules, DeiRules)
             table = Position(rules, s).begun("R42", "RAV").drone("TRA", "2.1.c").drone("HAR", "2.9.b")
             table.locked(0, "fortress", "snow-boots", "deep-dig").locked(1, "caravan", "prevail", "trading-post")
+            table.played(1, "RAV-1").played(1, "RAV-4")
             lay(table)
 
         LESSONS.append(Lesson(lay.__name__.replace("_", "-"), 2, rule, arrange, goals))
@@ -124,4 +125,5 @@ def mission(table: Position) -> Position:
             table.mission(column, row, kind)
     table.took(0, 1).took(1, 1).supplies(6, 4).has(0, 3, 1).turn(2)
     table.played(0, "R42-1").played(0, "R42-7").played(0, "R42-2", 2).played(0, "R42-3", 2)
+    table.played(1, "RAV-2", 2).played(1, "RAV-6", 2)
     return table.played(0, "R42-4", 3).played(0, "R42-6", 3).ends(0, 3)

@@ -3,7 +3,7 @@ game-title = D.E.I. – Divide et Impera
 game-blurb = A frozen city on two levels: send your Scrappers through streets and over roofs, hold Outposts, build, buy better cards, steer drones that belong to nobody, and be paid for Missions.
 
 aim-win = You win with most Supplies: from Missions above all, at the end also from Outposts, Talents, Tech, Energy and the cards you bought.
-aim-turn = In each of three Phases you play two cards: their actions recruit, move, collect and build, wherever you have the Majority. One of the two may lie face down instead, and buys a better card.
+aim-turn = In each of three Phases you play two cards: their actions build, recruit, move and collect; against opponents you need the Majority. One of the two may lie face down instead, and buys a better card.
 aim-end = Each Turn everybody takes one of the open Missions. After four Turns the game is over.
 
 chapter-GAME = The game
@@ -36,7 +36,7 @@ prompt-plan-cards = plan the cards of this Phase in secret
 prompt-plan-cards-1 = plan in secret: the card you play first
 prompt-plan-cards-2 = plan in secret: the card you play second
 prompt-play-card = play a card: face up for its actions, face down to buy
-prompt-use-symbol = carry out the actions of your card in any order, or finish it
+prompt-use-symbol = use what your card offers, in any order, or finish it
 prompt-move-to = choose where your units go
 prompt-choose-crew = choose who goes
 prompt-move-neena = Neena may move once more: choose where to
@@ -965,6 +965,70 @@ market-logistic = Logistic
 market-machinery = Machinery
 market-black = Black Market
 
+# The table in lines.
+sheet-setup = Before the first Turn
+sheet-clock = Turn { $turn } of { $turns }, Phase { $phase }
+sheet-over = The game is over after { $turns } Turns
+sheet-order = Order: { $names }
+sheet-bank = Bank: Tech { $tech }, Energy { $energy }; Candy Boosts to draw: { $candy }
+sheet-next-first = As it stands { $name } begins Turn 4
+sheet-city = The city: Regions in which there is something
+sheet-faction = { $name } counts { $value } ({ $units })
+sheet-added = { $name } +{ $count }
+sheet-majority = Majority: { $name }
+sheet-tie = a tie, no Majority
+sheet-nobody = nobody
+sheet-outpost = { $colour } Outpost: { $name }
+sheet-neutral-shelter = a neutral Shelter
+sheet-shelter = a Shelter of { $name }
+sheet-links = Ways: adjacent Regions, walls, Elevators and Bridges
+sheet-parts = { $region } (with { $parts })
+sheet-near = adjacent { $places }
+sheet-walls = walls { $places }
+sheet-elevator = Elevator to { $place } ({ $name })
+sheet-bridge = Bridge to { $place } ({ $name })
+sheet-neutral = neutral
+sheet-markets = Markets, each from left to right
+sheet-market = { $market }, { $deck ->
+    [0] no card in the deck
+    [one] { $deck } card in the deck
+   *[other] { $deck } cards in the deck
+}
+sheet-empty = no card
+sheet-asks = { $count ->
+    [one] asks for { $count } Outpost
+   *[other] asks for { $count } Outposts
+}
+sheet-back = { $count } Tech back
+sheet-card = a card
+sheet-missions = Missions, and what they are worth now
+sheet-mission = Turn { $turn }, { $mission }
+sheet-worth = { $name } { $count }
+sheet-taken = taken by { $name }
+sheet-seat = { $name } · { $faction } · { $champion } · Supplies { $supplies }, { $total } if it were counted now
+sheet-has = Tech { $tech }, Energy { $energy }, Scrappers in reserve { $reserve }
+sheet-left = To build: Shelters { $shelters }, Bridges { $bridges }, Elevators { $elevators }
+sheet-outposts = Outposts: { $cubes }
+sheet-cubes = { $colour } { $count }
+sheet-talent-open = Talent ({ $colour }): { $talent }. { $does }
+sheet-talent-locked = Talent ({ $colour }), locked: { $talent }. { $does }
+sheet-talent-secret = Talent ({ $colour }), secret
+sheet-hand = Hand ({ $count }): { $cards }
+sheet-planned = Planned: { $cards }
+sheet-pad = On the Pad: { $cards }
+sheet-down = { $card } face down
+sheet-bin = Recycle Bin: { $cards }
+sheet-candy = Candy Boosts ({ $count }): { $kinds }
+sheet-counted = Counted: what happens now does not change it
+sheet-a-card-down = a card face down
+sheet-in-play = In play: { $card }; left: { $symbols }
+score-track = Missions and gains
+score-outposts = Outposts controlled
+score-talents = Talents unlocked
+score-tech = Tech, every two
+score-energy = Energy
+score-cards = Market cards
+
 # The picture.
 area-map = The city
 area-hand = Your cards
@@ -1116,8 +1180,7 @@ board-stock-cards = { $count ->
 }
 board-first = 1st
 board-first-said = First player in this Turn
-board-counted = counted
-board-counted-now = counted now { $count }
+board-counted = in all
 board-played = played
 board-hand-of = { $count ->
     [one] hand: { $count } card

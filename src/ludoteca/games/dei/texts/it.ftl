@@ -3,7 +3,7 @@ game-title = D.E.I. – Divide et Impera
 game-blurb = Una città di ghiaccio su due livelli: manda i tuoi Spazzini per strade e tetti, tieni gli Avamposti, costruisci, compra carte migliori, guida droni che non sono di nessuno e fatti pagare le Missioni.
 
 aim-win = Vince chi ha più Rifornimenti: dalle Missioni soprattutto, alla fine anche da Avamposti, Talenti, Tecnologia, Celle Energetiche e carte comprate.
-aim-turn = In ognuna delle tre Fasi giochi due carte: con le loro azioni recluti, muovi, raccogli e costruisci, dove hai la Maggioranza. Una delle due può andare a faccia in giù, e compra una carta migliore.
+aim-turn = In ognuna delle tre Fasi giochi due carte: con le loro azioni costruisci, recluti, muovi e raccogli: contro gli avversari serve la Maggioranza. Una delle due può andare a faccia in giù, e compra una carta migliore.
 aim-end = Ogni Turno ciascuno prende una delle Missioni in vista. Dopo quattro Turni la partita è finita.
 
 chapter-GAME = Il gioco
@@ -36,7 +36,7 @@ prompt-plan-cards = pianifica in segreto le carte di questa Fase
 prompt-plan-cards-1 = pianifica in segreto: la carta che giochi per prima
 prompt-plan-cards-2 = pianifica in segreto: la carta che giochi per seconda
 prompt-play-card = gioca una carta: in su per le sue azioni, in giù per comprare
-prompt-use-symbol = esegui le azioni della carta nell'ordine che vuoi, o chiudila
+prompt-use-symbol = usa ciò che la carta offre, nell'ordine che vuoi, o chiudila
 prompt-move-to = scegli dove vanno le tue unità
 prompt-choose-crew = scegli chi va
 prompt-move-neena = Neena può muoversi ancora: scegli dove
@@ -984,6 +984,73 @@ market-logistic = Logistica
 market-machinery = Impianti
 market-black = Mercato Nero
 
+# Il tavolo in righe.
+sheet-setup = Prima del primo Turno
+sheet-clock = Turno { $turn } di { $turns }, Fase { $phase }
+sheet-over = La partita è finita dopo { $turns } Turni
+sheet-order = Ordine: { $names }
+sheet-bank = Riserva Comune: Tecnologie { $tech }, Celle Energetiche { $energy }; Candy Boost da pescare: { $candy }
+sheet-next-first = Per ora il Turno 4 lo comincia { $name }
+sheet-city = La città: le Regioni dove c'è qualcosa
+sheet-faction = { $name } conta { $value } ({ $units })
+sheet-added = { $name } +{ $count }
+sheet-majority = Maggioranza: { $name }
+sheet-tie = pareggio, nessuna Maggioranza
+sheet-nobody = nessuno
+sheet-outpost = Avamposto { $colour }: { $name }
+sheet-neutral-shelter = un Rifugio neutrale
+sheet-shelter = un Rifugio di { $name }
+sheet-links = Vie: Regioni adiacenti, muri, Ascensori e Ponti
+sheet-parts = { $region } (con { $parts })
+sheet-near = adiacenti { $places }
+sheet-walls = muri { $places }
+sheet-elevator = Ascensore per { $place } ({ $name })
+sheet-bridge = Ponte per { $place } ({ $name })
+sheet-neutral = neutrale
+sheet-markets = I mercati, ciascuno da sinistra a destra
+sheet-market = { $market }, { $deck ->
+    [0] nessuna carta nel mazzo
+    [one] { $deck } carta nel mazzo
+   *[other] { $deck } carte nel mazzo
+}
+sheet-empty = nessuna carta
+sheet-asks = { $count ->
+    [one] chiede { $count } Avamposto
+   *[other] chiede { $count } Avamposti
+}
+sheet-back = { $count ->
+    [one] { $count } Tecnologia indietro
+   *[other] { $count } Tecnologie indietro
+}
+sheet-card = una carta
+sheet-missions = Le Missioni, e quanto valgono adesso
+sheet-mission = Turno { $turn }, { $mission }
+sheet-worth = { $name } { $count }
+sheet-taken = presa da { $name }
+sheet-seat = { $name } · { $faction } · { $champion } · Rifornimenti { $supplies }, { $total } se si contasse adesso
+sheet-has = Tecnologie { $tech }, Celle Energetiche { $energy }, Spazzini nella riserva { $reserve }
+sheet-left = Da costruire: Rifugi { $shelters }, Ponti { $bridges }, Ascensori { $elevators }
+sheet-outposts = Avamposti: { $cubes }
+sheet-cubes = { $colour } { $count }
+sheet-talent-open = Talento ({ $colour }): { $talent }. { $does }
+sheet-talent-locked = Talento ({ $colour }), bloccato: { $talent }. { $does }
+sheet-talent-secret = Talento ({ $colour }), segreto
+sheet-hand = Mano ({ $count }): { $cards }
+sheet-planned = Pianificate: { $cards }
+sheet-pad = Sul Pad: { $cards }
+sheet-down = { $card } in giù
+sheet-bin = Cestino: { $cards }
+sheet-candy = Candy Boost ({ $count }): { $kinds }
+sheet-counted = Contato: quello che succede adesso non lo cambia
+sheet-a-card-down = una carta a faccia in giù
+sheet-in-play = In gioco: { $card }; restano: { $symbols }
+score-track = Missioni e guadagni
+score-outposts = Avamposti controllati
+score-talents = Talenti sbloccati
+score-tech = Tecnologia, ogni due
+score-energy = Celle Energetiche
+score-cards = Carte Mercato
+
 # Il disegno.
 area-map = La città
 area-hand = Le tue carte
@@ -1157,8 +1224,7 @@ board-stock-cards = { $count ->
 }
 board-first = 1°
 board-first-said = Primo giocatore in questo Turno
-board-counted = contato
-board-counted-now = contati ora { $count }
+board-counted = in tutto
 board-played = giocate
 board-hand-of = { $count ->
     [one] mano: { $count } carta

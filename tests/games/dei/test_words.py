@@ -1,0 +1,188 @@
+"""What D.E.I. says: the table in lines, the log, buttons, refusals, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.bots.levels import take_move
+from ludoteca.games.dei.game import GAME
+from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.player import Wanderer
+from ludoteca.play.match import Match
+from ludoteca.play.vocabulary import Event, seen_events
+from tests.games.dei.table import dei, opening
+
+NAMES = ("Marco", "Elisa <3", "Annie", "Gino")
+
+
+def texts(language="en", seats=4):
+    return GAME.texts(language, NAMES[:seats])
+
+
+def label(t, action, language="en", seat=0):
+    said = GAME.label(t.rules, t.view(seat), texts(language, t.s.seats), t.rules.actions.number(action))
+    return said.replace("\u00a0", " ")
+
+
+def told(t, language="en", viewer=1):
+    """What the last play told somebody else."""
+    return [texts(language, t.s.seats).event(one, viewer) for one in seen_events(GAME.events, t.news.words, viewer)]
+
+
+def some_tables():
+    yield opening(2)
+    yield opening(3, talent_setup="draft", layout="random")
+    yield dei(4).units(0, "2.1.p:2C").units(1, "2.1.p:3C").talents(0, "fortress").locked(1, "caravan").uses(0, "M", "C")
+    yield dei(3, opt_planning=True).units(0, "2.2.d:1C").candy(0, "wild").played(1, "FMZ-2", down=True).acts(0, 2)
+    yield dei(2).built(0, "elevator", "2.1-b-R").built(1, "bridge", "2.1-R-S-p").empty_deck("black").ends(0, 3)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_every_table_can_be_read_by_everybody(language):
+    for t in some_tables():
+        for seat in range(-1, t.s.seats):
+            words = texts(language, t.s.seats)
+            assert len(GAME.sheet(t.view(seat), words)) > 20
+            assert GAME.clock(t.view(seat), words)
+
+
+def test_a_region_is_read_with_all_that_is_there():
+    t = dei(2, "FMZ", "AUX").units(0, "2.2.d:2C").units(1, "2.2.d:1").built(1, "shelter", "2.2.d").drone("REA", "2.2.d")
+    (line,) = (one for one in GAME.sheet(t.view(0), texts("en", 2)) if one.startswith("  Street 2.2 d: "))
+    assert line == (
+        "  Street 2.2 d: 2 Tech; Marco counts 5 (2 Scrappers, Z-13, Z-13 +2); Elisa <3 counts 1 (1 Scrapper); "
+        "Majority: Marco; red Outpost: Marco; a Shelter of Elisa <3; the Reaper"
+    )
+
+
+def test_locked_talents_and_kinds_of_candy_of_others_are_not_read():
+    t = dei(2, "AUX", "RAV").locked(1, "caravan", "prevail", "deep-dig").candy(1, "wild").units(0, "2.1.p:C")
+    read = "\n".join(GAME.sheet(t.view(0), texts("en", 2)))
+    assert "Caravan" not in read
+    assert "Wild Outpost" not in read
+    assert "Candy Boosts (1): –" in read
+    assert "Caravan" in "\n".join(GAME.sheet(t.view(1), texts("en", 2)))
+
+
+def test_a_button_says_what_a_move_would_come_to():
+    t = dei(2, "AUX", "RAV").units(0, "2.2.b:3 2.2.p:C").units(1, "2.2.d:2").uses(0, "M")
+    t.play("move:M:2.2.b")
+    assert label(t, "to:2.2.d") == "To street 2.2 d: 3 against 2, wins the red Outpost"
+    assert label(t, "to:2.2.a", "it") == "Verso strada 2.2 a, prende l'Avamposto verde"
+    t.play("to:2.2.a")
+    assert label(t, "crew:2:alone") == "2 Scrappers, wins the green Outpost"
+    t = dei(2, "AUX", "RAV").units(0, "2.2.d:2C").uses(0, "M").play("move:M:2.2.d to:2.2.b")
+    assert label(t, "crew:2:champion", "it") == "Il Campione e 2 Spazzini, lascia l'Avamposto rosso"
+    assert label(t, "crew:1:alone", "it") == "Uno Spazzino"
+
+
+def test_buttons_say_symbols_prices_and_what_is_forgone():
+    t = dei(2, "AUX", "RAV").has(0, 5, 5).row("black", "BLK-04", "BLK-09", "BLK-10").acts(0)
+    assert label(t, "play:AUX-3") == "Play Auxilia 3: Move ×3"
+    assert label(t, "play:AUX-8", "it") == "Gioca Auxilia 8: Teletrasporto"
+    t.play("down:AUX-7")
+    assert label(t, "buy:BLK-04") == "Buy Scrap Dealer for 3 Tech"
+    assert label(t, "buy:BLK-10", "it") == "Compra Vecchie mappe per 2 Tecnologie, e una Tecnologia torna indietro"
+    assert label(t, "finish") == "Buy nothing"
+    t = dei(2, "AUX", "RAV").units(0, "2.2.p:1C").uses(0, "M", "M", "C", "+2T")
+    assert label(t, "finish") == "Finish the card and forgo: Move ×2, Collect, 2 Tech"
+    assert label(t, "gain:T", "it") == "Prendi 2 Tecnologie dalla Riserva Comune"
+    assert label(t, "collect:C:2.2.p", "it") == "Raccogliere: una Tecnologia (cortile 2.2)"
+
+
+def test_buttons_say_how_much_a_mission_brings_and_which_talent_is_unlocked():
+    t = dei(2, "AUX", "RAV").units(0, "2.2.d:1 2.2.p:C").mission(1, 1, "O").ends(0, 3)
+    assert label(t, "mission:1:1", "it") == "Avamposti, Turno 1: 2 Rifornimenti"
+    t = dei(2, "AUX", "RAV").locked(0, "fortress", "prevail", "deep-dig").holds(0, "red", 2).ends(0, 2)
+    assert label(t, "unlock:red") == "Unlock Fortress"
+
+
+def test_the_log_says_where_it_happened_and_to_whom():
+    t = dei(2, "AUX", "RAV").units(0, "2.2.b:3 2.2.p:C").units(1, "2.2.d:2").uses(0, "M")
+    t.play("move:M:2.2.b to:2.2.d")
+    assert told(t, "it") == [
+        "Marco muove 3 Spazzini nella strada 2.2 d (da strada 2.2 b).",
+        "Marco ti prende l'Avamposto rosso nella strada 2.2 d.",
+    ]
+    assert told(t, "en", 0) == [
+        "You move 3 Scrappers from street 2.2 b to street 2.2 d.",
+        "You take the red Outpost in street 2.2 d from Elisa <3.",
+    ]
+    t = dei(2, "AUX", "RAV").units(0, "2.2.p:1C").uses(0, "M").play("move:M:2.2.p to:2.2.S crew:1:alone")
+    assert told(t) == ["Marco moves a Scrapper from courtyard 2.2 onto roof 2.2 S."]
+    assert told(t, "it") == ["Marco muove uno Spazzino sul tetto 2.2 S (da cortile 2.2)."]
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "values", "line"),
+    [
+        ("en", "gained", {"seat": 0, "resource": 1, "count": 2}, "Marco takes 2 Energy from the bank."),
+        ("it", "gained", {"seat": 0, "resource": 1, "count": 2},
+         "Marco prende 2 Celle Energetiche dalla Riserva Comune."),
+        ("it", "gained", {"seat": 0, "resource": 0, "count": 1}, "Marco prende 1 Tecnologia dalla Riserva Comune."),
+        ("en", "exchanged", {"seat": 0, "given": 0, "taken": 1}, "Marco exchanges Tech for Energy."),
+        ("en", "supplies-gained", {"seat": 0, "count": 1}, "Marco gains 1 Supply."),
+        ("it", "supplies-gained", {"seat": 0, "count": 3}, "Marco ottiene 3 Rifornimenti."),
+        ("it", "scored", {"seat": 0, "cards": 4, "points": 1},
+         "Le carte Mercato di Marco valgono 4: in tutto 1 Rifornimento."),
+    ],
+)  # fmt: skip
+def test_things_are_counted_in_words(language, kind, values, line):
+    (declared,) = (one for one in GAME.events if one.name == kind)
+    assert texts(language).event(Event(declared, tuple(values.items()), whole=True), 1) == line
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "for the Majority there you would be one short"),
+        ("it", "per la Maggioranza lì ti mancherebbe un punto"),
+    ],
+)
+def test_a_refusal_says_how_much_is_missing(language, said):
+    plan = next(lesson for lesson in GAME.lessons if lesson.name == "majority")
+    match = Match(GAME, 2, 1, None, plan.arrange)
+    for step in ("move:M:2.2.b", "to:2.2.d"):
+        match.push(step, 0)
+    assert match.why_not("crew:2:alone", 0, language).text == said
+
+
+def test_the_score_is_told_part_by_part_and_adds_up():
+    t = dei(2, "AUX", "RAV").supplies(6, 4).has(0, 5, 2).talents(0, "fortress").holds(0, "red", 2).hand(0, "BLK-12")
+    lines = GAME.scoring(t.view(0), texts(seats=2))
+    assert [(line.rule, line.points[0]) for line in lines] == [
+        ("DEI-MIS-05", 6),
+        ("DEI-END-01", 2),
+        ("DEI-END-02", 1),
+        ("DEI-END-03", 2),
+        ("DEI-END-04", 2),
+        ("DEI-END-06", 5),
+    ]
+    assert sum(line.points[0] for line in lines) == t.view(0).players[0].total
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("settings", [{}, {"opt_planning": True, "talent_setup": "draft", "layout": "random"}])
+def test_everything_that_happens_in_a_match_can_be_told_and_every_button_has_words(language, settings):
+    match, rng = Match(GAME, 3, 4, settings), Rng(4)
+    words = texts(language, 3)
+    while not match.over:
+        seat = match.to_act[0]
+        for action in match.options(seat)[:6]:
+            assert GAME.label(match.rules, match.view(seat), words, action)
+        take_move(match, seat, Wanderer(), rng)
+    for seat in range(-1, match.seats):
+        assert all(words.event(event, seat) for event in match.events(seat))
+
+
+def test_any_action_may_be_asked_about_at_any_time():
+    words = texts(seats=2)
+    for t in (opening(2), dei(2).units(0, "2.1.p:1C").acts(0), dei(2).ends(0, 3)):
+        for seat in (-1, 0, 1):
+            view = t.view(seat)
+            assert all(GAME.label(t.rules, view, words, action) for action in range(0, len(t.rules.actions), 7))
+
+
+def test_every_event_says_which_clause_it_comes_from():
+    book = GAME.rulebook("en").own
+    assert [event.name for event in GAME.events if event.rule not in book] == []
