@@ -8,10 +8,9 @@ from ludoteca.draw.scores import Player, Row
 from ludoteca.draw.svg import Markup
 from ludoteca.draw.things import thing
 from ludoteca.games.dei.drawing.arrangement import ARRANGEMENTS
+from ludoteca.games.dei.sheet import scoring
 from ludoteca.games.dei.view import DeiView
 from ludoteca.play.texts import Texts
-
-PARTS = ("outposts", "talents", "tech", "energy")  # DEI-END-01 to DEI-END-04
 
 
 def players_of(view: DeiView, texts: Texts) -> tuple[Player, ...]:
@@ -23,15 +22,8 @@ def players_of(view: DeiView, texts: Texts) -> tuple[Player, ...]:
 
 
 def rows_of(view: DeiView, texts: Texts) -> tuple[Row, ...]:
-    """Supplies on the track, what is counted at the end, and what bought cards count (DEI-END-06)."""
-    track = tuple(player.supplies for player in view.players)
-    counted = [tuple(player.parts[k] for player in view.players) for k in range(len(PARTS))]
-    bought = tuple(player.card_supplies for player in view.players)
-    return (
-        Row(texts("board-sheet-supplies"), track),
-        *(Row(texts(f"board-sheet-{name}"), points) for name, points in zip(PARTS, counted, strict=True)),
-        Row(texts("board-sheet-cards"), bought),
-    )
+    """The lines of the score: the track, what is counted at the end, what bought cards count."""
+    return tuple(Row(line.text, line.points) for line in scoring(view, texts))
 
 
 def score_picture(view: DeiView, texts: Texts) -> Markup:
