@@ -22,7 +22,6 @@ from ludoteca.play.texts import Texts
 
 CORNER = 6
 LEAST_NAME = 8.2  # a longer name of a card for sale takes two lines
-TAB = 15  # how far the tab of a hand card stands out below it
 
 
 class Terms(NamedTuple):

@@ -11,7 +11,6 @@ from ludoteca.draw.things import laid, neat, thing
 from ludoteca.games.dei.drawing import cards, panels
 from ludoteca.games.dei.drawing.arrangement import Frame
 from ludoteca.games.dei.drawing.boards import figure, panel, stripes
-from ludoteca.games.dei.drawing.cards import TAB
 from ludoteca.games.dei.drawing.icons import icon
 from ludoteca.games.dei.drawing.palette import MIST, SAND, SWEET
 from ludoteca.games.dei.drawing.panels import Laid
@@ -22,6 +21,7 @@ from ludoteca.play.texts import Texts
 
 PAD = (27.0, 36.0)
 MOST_WIDE = 33.0  # of a symbol in play
+GAP, LEAST_SCALE = 3.6, 0.76  # between cards in hand; many of them are smaller, still more overlap
 
 
 class Left(NamedTuple):
@@ -213,29 +213,32 @@ def hand(
 ) -> dict[str, Markup]:
     """The own hand: the face plays a card, the tab below it puts it face down to buy; planned cards are numbered."""
     wide, high = size
-    step = min(wide + 3.6, (frame.wide - wide) / max(1, len(held) - 1)) if held else 0
+    scale = neat(max(LEAST_SCALE, min(1.0, (frame.wide + GAP) / (max(1, len(held)) * (wide + GAP)))))
+    step = min((wide + GAP) * scale, (frame.wide - wide * scale) / max(1, len(held) - 1))
     out: dict[str, Markup] = {}
     for n, ident in enumerate(held):
         at = (neat(frame.x + n * step, 5), frame.y + 1)
         if has_tabs:
-            out[f"down-{ident}"] = card_tab(
-                ident, wide, high, min(wide, step), at, texts("board-tab", card=texts(f"card-{ident}"))
-            )
+            said = texts("board-tab", card=texts(f"card-{ident}"))
+            out[f"down-{ident}"] = card_tab(ident, wide, high, min(wide, step / scale), at, scale, said)
         face = cards.face(ident, wide, high, owner, texts)
         number = planned.index(ident) + 1 if ident in planned else 0
-        out[f"card-{ident}"] = card_face(ident, face, number, at, card_told(ident, texts))
+        out[f"card-{ident}"] = card_face(ident, face, number, at, scale, card_told(ident, texts))
     return out
 
 
 @remembered
-def card_tab(ident: str, wide: float, high: float, seen: float, at: tuple[float, float], said: str) -> Markup:
+def card_tab(
+    ident: str, wide: float, high: float, seen: float, at: tuple[float, float], scale: float, said: str
+) -> Markup:
     """The tab below a card; of cards that overlap it stays where the card is seen."""
     shown = cards.tab(seen if seen < wide - 8 else wide, high)
-    return thing(f"down-{ident}", shown, at=at, said=said, rule="DEI-CARD-05")
+    return thing(f"down-{ident}", shown, at=at, scale=scale, said=said, rule="DEI-CARD-05")
 
 
 @remembered
-def card_face(ident: str, face: Markup, number: int, at: tuple[float, float], said: str) -> Markup:
+def card_face(ident: str, face: Markup, number: int, at: tuple[float, float], scale: float, said: str) -> Markup:
+    """A card in hand; one that is planned shows whether it comes first or second."""
     mark = []
     if number:
         mark = [
@@ -245,9 +248,4 @@ def card_face(ident: str, face: Markup, number: int, at: tuple[float, float], sa
                 at=(9, 26),
             )
         ]
-    return thing(f"card-{ident}", face, *mark, at=at, said=said, rule="DEI-CARD-01")
-
-
-def tab_room() -> int:
-    """How much of its frame a hand leaves to the tabs."""
-    return TAB
+    return thing(f"card-{ident}", face, *mark, at=at, scale=scale, said=said, rule="DEI-CARD-01")

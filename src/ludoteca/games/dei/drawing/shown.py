@@ -94,7 +94,10 @@ def rows_of(view: DeiView) -> Rows:
 
 def clock_of(view: DeiView) -> Clock:
     acting = view.player if view.phase else NOBODY
-    done = view.order.index(acting) if acting in view.order else len(view.order) if view.phase else 0
+    if acting in view.order:
+        done = view.order.index(acting)
+    else:  # everybody plans, or DEI-OPT-4 everybody has acted and Missions are taken
+        done = len(view.order) if view.phase and view.deciding != "plan-cards" else 0
     return Clock(view.turn, view.turns, view.phase, view.order, done, acting)
 
 
