@@ -19,7 +19,7 @@ from ludoteca.games.dei.drawing.places import Places
 from ludoteca.play.texts import Texts
 
 WIDTH, HEIGHT = 640, 360
-STREET = (("2.3@270",),)
+STREET = (("2.9@0",),)  # a district with a wide street, and an Outpost in it
 RICH = Buyer(9, 9, 9)
 
 
@@ -81,21 +81,21 @@ def two_cards(texts: Texts) -> Markup:
 def scene(plan: Plan) -> Markup:
     """A district in which two players meet."""
     places = Places(plan)
-    x, y = places.outposts["2.3"]
-    street = next(name for name in plan.city.cells if name.endswith(".b"))
+    x, y = places.outposts["2.9"]
+    street, roof = "2.9.c", "2.9.R"
     held = [
         regions.region(street, False, (0,), 0, "", ""),  # noqa: FBT003
-        regions.region("2.3.R", True, (1,), 1, "", ""),  # noqa: FBT003
+        regions.region(roof, True, (1,), 1, "", ""),  # noqa: FBT003
     ]
     (ax, ay), (bx, by) = places.row(street, 2, has_capsule=True).groups
     cx, cy = places.row(street, 2, has_capsule=True).capsule
-    rx, ry = places.row("2.3.R", 1, has_capsule=False).groups[0]
+    rx, ry = places.row(roof, 1, has_capsule=False).groups[0]
     shown = group(
         streets.ground(plan),
         held[0],
         blocks.blocks(plan),
         held[1],
-        standing.outpost("2.3", "green", 0, False, False, (x, y), ""),  # noqa: FBT003
+        standing.outpost("2.9", "green", 0, False, False, (x, y), ""),  # noqa: FBT003
         laid(pieces.squad(0, 3), at=(ax, ay)),
         laid(pieces.squad(1, 2), at=(bx, by)),
         laid(capsule((Value(0, 3), Value(1, 2)), 0), at=(cx, cy), scale=0.82),

@@ -20,7 +20,7 @@ Slot = tuple[str, ...]
 
 GRAIN = 3.5  # of the raster that says which Region is where
 FINE, CLOSE, WIDE = 15, 4, 3  # samples of a cell each way: for the raster, and where something may be put
-OUTSIDE, BEYOND = 14.0, 8.0  # what a foot outside its Region costs, and a unit over the frame
+OUTSIDE, BEYOND = 26.0, 8.0  # what a foot outside its Region costs, and a unit over the frame
 # What a square unit of overlap costs: with what is there, for a token under units, with what may be built one day.
 OVERLAP, UNDER, PERHAPS = 0.15, 0.07, 0.03
 STEP, LINE = 37.0, 24.0  # from one group of units to the next, and from one line of them to the next
@@ -181,12 +181,12 @@ class Places:
     def huts(self, region: str) -> tuple[Point, ...]:
         """Where Shelters stand, beside the units."""
         near = [self._units_near(region)] * HUTS
-        return self._several("hut", region, near, HUT, 0.1, self._units_of(region, 2) + self._lying(region))
+        return self._several("hut", region, near, HUT, 0.1, self._units_of(region, 3) + self._lying(region))
 
     def drones(self, region: str) -> tuple[Point, ...]:
         """Where drones hover: above everything, but rather beside it."""
         near = [self._units_near(region)] * DRONES
-        taken = self._units_of(region, 2) + self._units_of(region, 1) + _boxes(self.huts(region)[:1], HUT)
+        taken = self._units_of(region, 3) + self._units_of(region, 1) + _boxes(self.huts(region)[:1], HUT)
         return self._several("drone", region, near, DRONE, 0.04, taken)
 
     def mark(self, region: str) -> Point:
