@@ -116,6 +116,9 @@ class Rules(Generic[S]):
         """Replace all that a seat does not know in its own copy of the state by something as likely."""
         raise NotImplementedError
 
+    def restore(self, s: S) -> None:
+        """A state was read back from its words: find again what it shares with others and is not among them."""
+
     # The engine.
 
     def to_act(self, s: S) -> i64:

@@ -45,6 +45,7 @@ def unpack(rules: Rules[S], data: bytes) -> S:
             _fill(getattr(s, name), reader.many())
         else:
             setattr(s, name, _vec(reader.many()))
+    rules.restore(s)
     return s
 
 

@@ -229,8 +229,8 @@ def test_a_city_turned_as_a_whole_is_the_same_city(players: int, seed: int) -> N
     places = [(height - 1 - column) * columns + row for row in range(columns) for column in range(height)]
     other = City(
         tiles,
-        [int(city.tiles[place]) for place in places],
-        [(int(city.quarters[place]) + 1) % 4 for place in places],
+        [int(city.tiles[place]) // 4 for place in places],
+        [(int(city.tiles[place]) + 1) % 4 for place in places],
         height,
         [0, 1, 2],
     )

@@ -104,6 +104,7 @@ def test_only_what_lies_open_is_for_sale():
 def test_a_card_face_up_gives_no_purchase():
     t = buyer().row("black", "BLK-09", "BLK-10", "BLK-11").acts(0).play("play:AUX-1")
     assert t.why("buy:BLK-10") == "symbol-not-left 17"
+    assert t.why("buy:BLK-10", 1) == "no-card-in-play"
 
 
 @rule("DEI-CANDY-04")
@@ -192,6 +193,7 @@ def test_what_the_robot_needs():
     assert buyer().acts(0).why("robot:AUX-1") == "no-talent 14"
     robot = buyer().talents(0, "delivery-robot").acts(0)
     assert robot.why("robot:FMZ-1") == "not-in-hand"
+    assert robot.acts(1).why("robot:AUX-1", 0) == "no-card-in-play"
     poor = buyer(0, 1).talents(0, "delivery-robot").acts(0)
     assert poor.why("robot:AUX-1") == "nothing-to-buy"
 

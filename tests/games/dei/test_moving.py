@@ -276,7 +276,7 @@ def test_without_the_caravan_a_shelter_stays():
 def test_with_prevail_a_recruit_is_a_plain_move():
     """T-80"""
     t = fx1().talents(0, "prevail").units(0, "2.1.a:1 2.1.p:14").units(1, "2.1.b:1").uses(0, "Rr", "Rr")
-    assert t.play("move:Rr:2.1.a").why("to:2.1.b").startswith("move-minority")
+    assert t.play("move:R:2.1.a").why("to:2.1.b").startswith("move-minority")
     free = fx1().talents(0, "prevail").units(0, "2.1.a:1 2.1.p:14").uses(0, "R").play("move:R:2.1.a to:2.1.b")
     assert free.where(0) == {"2.1.b": 1, "2.1.p": 14}
     assert fx1().units(0, "2.1.p:15").uses(0, "R").why("move:R:2.1.p") == "no-talent 10"

@@ -122,10 +122,18 @@ def test_prevail_asks_for_all_scrappers_on_the_map():
 
 @rule("DEI-TAL-L5")
 def test_a_recruit_used_as_a_collect_is_a_plain_one_that_talents_may_use():
-    t = fx1().talents(0, "prevail", "deep-dig").units(0, "2.1.b:15").uses(0, "Rg").play("dig:Rg:2.1.b")
+    t = fx1().talents(0, "prevail", "deep-dig").units(0, "2.1.b:15").uses(0, "Rg").play("dig:R:2.1.b")
     assert t.lies("2.1.b") == 3
-    green = fx1().talents(0, "prevail").units(0, "2.1.b:15").uses(0, "Rg").play("collect:Rg:2.1.b")
+    green = fx1().talents(0, "prevail").units(0, "2.1.b:15").uses(0, "Rg").play("collect:R:2.1.b")
     assert green.resources(0) == (2, 1)
+
+
+@rule("DEI-TAL-L5")
+def test_prevail_uses_a_plain_recruit_before_one_that_can_do_more():
+    t = fx1().talents(0, "prevail").units(0, "2.1.b:15").uses(0, "Rg", "R").play("collect:R:2.1.b")
+    assert t.left == {"Rg": 1}
+    none = fx1().talents(0, "prevail").units(0, "2.1.b:15").uses(0, "C")
+    assert none.why("collect:R:2.1.b") == "symbol-not-left 0"
 
 
 @rule("DEI-ADV-OUT")

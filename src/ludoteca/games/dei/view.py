@@ -15,7 +15,7 @@ from ludoteca.games.dei import content
 from ludoteca.games.dei.arrivals import Arrival, Group, offers
 from ludoteca.games.dei.rules import names
 from ludoteca.games.dei.rules.buying import tech_price
-from ludoteca.games.dei.rules.city import City
+from ludoteca.games.dei.rules.city import QUARTERS, City
 from ludoteca.games.dei.rules.clean_up import THREE_SEATS, poorest
 from ludoteca.games.dei.rules.drones import killed_of, range_of
 from ludoteca.games.dei.rules.layout import (
@@ -289,7 +289,7 @@ def view(rules: DeiRules, s: Dei, seat: int) -> DeiView:
         first=int(s.first),
         order=tuple(s.order),
         next_first=_next_first(s),
-        tiles=fixed.tiles,
+        tiles=tuple((layout.districts.codes[int(tile) // QUARTERS], int(tile) % QUARTERS) for tile in s.tiles),
         columns=int(city.columns),
         regions=tuple(_region(s, fixed, region) for region in range(city.regions)),
         outposts=tuple(_outpost(s, outpost) for outpost in range(city.outposts)),
@@ -351,10 +351,6 @@ class _Fixed:
                 for r in range(city.regions)
             ]
             for graph in (city.near, city.walls)
-        )
-        self.tiles = tuple(
-            (districts.codes[int(tile)], int(quarters))
-            for tile, quarters in zip(city.tiles, city.quarters, strict=True)
         )
         self.bridges = [districts.slot_name(list(slot)) for slot in districts.bridges]
         self.elevators = [districts.slot_name(list(slot)) for slot in districts.elevators]
@@ -462,7 +458,7 @@ def _outpost(s: Dei, outpost: int) -> Outpost:
         name=districts.tile_of(place),
         place=districts.regions[place],
         region=districts.regions[int(city.name[region])],
-        colour=COLOUR_NAMES[city.outpost_colour[outpost]],
+        colour=COLOUR_NAMES[s.colours[city.outpost_letter[outpost]]],
         letter="ABC"[city.outpost_letter[outpost]],
         controller=controller,
         kept=controller != NOBODY and majority(s, region) != controller,

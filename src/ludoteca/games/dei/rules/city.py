@@ -15,6 +15,7 @@ from ludoteca.games.dei.rules.names import COLOURS, NOWHERE
 from ludoteca.kernel.graph import Graph
 from ludoteca.kernel.numbers import Place, numbered, table
 
+QUARTERS: Final = 4
 SIDE: Final = 6  # cells of a district, each way
 CELLS: Final = SIDE * SIDE
 STREET: Final[i64] = 0
@@ -127,8 +128,10 @@ class City:
     def __init__(
         self, districts: Districts, tiles: list[int], quarters: list[int], columns: int, colours: list[int]
     ) -> None:
-        self.tiles: vec[i64] = numbered(tiles)  # by place, in the order of reading: the tile, and how it is turned
-        self.quarters: vec[i64] = numbered(quarters)
+        # By place, in the order of reading: the tile, and by how many quarters it is turned clockwise.
+        self.tiles: vec[i64] = numbered(
+            [QUARTERS * tile + quarter for tile, quarter in zip(tiles, quarters, strict=True)]
+        )
         self.columns: i64 = columns
         self.colours: vec[i64] = numbered(colours)  # DEI-SETUP-11 by letter of the circles
 
@@ -246,6 +249,10 @@ class City:
                     self.outpost_in = append(self.outpost_in, outpost)
             self.outposts_from = append(self.outposts_from, i64(len(self.outpost_in)))
 
+    def lies_so(self, tiles: vec[i64], colours: vec[i64]) -> bool:
+        """Whether this is the city of these tiles and this pairing of letters and colours."""
+        return self.tiles == tiles and self.colours == colours
+
     def is_roof(self, region: Place) -> bool:
         return region >= self.grounds
 
@@ -257,6 +264,17 @@ def as_sets(graph: Graph) -> vec[i64]:
         for k in range(graph.near_from[place], graph.near_from[place + 1]):
             sets[place] |= i64(1) << graph.near[k]
     return sets
+
+
+def city_of(districts: Districts, tiles: vec[i64], columns: i64, colours: vec[i64]) -> City:
+    """The city of tiles that are written with their quarters, as a state keeps them."""
+    return City(
+        districts,
+        [int(tile) // QUARTERS for tile in tiles],
+        [int(tile) % QUARTERS for tile in tiles],
+        int(columns),
+        [int(colour) for colour in colours],
+    )
 
 
 def _join_pair(graph: list[set[int]], one: int, other: int) -> None:

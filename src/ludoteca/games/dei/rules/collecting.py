@@ -21,7 +21,6 @@ from ludoteca.games.dei.rules.names import (
     EXTREME_REMEDIES,
     GAINED,
     GREEN_COLLECT,
-    GREEN_RECRUIT,
     HAS_MAJORITY,
     KILLED,
     NO_TALENT,
@@ -33,29 +32,15 @@ from ludoteca.games.dei.rules.names import (
     TECH,
 )
 from ludoteca.games.dei.rules.places import resource_of
-from ludoteca.games.dei.rules.pool import HERE, WHAT, cannot_prevail, cannot_use, use
+from ludoteca.games.dei.rules.pool import HERE, WHAT, cannot_act, use
 from ludoteca.games.dei.rules.recruiting import bank_lacks, seed
 from ludoteca.games.dei.rules.state import RESERVE, Dei
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
 from ludoteca.kernel.numbers import Action, Place, Seat
 
-SYMBOLS_FOR_IT: Final[i64] = 6  # three Recruits by DEI-TAL-L5, then three Collects
+SYMBOLS_FOR_IT: Final[i64] = 4  # a Recruit by DEI-TAL-L5, then three Collects
 REMEDIES_TALENT: Final[i64] = 4  # by number, for a refusal
 DIG_TALENT: Final[i64] = 15
-
-
-def collecting(k: i64) -> i64:
-    """The symbol that is the k-th argument of the verbs here: R, Rr, Rg, C, Cb, Cg."""
-    return k if k <= GREEN_RECRUIT else k - 3 + COLLECT
-
-
-def argument_of(symbol: i64) -> i64:
-    return symbol if symbol <= GREEN_RECRUIT else symbol - COLLECT + 3
-
-
-def cannot_take(s: Dei, seat: Seat, symbol: i64) -> i64:
-    """ALLOWED, or why this seat has no such symbol to collect with."""
-    return cannot_prevail(s, seat, symbol) if symbol <= GREEN_RECRUIT else cannot_use(s, seat, symbol)
 
 
 def cannot_collect_in(s: Dei, seat: Seat, region: Place) -> i64:
@@ -113,7 +98,7 @@ def offer_collects(s: Dei, seat: Seat, out: Options) -> None:
     digs = s.knows(seat, DEEP_DIG)
     present = s.present(seat)
     for k in range(SYMBOLS_FOR_IT):
-        if cannot_take(s, seat, collecting(k)) != ALLOWED:
+        if cannot_act(s, seat, COLLECT, k) != ALLOWED:
             continue
         for region in range(s.city.regions):
             if present >> region & 1 == 0:

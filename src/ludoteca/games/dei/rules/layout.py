@@ -22,8 +22,8 @@ MARKET_NAMES = ("tactic", "logistic", "machinery", "black")
 KIND_NAMES = ("shelter", "bridge", "elevator")
 RESOURCE_NAMES = ("tech", "energy")
 RECRUIT_SYMBOLS = ("R", "Rr", "Rg")
-MOVE_SYMBOLS = (*RECRUIT_SYMBOLS, "M", "Mr", "Mb")  # DEI-TAL-L5 a Recruit may be used as a Move
-COLLECT_SYMBOLS = (*RECRUIT_SYMBOLS, "C", "Cb", "Cg")
+MOVE_SYMBOLS = ("R", "M", "Mr", "Mb")  # DEI-TAL-L5 any Recruit may be used as a plain Move
+COLLECT_SYMBOLS = ("R", "C", "Cb", "Cg")
 SYMBOL_NAMES = (
     "R", "Rr", "Rg", "M", "Mr", "Mb", "C", "Cb", "Cg", "B", "BS", "BB", "BE", "COPY", "S", "T", "E", "buy",
     "HAR", "TRA", "TEL", "REA", "Rr*red", "Mr*red", "Mb*blue", "Cb*blue", "Rg*green", "Cg*green", "boots",

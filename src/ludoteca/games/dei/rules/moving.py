@@ -11,14 +11,12 @@ from ludoteca.games.dei.rules.majority import review, shortfall, value_with
 from ludoteca.games.dei.rules.names import (
     ALONE,
     ARIA_ALONE,
-    BLUE_MOVE,
     BOOTS_MOVE,
     CARAVAN,
     CHAMPION_ELSEWHERE,
     CHOOSE_CREW,
     CREWS,
     EMPTY_CREW,
-    GREEN_RECRUIT,
     MOVE,
     MOVE_MINORITY,
     MOVE_NEENA,
@@ -31,7 +29,6 @@ from ludoteca.games.dei.rules.names import (
     NO_WAY_OUT,
     NOT_LINKED,
     NOWHERE,
-    RECRUIT,
     RED_MOVE,
     SAME_REGION,
     SHELTER,
@@ -42,18 +39,19 @@ from ludoteca.games.dei.rules.names import (
     WITH_SHELTER,
 )
 from ludoteca.games.dei.rules.places import check_name
-from ludoteca.games.dei.rules.pool import HERE, THERE, WHAT, cannot_prevail, cannot_use, use
+from ludoteca.games.dei.rules.pool import HERE, THERE, WHAT, acting, cannot_act, use
 from ludoteca.games.dei.rules.state import Dei
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
 from ludoteca.kernel.numbers import Action, Place, Seat
 
+SYMBOLS_FOR_IT: Final[i64] = 4  # a Recruit by DEI-TAL-L5, then three Moves
 NEENAS_OWN: Final[i64] = -1  # instead of a symbol: the additional Move of Neena
 
 
-def cannot_move(s: Dei, seat: Seat, symbol: i64, source: Place) -> i64:
-    """ALLOWED, or why this seat cannot move anybody out of a Region with a symbol."""
-    refusal = cannot_prevail(s, seat, symbol) if symbol <= GREEN_RECRUIT else cannot_use(s, seat, symbol)
-    return refusal if refusal != ALLOWED else cannot_leave(s, seat, symbol, source)
+def cannot_move(s: Dei, seat: Seat, k: i64, source: Place) -> i64:
+    """ALLOWED, or why this seat cannot move anybody out of a Region with the k-th symbol of the verb."""
+    refusal = cannot_act(s, seat, MOVE, k)
+    return refusal if refusal != ALLOWED else cannot_leave(s, seat, acting(s, seat, MOVE, k), source)
 
 
 def cannot_leave(s: Dei, seat: Seat, symbol: i64, source: Place) -> i64:
@@ -80,12 +78,12 @@ def offer_moves(s: Dei, seat: Seat, out: Options) -> None:
         for k in range(seat * TOKENS_A_KIND, (seat + 1) * TOKENS_A_KIND):
             if s.shelters[k] != NOWHERE:
                 present |= i64(1) << s.shelters[k]
-    for symbol in range(RECRUIT, BLUE_MOVE + 1):
-        refusal = cannot_prevail(s, seat, symbol) if symbol <= GREEN_RECRUIT else cannot_use(s, seat, symbol)
-        if refusal == ALLOWED:
+    for k in range(SYMBOLS_FOR_IT):
+        if cannot_act(s, seat, MOVE, k) == ALLOWED:
+            symbol = acting(s, seat, MOVE, k)
             for region in range(s.city.regions):
                 if present >> region & 1 and cannot_leave(s, seat, symbol, region) == ALLOWED:
-                    out.add(s.layout.move.of(symbol, s.city.name[region]))
+                    out.add(s.layout.move.of(k, s.city.name[region]))
 
 
 def cannot_enter(s: Dei, seat: Seat, symbol: i64, source: Place, region: Place) -> i64:

@@ -23,8 +23,6 @@ from ludoteca.games.dei.rules.collecting import (
     cannot_collect_in,
     cannot_dig_in,
     cannot_kill_in,
-    cannot_take,
-    collecting,
     dig,
     gain_resource,
     offer_collects,
@@ -36,11 +34,13 @@ from ludoteca.games.dei.rules.names import (
     ALREADY_PLANNED,
     BRIDGE,
     CARDS_TO_PLAN,
+    COLLECT,
     COPIED,
     COPY,
     ELEVATOR,
     FACE_UNSEEN,
     GAIN_SUPPLIES,
+    MOVE,
     MOVE_TO,
     NO_CARD_IN_PLAY,
     NO_PLANNING,
@@ -61,7 +61,7 @@ from ludoteca.games.dei.rules.names import (
     USE_SYMBOL,
 )
 from ludoteca.games.dei.rules.places import check_name
-from ludoteca.games.dei.rules.pool import add_symbols, begin_card, copy_symbols, end_card, is_empty
+from ludoteca.games.dei.rules.pool import acting, add_symbols, begin_card, cannot_act, copy_symbols, end_card, is_empty
 from ludoteca.games.dei.rules.recruiting import begin_recruit, cannot_recruit, offer_recruits
 from ludoteca.games.dei.rules.state import FACE_DOWN, SUPPLIES, Dei
 from ludoteca.kernel.decision import ALLOWED, Commit, Decision, Options, because
@@ -275,7 +275,7 @@ class UseSymbol(Decision[Dei]):
         if layout.shelter.has(action):
             symbol = building(SHELTER, layout.shelter.argument(action, 0))
             return cannot_build(s, seat, symbol, SHELTER, region)
-        refusal = cannot_take(s, seat, collecting(collect_argument(s, action)))
+        refusal = cannot_act(s, seat, COLLECT, collect_argument(s, action))
         if refusal != ALLOWED:
             return refusal
         if layout.collect.has(action):
@@ -311,17 +311,17 @@ class UseSymbol(Decision[Dei]):
         if layout.recruit.has(action):
             begin_recruit(s, seat, layout.recruit.argument(action, 0), region)
         elif layout.move.has(action):
-            s.go_on(MOVE_TO, seat, layout.move.argument(action, 0), region)
+            s.go_on(MOVE_TO, seat, acting(s, seat, MOVE, layout.move.argument(action, 0)), region)
         elif layout.fly.has(action):
             begin_flight(s, seat, layout.fly.argument(action, 0), region)
         elif layout.shelter.has(action):
             begin_build(s, seat, building(SHELTER, layout.shelter.argument(action, 0)), SHELTER, region)
         elif layout.collect.has(action):
-            begin_collect(s, seat, collecting(layout.collect.argument(action, 0)), region)
+            begin_collect(s, seat, acting(s, seat, COLLECT, layout.collect.argument(action, 0)), region)
         elif layout.kill.has(action):
-            begin_kill(s, seat, collecting(layout.kill.argument(action, 0)), region)
+            begin_kill(s, seat, acting(s, seat, COLLECT, layout.kill.argument(action, 0)), region)
         else:
-            dig(s, seat, collecting(layout.dig.argument(action, 0)), region)
+            dig(s, seat, acting(s, seat, COLLECT, layout.dig.argument(action, 0)), region)
 
 
 def region_argument(s: Dei, action: Action) -> i64:

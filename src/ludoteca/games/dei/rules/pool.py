@@ -23,6 +23,7 @@ from ludoteca.games.dei.rules.names import (
     NOTHING,
     PER_OUTPOST,
     PREVAIL,
+    RECRUIT,
     RED,
     RED_MOVE,
     RED_RECRUIT,
@@ -41,6 +42,7 @@ THERE: Final[i64] = 2
 MORE: Final[i64] = 3
 
 PREVAIL_TALENT: Final[i64] = 10  # by number, for a refusal
+PREVAILING: Final[i64] = 0  # before the symbols of `move` and `collect`: any Recruit
 
 
 def begin_card(s: Dei, card: Card) -> None:
@@ -121,9 +123,19 @@ def cannot_use(s: Dei, seat: Seat, symbol: i64) -> i64:
     return ALLOWED
 
 
-def cannot_prevail(s: Dei, seat: Seat, symbol: i64) -> i64:
+def cannot_act(s: Dei, seat: Seat, first: i64, k: i64) -> i64:
+    """ALLOWED, or why this seat has no such symbol: the k-th of a verb whose plain symbol is the `first` one."""
+    return cannot_prevail(s, seat) if k == PREVAILING else cannot_use(s, seat, first + k - 1)
+
+
+def acting(s: Dei, seat: Seat, first: i64, k: i64) -> i64:
+    """The symbol that is the k-th of a verb whose plain symbol is the `first` one."""
+    return prevailing(s, seat) if k == PREVAILING else first + k - 1
+
+
+def cannot_prevail(s: Dei, seat: Seat) -> i64:
     """DEI-TAL-L5 ALLOWED, or why this seat cannot use a Recruit as a plain Move or Collect."""
-    refusal = cannot_use(s, seat, symbol)
+    refusal = cannot_use(s, seat, prevailing(s, seat))
     if refusal != ALLOWED:
         return refusal
     if not s.knows(seat, PREVAIL):
@@ -131,6 +143,14 @@ def cannot_prevail(s: Dei, seat: Seat, symbol: i64) -> i64:
     if s.has(seat, RESERVE) > 0:
         return because(NOT_ALL_ON_MAP, s.has(seat, RESERVE))
     return ALLOWED
+
+
+def prevailing(s: Dei, seat: Seat) -> i64:
+    """The Recruit that is used as something else: a plain one rather than one that could do more."""
+    for symbol in range(RECRUIT, GREEN_RECRUIT + 1):
+        if can_use(s, seat, symbol):
+            return symbol
+    return RECRUIT
 
 
 def can_use(s: Dei, seat: Seat, symbol: i64) -> bool:

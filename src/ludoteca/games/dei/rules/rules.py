@@ -30,6 +30,7 @@ from ludoteca.games.dei.rules.setup import (
     PlaceChampion,
     PlaceUnits,
     lay_table,
+    restore_city,
 )
 from ludoteca.games.dei.rules.state import Dei
 from ludoteca.games.dei.rules.traits import PHASES, TRAITS
@@ -104,6 +105,9 @@ class DeiRules(Rules[Dei]):
 
     def features(self, s: Dei, viewer: Seat, out: vec[float]) -> None:
         features(s, viewer, out)
+
+    def restore(self, s: Dei) -> None:
+        restore_city(s)
 
     def scrub(self, s: Dei, seat: Seat, rng: Rng) -> None:
         """The order of decks, Talents that are locked, Candy of others; with DEI-OPT-3 their cards too."""

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludoteca.games.dei.rules.buying import fill_row
-from ludoteca.games.dei.rules.city import City
+from ludoteca.games.dei.rules.city import QUARTERS, City, city_of
 from ludoteca.games.dei.rules.layout import DECK, HAND, RESERVE, Layout
 from ludoteca.games.dei.rules.names import (
     CHAMPION_PLACED,
@@ -47,13 +47,12 @@ from ludoteca.kernel.chance import DECKS, SETUP, Chance
 from ludoteca.kernel.consequence import Consequence
 from ludoteca.kernel.decision import ALLOWED, Pick, because
 from ludoteca.kernel.events import EVERYBODY, bit
-from ludoteca.kernel.numbers import Seat
+from ludoteca.kernel.numbers import Seat, numbered
 
 ALL_FACTIONS: Final[i64] = 4  # with so many seats every drone is in play
 NO_GROUP: Final[i64] = -1
 GROUP: Final[i64] = 0  # the own word of a draft: the colour that was named, or NO_GROUP
 LEFT: Final[i64] = 1  # how many seats still pick from this group
-QUARTERS: Final[i64] = 4
 
 
 def lay_city(layout: Layout, chance: Chance) -> City:
@@ -64,14 +63,24 @@ def lay_city(layout: Layout, chance: Chance) -> City:
     quick = layout.quick[pairing]
     if not layout.rulings.random_layout:
         return quick
-    tiles = quick.tiles[:]
+    tiles = numbered(list(range(len(quick.tiles))))
     chance.shuffle(SETUP, tiles)
     while shelters_touch(layout, tiles):
         chance.shuffle(SETUP, tiles)
-    quarters = [int(chance.below(SETUP, QUARTERS)) for _ in range(len(tiles))]
-    return City(
-        layout.districts, [int(tile) for tile in tiles], quarters, int(quick.columns), [int(c) for c in quick.colours]
-    )
+    for place in range(i64(len(tiles))):
+        tiles[place] = QUARTERS * tiles[place] + chance.below(SETUP, QUARTERS)
+    return city_of(layout.districts, tiles, quick.columns, quick.colours)
+
+
+def restore_city(s: Dei) -> None:
+    """The city of a state that was read back from its words."""
+    if s.city.lies_so(s.tiles, s.colours):
+        return
+    for quick in s.layout.quick:
+        if quick.lies_so(s.tiles, s.colours):
+            s.city = quick
+            return
+    s.city = city_of(s.layout.districts, s.tiles, s.city.columns, s.colours)
 
 
 def shelters_touch(layout: Layout, tiles: vec[i64]) -> bool:

@@ -58,6 +58,9 @@ class Dei(State):
         seats = layout.seats
         self.layout = layout
         self.city = city
+        # What the city was laid from: its tiles, and by letter the colour of its Outposts.
+        self.tiles: vec[i64] = like.tiles[:] if like is not None else city.tiles[:]
+        self.colours: vec[i64] = like.colours[:] if like is not None else city.colours[:]
         self.turn: i64 = like.turn if like is not None else 0
         self.phase: i64 = like.phase if like is not None else 0
         self.first: i64 = like.first if like is not None else 0
@@ -107,9 +110,8 @@ class Dei(State):
 
     def words(self, out: Words) -> None:
         self.kernel_words(out)
-        out.many("tiles", self.city.tiles)
-        out.many("quarters", self.city.quarters)
-        out.many("colours", self.city.colours)
+        out.many("tiles", self.tiles)
+        out.many("colours", self.colours)
         out.one("turn", self.turn)
         out.one("phase", self.phase)
         out.one("first", self.first)
@@ -138,9 +140,9 @@ class Dei(State):
         out.one("player", self.player)
         out.many("pool", self.pool)
         out.one("wild", self.wild)
-        out.one("bought down", self.bought_down)
+        out.one("bought_down", self.bought_down)
         out.one("swapped", self.swapped)
-        out.one("robot sent", self.robot_sent)
+        out.one("robot_sent", self.robot_sent)
         out.many("counted", self.counted)
 
     def has(self, seat: Seat, thing: i64) -> i64:
