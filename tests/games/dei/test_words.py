@@ -90,6 +90,12 @@ def test_buttons_say_symbols_prices_and_what_is_forgone():
     assert label(t, "collect:C:2.2.p", "it") == "Raccogliere: una Tecnologia (cortile 2.2)"
 
 
+def test_a_recruit_that_prevails_is_called_what_it_is_used_for():
+    t = dei(2, "AUX", "RAV").talents(0, "prevail").units(0, "2.2.b:15 2.2.p:C").uses(0, "Rr")
+    assert label(t, "move:R:2.2.b") == "Prevail: a Recruit as a Move from street 2.2 b"
+    assert label(t, "collect:R:2.2.b", "it") == "Prevalere: Reclutare come Raccogliere: una Tecnologia (strada 2.2 b)"
+
+
 def test_buttons_say_how_much_a_mission_brings_and_which_talent_is_unlocked():
     t = dei(2, "AUX", "RAV").units(0, "2.2.d:1 2.2.p:C").mission(1, 1, "O").ends(0, 3)
     assert label(t, "mission:1:1", "it") == "Avamposti, Turno 1: 2 Rifornimenti"

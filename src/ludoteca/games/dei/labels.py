@@ -28,6 +28,8 @@ def label(rules: DeiRules, view: DeiView, texts: Texts, action: int) -> str:
         said = texts(f"label-{verb}", card=texts(f"card-{given[0]}"), symbols=symbols(shown(given[0]), texts))
     elif verb == "recruit":
         said = recruit(view, given[0], given[1], texts)
+    elif verb in ("move", "collect", "kill", "dig") and given[0] == "R":
+        said = prevail(verb, given[1], texts)
     elif verb in ("collect", "dig"):
         said = texts(
             f"label-{verb}",
@@ -113,6 +115,14 @@ def recruit(view: DeiView, code: str, name: str, texts: Texts) -> str:
         mine = outcome.value_with(view, view.seat, region, Change(1))
         return texts("label-recruit", mine=mine, theirs=rivals, **said)
     return texts("label-recruit-alone", **said)
+
+
+def prevail(verb: str, name: str, texts: Texts) -> str:
+    """DEI-TAL-L5 a Recruit that is used as a Move or as a Collect."""
+    said: dict[str, Argument] = {"talent": texts("talent-prevail"), "region": called(name, texts)}
+    if verb in ("collect", "dig"):
+        said["resource"] = resource(name, texts)
+    return texts(f"label-prevail-{verb}", **said)
 
 
 def arrival(view: DeiView, name: str, texts: Texts) -> str:

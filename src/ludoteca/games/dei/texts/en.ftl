@@ -183,6 +183,10 @@ label-gives-up = { $count ->
 }
 label-collect = { $symbol } in { $region }: { label-a-resource }
 label-dig = { $symbol }: put { label-a-resource } in { $region }
+label-prevail-move = { $talent }: a Recruit as a Move from { $region }
+label-prevail-collect = { $talent }: a Recruit as a Collect in { $region }: { label-a-resource }
+label-prevail-kill = { $talent }: a Recruit as a Collect, to kill a Scrapper in { $region }
+label-prevail-dig = { $talent }: a Recruit as a Collect, to put { label-a-resource } in { $region }
 label-harvest = Take { label-resources }
 label-gain = { $gain ->
     [S] Gain { label-supplies }

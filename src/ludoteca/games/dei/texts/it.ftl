@@ -183,6 +183,10 @@ label-gives-up = { $count ->
 }
 label-collect = { $symbol }: { label-a-resource } ({ $region })
 label-dig = { $symbol }: metti { label-a-resource } ({ $region })
+label-prevail-move = { $talent }: Reclutare come Movimento da { $region }
+label-prevail-collect = { $talent }: Reclutare come Raccogliere: { label-a-resource } ({ $region })
+label-prevail-kill = { $talent }: Reclutare come Raccogliere, per uccidere uno Spazzino ({ $region })
+label-prevail-dig = { $talent }: Reclutare come Raccogliere, per mettere { label-a-resource } ({ $region })
 label-harvest = Prendi { label-resources }
 label-gain = { $gain ->
     [S] Ottieni { label-supplies }
