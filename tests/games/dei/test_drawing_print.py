@@ -7,7 +7,7 @@ import re
 import pytest
 
 from ludoteca.draw.svg import Markup
-from ludoteca.games.dei.drawing import aim, cards, icons, legend, paints, panels, pieces, posters, symbols, talents
+from ludoteca.games.dei.drawing import aim, cards, icons, legend, lying_cards, paints, pieces, posters, symbols, talents
 from ludoteca.games.dei.drawing.arrangement import ARRANGEMENTS, HEIGHT, WIDTH, areas
 from ludoteca.games.dei.drawing.cards import Buyer, Terms
 from ludoteca.games.dei.drawing.catalog import CARDS, FACTIONS, TALENTS
@@ -84,7 +84,9 @@ def test_every_symbol_of_every_card_is_drawn_with_icons_that_exist():
     for card in CARDS.values():
         for code in card.symbols:
             assert set(USED.findall(symbols.symbol(code, 20).shown)) <= there, code
-        assert set(USED.findall(cards.mini(card.id, *panels.MINI) + cards.mini(card.id, *panels.TINY))) <= there
+        assert (
+            set(USED.findall(cards.mini(card.id, *lying_cards.MINI) + cards.mini(card.id, *lying_cards.TINY))) <= there
+        )
 
 
 def test_every_talent_has_a_glyph_of_its_own():

@@ -8,13 +8,13 @@ from ludoteca.draw.memory import remembered
 from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.text import line, width
 from ludoteca.draw.things import laid, neat, thing
-from ludoteca.games.dei.drawing import cards, panels
+from ludoteca.games.dei.drawing import cards, lying_cards
 from ludoteca.games.dei.drawing.arrangement import Frame
 from ludoteca.games.dei.drawing.boards import figure, panel, stripes
 from ludoteca.games.dei.drawing.icons import icon
 from ludoteca.games.dei.drawing.palette import MIST, SAND, SWEET
-from ludoteca.games.dei.drawing.panels import Laid
 from ludoteca.games.dei.drawing.pieces import candy, cell, tech
+from ludoteca.games.dei.drawing.seats import Laid
 from ludoteca.games.dei.drawing.symbols import symbol
 from ludoteca.games.dei.drawing.told import card_told, symbol_told
 from ludoteca.play.texts import Texts
@@ -190,7 +190,7 @@ def own_pad(pad: tuple[Laid, ...], owner: int, at: tuple[float, float], texts: T
         for n in (0, 1):
             spot = (left, y + 12 + (1 - n) * (high + 4))
             if n < len(mine):
-                out |= panels.pad_card(mine[n], owner, pad.index(mine[n]), spot, PAD, texts)
+                out |= lying_cards.pad_card(mine[n], owner, pad.index(mine[n]), spot, PAD, texts)
             else:
                 hole = f"place-{phase}-{n + 1}"
                 out[hole] = thing(hole, cards.empty(*PAD), at=(neat(spot[0], 5), neat(spot[1], 5)))

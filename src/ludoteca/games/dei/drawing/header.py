@@ -31,6 +31,7 @@ class Clock(NamedTuple):
     order: tuple[int, ...]
     done: int  # seats of the order that have finished this Phase
     acting: int  # the seat whose Phase it is, or -1
+    next_first: int = -1  # DEI-3P-02 who would begin the next Turn, where Supplies decide it
 
 
 class Bank(NamedTuple):
@@ -54,7 +55,10 @@ def header(clock: Clock, wide: float, texts: Texts) -> dict[str, Markup]:
 
 
 def turn_said(clock: Clock, texts: Texts) -> str:
-    return texts("board-turn-said", turn=max(1, clock.turn), turns=clock.turns)
+    said = texts("board-turn-said", turn=max(1, clock.turn), turns=clock.turns)
+    if clock.next_first < 0:
+        return said
+    return f"{said}\n{texts('board-next-first', name=texts.seat(clock.next_first))}"
 
 
 @remembered

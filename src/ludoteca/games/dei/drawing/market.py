@@ -35,6 +35,8 @@ class Stall(NamedTuple):
     cards: tuple[str, ...]
     terms: tuple[Terms, ...]
     holders: tuple[int, ...]
+    unseen: tuple[str, ...] = ()  # its own cards that are in the deck
+    drones: int = 0  # Drone cards that are in some deck
 
 
 def markets(
@@ -105,4 +107,8 @@ def told(stall: Stall, texts: Texts) -> str:
     lines.append(texts(f"board-market-{'black' if stall.family == 'black' else 'does'}"))
     for seat in sorted(set(stall.holders) - {NOBODY}):
         lines.append(texts("board-market-holds", name=texts.seat(seat), count=stall.holders.count(seat)))
+    if stall.unseen:
+        lines.append(texts("board-unseen-cards", cards=", ".join(texts(f"card-{card}") for card in stall.unseen)))
+    if stall.drones and stall.family != "black":
+        lines.append(texts("board-unseen-drones", count=stall.drones))
     return "\n".join(lines)

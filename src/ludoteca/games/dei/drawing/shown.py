@@ -13,10 +13,11 @@ from ludoteca.games.dei.drawing.header import Bank, Clock
 from ludoteca.games.dei.drawing.lattice import Rows
 from ludoteca.games.dei.drawing.market import Stall
 from ludoteca.games.dei.drawing.missions import Offer
-from ludoteca.games.dei.drawing.panels import Laid, Seat
+from ludoteca.games.dei.drawing.seats import Laid, Seat
 from ludoteca.games.dei.drawing.standing import Champion, Scene, Squad
 from ludoteca.games.dei.drawing.table import Built, Flier, Land, Post, Table
 from ludoteca.games.dei.drawing.talents import Talent
+from ludoteca.games.dei.sheet import scoring
 from ludoteca.games.dei.view import DeiView, Market, Player, Region, Standing
 from ludoteca.play.texts import Texts
 
@@ -98,7 +99,7 @@ def clock_of(view: DeiView) -> Clock:
         done = view.order.index(acting)
     else:  # everybody plans, or DEI-OPT-4 everybody has acted and Missions are taken
         done = len(view.order) if view.phase and view.deciding != "plan-cards" else 0
-    return Clock(view.turn, view.turns, view.phase, view.order, done, acting)
+    return Clock(view.turn, view.turns, view.phase, view.order, done, acting, view.next_first)
 
 
 def seat_of(view: DeiView, seat: int, player: Player, texts: Texts) -> Seat:
@@ -115,6 +116,8 @@ def seat_of(view: DeiView, seat: int, player: Player, texts: Texts) -> Seat:
         faction=player.faction,
         supplies=player.supplies,
         counted=player.total,
+        counted_said=counted_told(view, seat, texts),
+        hidden=player.hidden,
         is_final=player.counted or view.over,
         tech=player.tech,
         energy=player.energy,
@@ -130,6 +133,14 @@ def seat_of(view: DeiView, seat: int, player: Player, texts: Texts) -> Seat:
     )
 
 
+def counted_told(view: DeiView, seat: int, texts: Texts) -> str:
+    """What the Supplies of a seat would come to, part by part: all of it is public."""
+    player = view.players[seat]
+    head = texts("board-mark", name=texts.seat(seat), supplies=player.supplies, counted=player.total)
+    parts = [(line.text, line.points[seat]) for line in scoring(view, texts)]
+    return "\n".join([head, *(texts("board-part", part=part, points=points) for part, points in parts if points)])
+
+
 def stall_of(view: DeiView, market: Market) -> Stall:
     family = FAMILY_OF_MARKET[market.name]
     cards = tuple(offer.card if offer is not None else "" for offer in market.offers)
@@ -140,7 +151,7 @@ def stall_of(view: DeiView, market: Market) -> Stall:
         for offer in market.offers
     )
     holders = tuple(post.controller for post in view.outposts if post.colour == family)
-    return Stall(family, market.deck, cards, terms, holders)
+    return Stall(family, market.deck, cards, terms, holders, market.unseen, len(view.drone_cards_unseen))
 
 
 def scene_of(region: Region, champions: tuple[str, ...], texts: Texts) -> Scene:

@@ -11,8 +11,8 @@ from ludoteca.games.dei.drawing.header import Bank, Clock
 from ludoteca.games.dei.drawing.lattice import Rows
 from ludoteca.games.dei.drawing.market import Stall
 from ludoteca.games.dei.drawing.missions import Offer
-from ludoteca.games.dei.drawing.panels import Seat
 from ludoteca.games.dei.drawing.posters import Token
+from ludoteca.games.dei.drawing.seats import Seat
 from ludoteca.games.dei.drawing.standing import Scene
 
 
