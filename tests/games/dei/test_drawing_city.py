@@ -11,7 +11,7 @@ from ludoteca.games.dei.drawing.arrangement import ARRANGEMENTS
 from ludoteca.games.dei.drawing.catalog import DISTRICTS
 from ludoteca.games.dei.drawing.compose import GRIDS, buildings, ground, shapes, surveyed
 from ludoteca.games.dei.drawing.lattice import City, Local, Rows, loops, turned
-from ludoteca.games.dei.drawing.places import GRAIN, Places
+from ludoteca.games.dei.drawing.places import Places
 
 SEATS = (2, 3, 4)
 # By seats: Ground Regions, Roofs, and where Bridges may lie.
@@ -30,10 +30,6 @@ def at_random(seats: int, seed: int) -> Rows:
     laid = [f"{code}@{rng.choice((0, 90, 180, 270))}" for code in codes]
     across = len(rows[0])
     return tuple(tuple(laid[k : k + across]) for k in range(0, len(laid), across))
-
-
-def region_at(places: Places, x: float, y: float) -> str:
-    return places.raster.get((int(x / GRAIN), int(y / GRAIN)), "")
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -67,12 +63,12 @@ def test_outposts_tokens_and_units_have_their_feet_in_their_region(seats: int):
     places = surveyed(quick(seats), seats)
     city = places.city
     for tile, (x, y) in places.outposts.items():
-        assert region_at(places, x, y) == city.region[Local(tile, DISTRICTS[tile].circle[-1])]
+        assert places.is_in(city.region[Local(tile, DISTRICTS[tile].circle[-1])], x, y)
     for region in city.cells:
         for x, y in (*places.tokens(region), *places.huts(region), *places.drones(region), places.mark(region)):
-            assert region_at(places, x, y) == region
+            assert places.is_in(region, x, y), region
         ((x, y),) = places.row(region, 1, has_capsule=False).groups
-        assert region_at(places, x, y) == region
+        assert places.is_in(region, x, y), region
 
 
 @pytest.mark.parametrize("seats", SEATS)

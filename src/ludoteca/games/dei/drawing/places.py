@@ -19,6 +19,7 @@ Taken = tuple[float, float, float, float, float]  # a box on the drawing, and wh
 Slot = tuple[str, ...]
 
 GRAIN = 3.5  # of the raster that says which Region is where
+AROUND = 200  # how far the raster reaches beyond the frame: pieces may
 FINE, CLOSE, WIDE = 15, 4, 3  # samples of a cell each way: for the raster, and where something may be put
 OUTSIDE, BEYOND = 26.0, 8.0  # what a foot outside its Region costs, and a unit over the frame
 # What a square unit of overlap costs: with what is there, for a token under units, with what may be built one day.
@@ -61,7 +62,9 @@ class Places:
 
     def __init__(self, plan: Plan) -> None:
         self.plan, self.city = plan, plan.city
-        self.raster: dict[Cell, str] = {}
+        self.numbers = {region: k + 1 for k, region in enumerate(plan.city.cells)}
+        self.columns = int((plan.wide + 2 * AROUND) / GRAIN) + 1
+        self.raster = bytearray(self.columns * (int((plan.high + 2 * AROUND) / GRAIN) + 1))
         self.spots: dict[str, list[Point]] = {}
         self._survey()
         self.fixed: dict[str, list[Taken]] = {region: [] for region in self.city.cells}
@@ -80,14 +83,22 @@ class Places:
         for cell, local in self.city.local.items():
             region = self.city.region[local]
             for x, y in self._samples(cell, region, FINE):
-                self.raster[int(x / GRAIN), int(y / GRAIN)] = region
+                self.raster[self._pixel(x, y)] = self.numbers[region]
         for cell, local in self.city.local.items():
             region = self.city.region[local]
             many = CLOSE if len(self.city.cells[region]) < SMALL else WIDE
             self.spots.setdefault(region, []).extend(self._samples(cell, region, many))
         for region, spots in self.spots.items():  # a roof leans over the street behind it
-            seen = [(x, y) for x, y in spots if self.raster.get((int(x / GRAIN), int(y / GRAIN))) == region]
-            self.spots[region] = seen or spots
+            self.spots[region] = [(x, y) for x, y in spots if self.is_in(region, x, y)] or spots
+
+    def _pixel(self, x: float, y: float) -> int:
+        """Which byte of the raster a place is; the raster reaches beyond the frame on all sides."""
+        column, row = int((x - self.plan.x + AROUND) / GRAIN), int((y - self.plan.y + AROUND) / GRAIN)
+        return row * self.columns + column
+
+    def is_in(self, region: str, x: float, y: float) -> bool:
+        """Whether a Region is seen at a place of the drawing."""
+        return self.raster[self._pixel(x, y)] == self.numbers[region]
 
     def _samples(self, cell: Cell, region: str, count: int) -> Iterator[Point]:
         """So many places each way, evenly spread over a cell."""
@@ -265,7 +276,7 @@ class Places:
         """What the best place costs, and where it is."""
         left, top, right, low = piece.box
         west, north, east, south = piece.feet
-        plan, raster, fixed = self.plan, self.raster, self.fixed[region]
+        plan, fixed = self.plan, self.fixed[region]
         samples = [(a, b) for a in (west, (west + east) / 2, east) for b in (north, (north + south) / 2, south)]
         best, found = float("inf"), near
         for away, x, y in sorted([(hypot(x - near[0], y - near[1]), x, y) for x, y in self.spots[region]]):
@@ -277,7 +288,7 @@ class Places:
             over += max(0.0, plan.y - 2 - y0) + max(0.0, y1 - plan.y - plan.high)
             cost += BEYOND * over
             for dx, dy in samples:
-                if raster.get((int((x + dx) / GRAIN), int((y + dy) / GRAIN))) != region:
+                if not self.is_in(region, x + dx, y + dy):
                     cost += OUTSIDE
             if cost >= best:
                 continue
