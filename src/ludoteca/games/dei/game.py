@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from ludoteca.draw.svg import Markup
 from ludoteca.games.dei import content, labels, relief, sheet, tables
+from ludoteca.games.dei.drawing import aim, board, legend, score_sheet, targets
 from ludoteca.games.dei.lessons import LESSONS
 from ludoteca.games.dei.rules.layout import COLOUR_NAMES
 from ludoteca.games.dei.rules.names import ENERGY, NOBODY, TALENTS, TECH
@@ -93,16 +94,19 @@ class DeiGame(Game[Dei, DeiRules, DeiView]):
         return sheet.clock(view, texts)
 
     def draw(self, view: DeiView, texts: Texts) -> str:
-        return ""
+        return board.draw(view, texts)
 
     def areas(self, view: DeiView) -> Sequence[Area]:
-        return ()
+        return board.areas(view)
 
     def fragments(self, view: DeiView, texts: Texts) -> Mapping[str, Mapping[str, Markup]]:
-        return {}
+        return board.fragments(view, texts)
 
     def target(self, rules: DeiRules, view: DeiView, action: int) -> str:
-        return ""
+        return targets.target(rules.actions, view, action)
+
+    def alike(self, rules: DeiRules, view: DeiView, action: int) -> Sequence[int]:
+        return targets.alike(rules.actions, view, action)
 
     def marks(self, event: Event) -> tuple[str, ...]:
         """Where it happened: the Region, the slot, the card, the drone that it names."""
@@ -115,7 +119,13 @@ class DeiGame(Game[Dei, DeiRules, DeiView]):
         return sheet.scoring(view, texts)
 
     def score_picture(self, view: DeiView, texts: Texts) -> str:
-        return ""
+        return score_sheet.score_picture(view, texts)
+
+    def legend(self, texts: Texts) -> str:
+        return legend.legend(texts)
+
+    def aim(self, texts: Texts) -> str:
+        return aim.aim(texts)
 
     def round_of(self, rules: DeiRules, s: Dei) -> int:
         """DEI-TURN-01 one of four Turns."""

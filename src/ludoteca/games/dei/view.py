@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.games.dei import content
+from ludoteca.games.dei.arrivals import Arrival, Group, offers
 from ludoteca.games.dei.rules import names
 from ludoteca.games.dei.rules.buying import tech_price
 from ludoteca.games.dei.rules.city import QUARTERS, City
@@ -266,6 +267,8 @@ class DeiView(View, frozen=True, kw_only=True):
     planning: bool
     house: tuple[tuple[str, str], ...]  # the settings that are not the usual ones
     step: Step | None  # of the own move
+    arrivals: tuple[Arrival, ...]  # the Regions that it could name next
+    groups: tuple[Group, ...]  # that could go along
 
     def region(self, name: str) -> Region:
         return next(region for region in self.regions if region.name == name)
@@ -276,6 +279,7 @@ def view(rules: DeiRules, s: Dei, seat: int) -> DeiView:
     rest: dict[str, Any] = shared(rules, s, seat)
     fixed = _fixed(layout, city)
     cards = card_names(layout)
+    named = offers(rules, s, seat) if seat in rest["to_act"] else ((), ())
     return DeiView(
         **rest,
         turn=int(s.turn),
@@ -325,6 +329,8 @@ def view(rules: DeiRules, s: Dei, seat: int) -> DeiView:
         planning=layout.rulings.planning,
         house=tuple(layout.house.items()),
         step=_step(s, fixed, cards) if seat in rest["to_act"] and s.going_on() else None,
+        arrivals=named[0],
+        groups=named[1],
     )
 
 

@@ -1080,6 +1080,14 @@ board-market = { $market }: { $count ->
 }
 board-market-does = Each card asks for Outposts of this colour, and for its price
 board-market-black = For everybody: on the left a Tech more, on the right a Tech back
+board-unseen-cards = Not seen yet: { $cards }
+board-unseen-drones = { $count ->
+    [one] { $count } Drone card is in one of the three coloured decks
+   *[other] { $count } Drone cards are in the three coloured decks
+}
+board-next-first = If it stayed so, { $name } would begin the next Turn: fewest Supplies
+board-hidden-cards = In hand, planned, face down or recycled: { $cards }
+board-part = { $part }: { $points }
 board-market-holds = { $name }: { $count ->
     [one] { $count } Outpost
    *[other] { $count } Outposts

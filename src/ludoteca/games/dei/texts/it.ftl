@@ -1102,6 +1102,14 @@ board-market = { $market }: { $count ->
 }
 board-market-does = Ogni carta chiede Avamposti di questo colore, e il suo prezzo
 board-market-black = Per tutti: a sinistra una Tecnologia in più, a destra una Tecnologia indietro
+board-unseen-cards = Non ancora viste: { $cards }
+board-unseen-drones = { $count ->
+    [one] { $count } carta Drone è in uno dei tre mazzi colorati
+   *[other] { $count } carte Drone sono nei tre mazzi colorati
+}
+board-next-first = Se restasse così, il prossimo Turno comincerebbe { $name }: ha meno Rifornimenti
+board-hidden-cards = In mano, pianificate, a faccia in giù o riciclate: { $cards }
+board-part = { $part }: { $points }
 board-market-holds = { $name }: { $count ->
     [one] { $count } Avamposto
    *[other] { $count } Avamposti

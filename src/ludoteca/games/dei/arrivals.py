@@ -1,0 +1,52 @@
+"""What the own move could name next, for the picture: Regions where units or a drone could go, groups that could."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludoteca.games.dei.rules import names
+from ludoteca.games.dei.rules.layout import CREW_NAMES, DRONE_NAMES
+from ludoteca.games.dei.rules.links import distance
+from ludoteca.games.dei.rules.rules import DeiRules
+from ludoteca.games.dei.rules.state import Dei
+from ludoteca.kernel.decision import Options
+
+DECISIONS = (names.MOVE_TO, names.MOVE_NEENA, names.USE_SYMBOL, names.CHOOSE_CREW)
+
+
+class Arrival(msgspec.Struct, frozen=True, kw_only=True):
+    """A Region that can be named now: units could go there, or a drone, which flies so many steps."""
+
+    region: str
+    drone: str = ""
+    steps: int = 0
+
+
+class Group(msgspec.Struct, frozen=True, kw_only=True):
+    """A group that could move: its Scrappers, and who goes along."""
+
+    scrappers: int
+    company: str
+
+
+def offers(rules: DeiRules, s: Dei, seat: int) -> tuple[tuple[Arrival, ...], tuple[Group, ...]]:
+    """DEI-MAP-09, DEI-DRONE-03 the Regions on offer; DEI-ACT-M2 the groups."""
+    if s.deciding() not in DECISIONS:
+        return (), ()
+    out = Options()
+    rules.options(s, seat, out)
+    layout, city = s.layout, s.city
+    called = layout.districts.regions
+    found: list[Arrival] = []
+    groups: list[Group] = []
+    for action in [out.actions[k] for k in range(out.count)]:
+        if layout.to.has(action):
+            found.append(Arrival(region=called[int(layout.to.argument(action))]))
+        elif layout.fly.has(action):
+            drone, local = int(layout.fly.argument(action, 0)), int(layout.fly.argument(action, 1))
+            steps = int(distance(s, seat, s.drones[drone], city.region[local]))
+            found.append(Arrival(region=called[local], drone=DRONE_NAMES[drone], steps=steps))
+        elif layout.crew.has(action):
+            company = CREW_NAMES[int(layout.crew.argument(action, 1))]
+            groups.append(Group(scrappers=int(layout.crew.argument(action, 0)), company=company))
+    return tuple(found), tuple(groups)

@@ -1,0 +1,1 @@
+"""How D.E.I. – Divide et Impera is drawn."""

@@ -1,0 +1,161 @@
+"""What is laid over the city to choose from: who goes along, how many, one or the other, where a drone may fly."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ludoteca.draw.chips import Value, badge, offer, wide
+from ludoteca.draw.memory import remembered
+from ludoteca.draw.svg import Markup, el, group
+from ludoteca.draw.text import FACES
+from ludoteca.draw.things import Spot, laid, neat, thing
+from ludoteca.games.dei.drawing.boards import figure
+from ludoteca.games.dei.drawing.icons import icon
+from ludoteca.games.dei.drawing.palette import NIGHT, SHADOW
+from ludoteca.games.dei.drawing.pieces import champion, hood, shelter, token
+
+HEAD, ROW_HIGH = 36.0, 38.0
+WITH = ("alone", "champion", "shelter", "both")
+
+
+class Chip(NamedTuple):
+    """A group that could go: so many Scrappers, with whom, what it would make (`3:2`), and whether it may."""
+
+    scrappers: int
+    company: str
+    result: str
+    may_go: bool
+
+
+class Crew(NamedTuple):
+    """Who could go along, of a seat."""
+
+    seat: int
+    chips: tuple[Chip, ...]
+
+    @property
+    def ways(self) -> tuple[str, ...]:
+        """The rows: without the Champion, with, with a Shelter."""
+        return tuple(way for way in WITH if any(chip.company == way for chip in self.chips))
+
+
+def crew(who: Crew, near: Spot, bounds: tuple[float, float, float, float]) -> dict[str, Markup]:
+    """One chip a group: a row without the Champion, one with, one with a Shelter. It lies beside its destination."""
+    ways = who.ways
+    counts = [chip.scrappers for chip in who.chips]
+    columns = max(counts) - min(counts) + 1
+    step = 34.0 if columns <= 9 else 27.0
+    across, high = HEAD + step * columns + 4, 12 + ROW_HIGH * len(ways)
+    x0, y0, x1, y1 = bounds
+    x = min(max(near[0] - across / 2, x0 + 4), x1 - across - 4)
+    y = near[1] + 26 if near[1] + 26 + high < y1 - 4 else near[1] - 40 - high
+    y = max(y, y0 + 4)
+    out = {"crew": crew_plate(who.seat, ways, across, high, (neat(x, 5), neat(y, 5)))}
+    for chip in who.chips:
+        ident = f"crew-{chip.scrappers}-{chip.company}"
+        column, row = chip.scrappers - min(counts), ways.index(chip.company)
+        at = (neat(x + HEAD + step * (column + 0.5), 5), neat(y + 24 + ROW_HIGH * row, 5))
+        out[ident] = crew_chip(ident, who.seat, chip, step - 3, at)
+    return out
+
+
+@remembered
+def crew_plate(seat: int, ways: tuple[str, ...], across: float, high: float, at: Spot) -> Markup:
+    heads = []
+    for row, way in enumerate(ways):
+        y = 32 + ROW_HIGH * row
+        if way == "alone":
+            heads.append(hood(seat, (18, y), 0.95))
+        elif way == "champion":
+            heads.append(laid(champion(seat), at=(18, y), scale=0.72))
+        elif way == "shelter":
+            heads.append(shelter(seat, (18, y)))
+        else:
+            heads.append(group(laid(champion(seat), at=(13, y), scale=0.6), laid(shelter(seat), at=(25, y), scale=0.6)))
+    return thing("crew", _plate(across, high), *heads, at=at, pointer_events="none")
+
+
+@remembered
+def crew_chip(ident: str, seat: int, chip: Chip, across: float, at: Spot) -> Markup:
+    """A group as a chip; one that may not go is pale, and its result red."""
+    shown = str(chip.scrappers) if chip.scrappers else "–"
+    return thing(
+        ident,
+        el("rect", x=-across / 2, y=-18, width=across, height=36, rx=8, fill="#2b3740"),
+        laid(badge(seat, shown, 10.4), at=(0, -4)),
+        figure(chip.result, 0, 15.5, 9.6, "#fff" if chip.may_go else "#ff8f9b", text_anchor="middle"),
+        at=at,
+        opacity=1 if chip.may_go else 0.5,
+    )
+
+
+def _plate(across: float, high: float) -> Markup:
+    return group(
+        el("rect", x=2, y=4, width=across, height=high, rx=10, fill=SHADOW, fill_opacity=0.45),
+        el("rect", width=across, height=high, rx=10, fill=NIGHT, stroke="#fff", stroke_width=1.2),
+    )
+
+
+class Choice(NamedTuple):
+    """One of a few: its id, what is drawn on it, and what it is."""
+
+    ident: str
+    shown: Markup
+    said: str
+
+
+def choices(of: tuple[Choice, ...], near: Spot, bounds: tuple[float, float, float, float]) -> dict[str, Markup]:
+    """A few chips in a row beside a place: how many to take, yes or no, who is hit."""
+    across, high = 10 + 38.0 * len(of), 44.0
+    x0, y0, x1, y1 = bounds
+    x = neat(min(max(near[0] - across / 2, x0 + 4), x1 - across - 4), 5)
+    y = neat(near[1] + 20 if near[1] + 20 + high < y1 - 4 else near[1] - 34 - high, 5)
+    y = max(y, y0 + 4)
+    out = {"choices": thing("choices", _plate(across, high), at=(x, y), pointer_events="none")}
+    for k, one in enumerate(of):
+        field = el("rect", x=-17, y=-17, width=34, height=34, rx=8, fill="#2b3740")
+        out[one.ident] = thing(one.ident, field, one.shown, at=(x + 24 + 38 * k, y + 22), said=one.said)
+    return out
+
+
+@remembered
+def so_many(count: int, is_roof: bool | None = None) -> Markup:
+    """A number of tokens, or of Scrappers where no level is said."""
+    if not count:
+        return icon("cross", 0, 0, 16, "#c9d2d9")
+    if is_roof is None:
+        return group(icon("hood", -6, 0, 17), figure(count, 3, 6, 16))
+    return group(token(is_roof, -7, 0, 8), figure(count, 3, 6, 16))
+
+
+@remembered
+def kept(is_roof: bool) -> Markup:
+    """A token as it is."""
+    return group(token(is_roof, 0, 0, 9))
+
+
+@remembered
+def swap(is_roof: bool) -> Markup:
+    """A token that is exchanged for the other kind."""
+    arrow = icon("move", 0, -1, 9, "#c9d2d9")
+    return group(token(is_roof, -9, 0, 6.4), arrow, token(not is_roof, 9, 0, 6.4))
+
+
+@remembered
+def outcome(region: str, values: tuple[Value, ...], best: int, gains: tuple[Markup, ...], at: Spot) -> Markup:
+    """At a lit Region: everybody's value afterwards, and what one would win. Clicks go through to the Region."""
+    scale = min(1.0, 92 / wide(values, best, len(gains)))
+    shown = laid(offer(values, best, gains), scale=neat(scale))
+    return thing(f"offer-{region}", shown, at=at, pointer_events="none")
+
+
+@remembered
+def steps(region: str, count: int, at: Spot) -> Markup:
+    """How far a drone would fly to a Region."""
+    return thing(
+        f"offer-{region}",
+        el("circle", r=8.4, fill=NIGHT, stroke="#fff", stroke_width=1.4),
+        el("text", str(count), y=4, font_size=11.5, fill="#fff", text_anchor="middle", **FACES["sans-bold"]),
+        at=at,
+        pointer_events="none",
+    )

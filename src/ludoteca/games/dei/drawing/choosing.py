@@ -1,0 +1,130 @@
+"""What there is to choose on the board itself, beside what lies there anyway: ghosts, chips, posters, the draft."""
+
+from __future__ import annotations
+
+from ludoteca.draw.chips import Value
+from ludoteca.games.dei import outcome
+from ludoteca.games.dei.arrivals import Arrival, Group
+from ludoteca.games.dei.drawing import chooser
+from ludoteca.games.dei.drawing.catalog import FACTIONS, TALENTS
+from ludoteca.games.dei.drawing.chooser import Chip, Choice, Crew
+from ludoteca.games.dei.drawing.posters import Token
+from ludoteca.games.dei.drawing.table import Ghost, Outcome
+from ludoteca.games.dei.labels import COMPANY, source_of
+from ludoteca.games.dei.outcome import Change
+from ludoteca.games.dei.view import DeiView
+from ludoteca.play.texts import Texts
+
+NOBODY = -1
+BUILDS = {"B": ("shelter", "bridge", "elevator"), "BS": ("shelter",), "BB": ("bridge",), "BE": ("elevator",)}
+
+
+def is_asked(view: DeiView, decision: str) -> bool:
+    """Whether the viewer has to decide this now."""
+    return view.deciding == decision and view.seat in view.to_act
+
+
+def ghosts(view: DeiView, texts: Texts) -> tuple[Ghost, ...]:
+    """DEI-ACT-B1 where the viewer could build with a symbol that is left: at own units, DEI-TAL-L3 or anywhere."""
+    if not is_asked(view, "use-symbol"):
+        return ()
+    kinds = {kind for symbol, _ in view.left for kind in BUILDS.get(symbol, ())}
+    mine = view.players[view.seat]
+    own = set(mine.regions)
+    found: list[Ghost] = []
+    if "shelter" in kinds:
+        anywhere = "drop-pod" in outcome.unlocked(view, view.seat)
+        found += [_ghost("shelter", one.name, texts) for one in view.regions if anywhere or one.name in own]
+    if "bridge" in kinds:
+        found += [_ghost("bridge", slot, texts) for slot, one, other, _ in view.bridge_slots if own & {one, other}]
+    if "elevator" in kinds:
+        found += [_ghost("elevator", slot, texts) for slot, low, high in view.elevator_slots if own & {low, high}]
+    return tuple(found)
+
+
+def _ghost(kind: str, place: str, texts: Texts) -> Ghost:
+    return Ghost(kind, place, texts(f"board-ghost-{kind}"))
+
+
+def crew(view: DeiView) -> Crew | None:
+    """DEI-ACT-M2 who may go along, and what each group would make of the Majority where it arrives."""
+    if not view.groups or view.step is None:
+        return None
+    region = view.region(view.step.there)
+    rivals = outcome.best_rival(view.seat, region)
+    against = f":{rivals}" if rivals else ""
+    most = max(group.scrappers for group in view.groups)
+    ways = [way for way in COMPANY if any(group.company == way for group in view.groups)]
+    chips = []
+    for way in ways:
+        for scrappers in range(0 if way != "alone" else 1, most + 1):
+            value = outcome.value_with(view, view.seat, region, Change(scrappers, *COMPANY[way]))
+            may_go = Group(scrappers=scrappers, company=way) in view.groups
+            chips.append(Chip(scrappers, way, f"{value}{against}", may_go))
+    return Crew(view.seat, tuple(chips))
+
+
+def outcomes(view: DeiView) -> tuple[Outcome, ...]:
+    """At every Region that can be named: how far a drone flies, or everybody's value with the largest group."""
+    return tuple(Outcome(one.region, steps=one.steps) if one.drone else arrived(view, one) for one in view.arrivals)
+
+
+def arrived(view: DeiView, one: Arrival) -> Outcome:
+    """DEI-MAJ-06 the values after arrival; Outposts that would change hands, a token that could be collected."""
+    seat, region = view.seat, view.region(one.region)
+    here = outcome.standing(view.region(source_of(view)), seat)
+    group = Change(here.scrappers, int(here.champion))
+    values = [Value(other.seat, other.value) for other in region.standings if other.seat != seat]
+    values.append(Value(seat, outcome.value_with(view, seat, region, group)))
+    values.sort(key=lambda value: (-value.value, value.seat != seat, value.seat))
+    best = outcome.majority_with(view, seat, region, group)
+    return Outcome(
+        one.region, tuple(values), best, region.tokens if best == seat else 0, outcome.won(view, seat, region, group)
+    )
+
+
+def choices(view: DeiView, texts: Texts) -> tuple[Choice, ...]:
+    """A few chips beside a Region: how much a drone takes, whether something is exchanged or put there."""
+    if view.step is None or view.seat not in view.to_act:
+        return ()
+    step = view.step
+    is_roof = bool(step.here) and step.here[-1].isupper()
+    if view.deciding == "harvest":
+        return tuple(Choice(f"take-{n}", chooser.so_many(n, is_roof), texts("board-take", count=n)) for n in range(3))
+    if view.deciding == "carry-scrappers":
+        return tuple(Choice(f"take-{n}", chooser.so_many(n), texts("board-carry", count=n)) for n in range(3))
+    if view.deciding == "exchange-resource":
+        kept = Choice("keep", chooser.kept(is_roof), texts("board-keep"))
+        return kept, Choice("exchange", chooser.swap(is_roof), texts("board-exchange"))
+    if view.deciding == "seed-region":
+        is_roof = bool(step.there) and step.there[-1].isupper() if step.there else is_roof
+        seed = Choice("seed", chooser.kept(is_roof), texts("board-seed"))
+        return seed, Choice("seed-none", chooser.so_many(0), texts("board-seed-none"))
+    return ()
+
+
+def chosen_at(view: DeiView) -> str:
+    """The Region beside which chips lie: where units go, else where something happens."""
+    if view.step is None:
+        return ""
+    known = {region.name for region in view.regions}
+    for name in (view.step.there, view.step.here):
+        if name in known:
+            return name
+    return ""
+
+
+def posters(view: DeiView) -> tuple[tuple[str, int], ...]:
+    """DEI-SETUP-18 until everybody has a faction, each of them and who has taken it."""
+    if all(player.faction for player in view.players):
+        return ()
+    taken = {player.faction: seat for seat, player in enumerate(view.players)}
+    return tuple((name, taken.get(name, NOBODY)) for name in FACTIONS)
+
+
+def draft(view: DeiView) -> tuple[Token, ...]:
+    """DEI-OPT-2 while Talents are drafted, all of them and who has taken which."""
+    if view.deciding != "draft-talent":
+        return ()
+    taken = {talent: seat for seat, player in enumerate(view.players) for talent in player.talents if talent}
+    return tuple(Token(ident, taken.get(ident, NOBODY)) for ident in TALENTS)

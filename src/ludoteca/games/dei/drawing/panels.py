@@ -1,0 +1,282 @@
+"""What lies in front of each player: the own place as a strip, rivals with their hands, four seats in small panels.
+
+Everything that is counted is an element of its own, to be pointed at; cards and Talents keep their ids and glide.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ludoteca.draw.memory import remembered
+from ludoteca.draw.pieces import COLOURS, seal
+from ludoteca.draw.svg import Markup, el
+from ludoteca.draw.text import line, width
+from ludoteca.draw.things import laid, neat, thing
+from ludoteca.games.dei.drawing import talents
+from ludoteca.games.dei.drawing.arrangement import Frame
+from ludoteca.games.dei.drawing.boards import counted, figure, panel, spine
+from ludoteca.games.dei.drawing.catalog import FACTIONS
+from ludoteca.games.dei.drawing.icons import emblem, icon
+from ludoteca.games.dei.drawing.lying_cards import spread, summed
+from ludoteca.games.dei.drawing.palette import CRATE, DIM, EDGE, MIST, MUTED, SWEET
+from ludoteca.games.dei.drawing.pieces import cell, first_token, tech
+from ludoteca.games.dei.drawing.seats import COUNTS, Seat
+from ludoteca.play.texts import Texts
+
+PALE = "#cfdae1"
+STOCK_RULES = {
+    "hood": "DEI-SETUP-20",
+    "shelter": "DEI-ACT-BS",
+    "bridge": "DEI-ACT-BB",
+    "lift": "DEI-ACT-BE",
+    "candy": "DEI-CANDY-05",
+    "bin": "DEI-CLEAN-01",
+}
+
+
+def _things(seat: Seat, texts: Texts, at: dict[str, tuple[float, float]], sizes: dict[str, float]) -> dict[str, Markup]:
+    """Supplies, Tech and Energy of a seat, each at its place and in its size."""
+    k = seat.number
+    name = texts.seat(k)
+    return {
+        f"supplies-{k}": amount(
+            f"supplies-{k}", "supplies", seat.supplies, at["supplies"], sizes["supplies"],
+            seat.counted_said, "DEI-GAME-03",
+        ),
+        f"tech-{k}": amount(
+            f"tech-{k}", "tech", seat.tech, at["tech"], sizes["tech"],
+            texts("board-tech", name=name, count=seat.tech), "DEI-GAME-02",
+        ),
+        f"energy-{k}": amount(
+            f"energy-{k}", "energy", seat.energy, at["energy"], sizes["tech"],
+            texts("board-energy", name=name, count=seat.energy), "DEI-GAME-02",
+        ),
+    }  # fmt: skip
+
+
+@remembered
+def amount(ident: str, what: str, count: int, at: tuple[float, float], size: float, said: str, rule: str) -> Markup:
+    """A token or crate around `at`, and a large number beside it."""
+    if what == "supplies":
+        shown = icon("supplies", 0, 0, size, CRATE)
+    else:
+        shown = (tech if what == "tech" else cell)(0, 0, size * 0.45)
+    return thing(ident, shown, figure(count, size * 0.62, size * 0.32, size * 0.95), at=at, said=said, rule=rule)
+
+
+@remembered
+def stock(ident: str, what: str, count: int, colour: str, at: tuple[float, float], size: float, said: str) -> Markup:
+    """Something of which so many are left, held or put away."""
+    ground = el("rect", x=-size * 0.6, y=-size * 0.65, width=size * 2.2, height=size * 1.3, fill="#fff", fill_opacity=0)
+    return thing(ident, ground, counted(what, count, 0, 0, size, colour), at=at, said=said, rule=STOCK_RULES[what])
+
+
+def _stocks(seat: Seat, texts: Texts, spots: dict[str, tuple[float, float]], size: float) -> dict[str, Markup]:
+    out = {}
+    for what, count in zip(COUNTS, seat.stock, strict=True):
+        if what not in spots:
+            continue
+        colour = {"hood": COLOURS[seat.number], "candy": SWEET, "bin": MUTED}.get(what, PALE)
+        said = texts(f"board-stock-{what}", name=texts.seat(seat.number), count=count)
+        ident = f"stock-{what}-{seat.number}"
+        out[ident] = stock(ident, what, count, colour, spots[what], size, said)
+    return out
+
+
+def faction_told(seat: Seat, texts: Texts) -> str:
+    """Who a player is, whom they lead, and what that Champion can do."""
+    if not seat.faction:
+        return texts.seat(seat.number)
+    champion = FACTIONS[seat.faction].champion
+    lines = [f"{texts.seat(seat.number)} · {texts(f'faction-{seat.faction}')}"]
+    lines.append(f"{texts(f'champion-{champion}')}: {texts(f'champion-{champion}-hint')}")
+    if seat.is_first:
+        lines.append(texts("board-first-said"))
+    return "\n".join(lines)
+
+
+def faction_lines(seat: Seat, texts: Texts) -> tuple[str, ...]:
+    """A faction with its Champion, and the faction alone where there is less room."""
+    if not seat.faction:
+        return ()
+    name = texts(f"faction-{seat.faction}")
+    return f"{name} · {texts(f'champion-{FACTIONS[seat.faction].champion}')}", name
+
+
+def longest(said: tuple[str, ...], room: float, size: float, face: str) -> str:
+    """The first of these that has room in this size; empty if none has."""
+    return next((one for one in said if width(one, size, face) <= room), "")
+
+
+# ------------------------------------------------------------------------------------------------- the own place
+
+
+def own_strip(seat: Seat, frame: Frame, texts: Texts, is_own: bool) -> dict[str, Markup]:
+    """The own place with three seats: a strip below the city."""
+    x, y = frame.x, frame.y
+    k = seat.number
+    out = {
+        f"seat-{k}": strip_plate(
+            seat,
+            frame,
+            texts("board-counted"),
+            texts("board-first"),
+            faction_lines(seat, texts),
+            faction_told(seat, texts),
+        )
+    }
+    spots = {"supplies": (x + 109, y + 24), "tech": (x + 193, y + 24), "energy": (x + 233, y + 24)}
+    out |= _things(seat, texts, spots, {"supplies": 24, "tech": 21})
+    left = x + 264
+    for n, talent in enumerate(seat.talents):
+        ident = f"talent-{k}-{talent.family}"
+        name = texts(f"talent-{talent.id}") if talent.id else texts("board-hidden")
+        at = (left + n * 101, y + 5)
+        out[ident] = talents.wide_talent(ident, talent, name, 98, at, is_own, talents.told(talent, k, texts))
+        out |= talents.wide_cubes(talent, 98, at)
+    left += 3 * 101 + 8
+    places = {
+        "hood": (left, y + 14), "shelter": (left + 34, y + 14), "candy": (left + 68, y + 14),
+        "bridge": (left, y + 35), "lift": (left + 34, y + 35), "bin": (left + 68, y + 35),
+    }  # fmt: skip
+    return out | _stocks(seat, texts, places, 13.5)
+
+
+@remembered
+def strip_plate(seat: Seat, frame: Frame, counted_name: str, first: str, faction: tuple[str, ...], said: str) -> Markup:
+    k = seat.number
+    parts = [panel(frame.wide, frame.high, 8, COLOURS[k]), spine(frame.high, COLOURS[k]), seal(k, 24, 16, 0.92)]
+    parts.append(line(seat.name, 62, 15, "serif-bold", 7.5, x=40, y=18, fill="#fff"))
+    if seat.is_first:
+        parts.append(laid(first_token(first), at=(11, 29)))
+    elif seat.faction:
+        parts.append(emblem(seat.faction, 24, 37, 13, MIST))
+    if seat.faction:
+        parts.append(line(faction[-1], 62, 11, "serif-italic", 7, x=40, y=40.5, fill=MIST))
+    parts += [line(counted_name, 34, 9.4, "sans", 6.5, x=150, y=19, fill=MIST),
+              figure(seat.counted, 150, 34, 14, "#fff" if seat.is_final else MIST)]  # fmt: skip
+    return thing(f"seat-{k}", *parts, at=(frame.x, frame.y), said=said, rule="DEI-COMP-06")
+
+
+# ------------------------------------------------------------------------------------------------- a rival, large
+
+
+def rival(seat: Seat, frame: Frame, texts: Texts, is_own: bool = False) -> dict[str, Markup]:
+    """A player with all cards in sight: with two and three seats."""
+    x, y, wide = frame.x, frame.y, frame.wide
+    k = seat.number
+    words = Words(
+        texts("board-counted"),
+        texts("board-first"),
+        faction_lines(seat, texts),
+    )
+    out = {f"seat-{k}": rival_plate(seat, frame, words, faction_told(seat, texts))}
+    has_hand = frame.high > 130
+    low = y + 86 if has_hand else y + 92
+    spots = {"supplies": (x + wide - 101, y + 17), "tech": (x + 22, low), "energy": (x + 58, low)}
+    out |= _things(seat, texts, spots, {"supplies": 20, "tech": 17})
+    each = (wide - 18) / 3
+    for n, talent in enumerate(seat.talents):
+        ident = f"talent-{k}-{talent.family}"
+        name = texts(f"talent-{talent.id}") if talent.id else texts("board-hidden")
+        at = (neat(x + 13 + n * each, 5), y + 33)
+        told = talents.told(talent, k, texts)
+        out[ident] = talents.wide_talent(ident, talent, name, neat(each - 4), at, is_own, told)
+        out |= talents.wide_cubes(talent, each - 4, at)
+    if not has_hand:
+        step = (wide - 110) / 6
+        places = {what: (neat(x + 112 + n * step, 5), y + 92) for n, what in enumerate(COUNTS)}
+        return out | _stocks(seat, texts, places, 15)
+    places = {what: (x + 20 + n % 2 * 36, y + 105 + n // 2 * 18) for n, what in enumerate(COUNTS)}
+    out |= _stocks(seat, texts, places, 13.5)
+    return out | spread(seat, (x + 92, y + 76), wide - 100, texts)
+
+
+class Words(NamedTuple):
+    """What a panel says besides numbers."""
+
+    counted: str
+    first: str
+    faction: tuple[str, ...]
+
+
+@remembered
+def rival_plate(seat: Seat, frame: Frame, words: Words, said: str) -> Markup:
+    k, wide = seat.number, frame.wide
+    parts = [panel(wide, frame.high, 8, COLOURS[k] if seat.is_acting else EDGE), spine(frame.high, COLOURS[k])]
+    if seat.is_acting:
+        parts.append(el("rect", width=wide, height=frame.high, rx=8, fill="none", stroke=COLOURS[k], stroke_width=2.6))
+    name_room = min(110.0, width(seat.name, 15.5, "serif-bold"))
+    parts += [seal(k, 26, 18, 0.88), line(seat.name, name_room, 15.5, "serif-bold", 9, x=42, y=23, fill="#fff")]
+    x = 48 + name_room * 0.9
+    if seat.is_first:
+        parts.append(laid(first_token(words.first), at=(neat(x), 9.5)))
+        x += 31
+    room = wide - 116 - x - 16
+    if seat.faction and room > -8:
+        parts.append(emblem(seat.faction, x + 6, 17, 13, MIST))
+    if said_of := longest(words.faction, room, 8, "serif-italic"):
+        parts.append(line(said_of, room, 11.5, "serif-italic", 7.5, x=neat(x + 16), y=21.5, fill=MIST))
+    parts.append(total(seat, words.counted, (wide - 9, 14)))
+    return thing(f"seat-{k}", *parts, at=(frame.x, frame.y), said=said, rule="DEI-COMP-06")
+
+
+def total(seat: Seat, name: str, at: tuple[float, float]) -> Markup:
+    """What a seat would have if it were counted now: a word, and the number below it."""
+    ink = "#fff" if seat.is_final else MIST
+    return laid(
+        line(name, 44, 9, "sans", 6.5, fill=MIST, text_anchor="end"),
+        figure(seat.counted, 0, 13, 13, ink, text_anchor="end"),
+        at=at,
+    )
+
+
+# ------------------------------------------------------------------------------------------------- four at the table
+
+
+def small(seat: Seat, frame: Frame, texts: Texts, is_own: bool) -> dict[str, Markup]:
+    """With four seats: everybody in 77 units of height; a hand is told by what it can do."""
+    x, y, wide = frame.x, frame.y, frame.wide
+    k = seat.number
+    words = Words(
+        texts("board-counted"),
+        texts("board-first"),
+        faction_lines(seat, texts),
+    )
+    out = {f"seat-{k}": small_plate(seat, frame, words, faction_told(seat, texts))}
+    spots = {"supplies": (x + wide - 108, y + 16), "tech": (x + wide - 194, y + 16), "energy": (x + wide - 154, y + 16)}
+    out |= _things(seat, texts, spots, {"supplies": 19, "tech": 17.5})
+    left, top = x + 14, y + 32
+    for n, talent in enumerate(seat.talents):
+        ident = f"talent-{k}-{talent.family}"
+        at = (left + n * 62, top)
+        out[ident] = talents.small_talent(ident, talent, at, is_own, talents.told(talent, k, texts))
+        out |= talents.small_cubes(talent, at)
+    left += 3 * 62 + 7
+    order = ("hood", "shelter", "candy", "bin", "bridge", "lift")
+    across = (0, 32, 57)  # there may be two digits of Scrappers
+    places = {what: (left + across[n % 3], top + 10 + n // 3 * 20) for n, what in enumerate(order)}
+    out |= _stocks(seat, texts, places, 13)
+    return out | summed(seat, (left + 81, top), texts)
+
+
+@remembered
+def small_plate(seat: Seat, frame: Frame, words: Words, said: str) -> Markup:
+    k, wide, high = seat.number, frame.wide, frame.high
+    parts = [panel(wide, high, 8, COLOURS[k] if seat.is_acting else EDGE), spine(high, COLOURS[k])]
+    if seat.is_acting:
+        parts.append(el("rect", width=wide, height=high, rx=8, fill="none", stroke=COLOURS[k], stroke_width=2.6))
+    name_room = min(74.0, width(seat.name, 14.5, "serif-bold"))
+    parts += [seal(k, 24, 16, 0.8), line(seat.name, name_room, 14.5, "serif-bold", 8, x=39, y=21, fill="#fff")]
+    x = 44 + name_room * 0.92
+    if seat.is_first:
+        parts.append(laid(first_token(words.first), at=(neat(x), 8)))
+        x += 30
+    room = wide - 210 - x - 16
+    if seat.faction and room > -8:
+        parts.append(emblem(seat.faction, x + 6, 15.6, 12, MIST))
+    if said_of := longest(words.faction, room, 8, "serif-italic"):
+        parts.append(line(said_of, room, 11, "serif-italic", 7.5, x=neat(x + 16), y=20, fill=MIST))
+    parts.append(total(seat, words.counted, (wide - 9, 12)))
+    parts.append(el("path", d=f"M{wide - 121:g} 34V72", stroke=DIM))
+    return thing(f"seat-{k}", *parts, at=(frame.x, frame.y), said=said, rule="DEI-COMP-06")

@@ -1,0 +1,115 @@
+"""What is said of a Region and of what stands there: whose it is and why, or why it is nobody's."""
+
+from __future__ import annotations
+
+from ludoteca.draw.memory import remembered
+from ludoteca.games.dei.view import Outpost, Region, Standing
+from ludoteca.play.texts import Texts, capital
+
+NOBODY = -1
+
+
+def called(region: str, texts: Texts) -> str:
+    """A Region by its level and name: street 2.2 a."""
+    return texts(f"region-{region.replace('.', '-')}")
+
+
+@remembered
+def region_told(
+    region: Region, outposts: tuple[Outpost, ...], viewer: int, champions: tuple[str, ...], texts: Texts
+) -> str:
+    """A Region in lines: what everybody is worth there and why, who has the Majority, what it would take to enter."""
+    lines = [head(region, texts)]
+    lines += [value_told(one, champions[one.seat], texts) for one in region.standings]
+    lines.append(majority_told(region, texts))
+    lines += [outpost_line(post, texts) for post in outposts]
+    if region.tokens:
+        lines.append(tokens_told(region, texts))
+    rivals = [one.value for one in region.standings if one.seat != viewer]
+    if viewer != NOBODY and rivals and region.majority != viewer:
+        lines.append(texts("board-enter", count=max(rivals) + 1))
+    return "\n".join(lines)
+
+
+def head(region: Region, texts: Texts) -> str:
+    name = capital(called(region.name, texts))
+    districts = len({member.rpartition(".")[0] for member in region.members})
+    return texts("board-region-wide", region=name, count=districts) if districts > 1 else name
+
+
+def value_told(one: Standing, champion: str, texts: Texts) -> str:
+    """Somebody's value in a Region, each part of it by name: Anna: 2 Scrappers + Neena + Fortress 2 = 5."""
+    parts = [texts("board-scrappers", count=one.scrappers)] if one.scrappers else []
+    if one.champion:
+        parts.append(texts(f"champion-{champion}"))
+    for name, count in one.added:
+        who = texts(f"champion-{name}") if name == champion else texts(f"talent-{name}")
+        parts.append(texts("board-added", name=who, count=count) if count else who)
+    return texts("board-value", name=texts.seat(one.seat), parts=" + ".join(parts), value=one.value)
+
+
+def majority_told(region: Region, texts: Texts) -> str:
+    """DEI-MAJ-03 who has the Majority; DEI-MAJ-04 or between whom it is tied."""
+    if region.majority != NOBODY:
+        return texts("board-majority", name=texts.seat(region.majority))
+    if region.tied:
+        return texts("board-tie", names=", ".join(texts.seat(seat) for seat in region.tied))
+    return texts("board-empty")
+
+
+def outpost_line(post: Outpost, texts: Texts) -> str:
+    """An Outpost and who controls it; DEI-OUT-05 perhaps only because of a tie."""
+    outpost = texts("board-outpost", colour=texts(f"colour-{post.colour}"), letter=post.letter)
+    if post.controller == NOBODY:
+        return texts("board-outpost-free", outpost=outpost)
+    kept = "board-outpost-kept" if post.kept else "board-outpost-held"
+    return texts(kept, outpost=outpost, name=texts.seat(post.controller))
+
+
+def tokens_told(region: Region, texts: Texts) -> str:
+    kind = "energy" if region.level == "roof" else "tech"
+    return texts(f"board-lying-{kind}", count=region.tokens)
+
+
+@remembered
+def outpost_told(post: Outpost, region: Region, texts: Texts) -> str:
+    return "\n".join([outpost_line(post, texts), capital(called(region.name, texts)), majority_told(region, texts)])
+
+
+@remembered
+def squad_told(one: Standing, region: Region, champion: str, texts: Texts) -> str:
+    lines = [texts("board-squad", name=texts.seat(one.seat), count=one.scrappers, region=called(region.name, texts))]
+    if region.majority == one.seat or len(region.standings) > 1:
+        lines += [value_told(other, champion, texts) for other in (one,) if one.added or one.champion]
+        lines.append(majority_told(region, texts))
+    return "\n".join(lines)
+
+
+@remembered
+def champion_told(seat: int, champion: str, region: str, texts: Texts) -> str:
+    where = texts(
+        "board-champion", champion=texts(f"champion-{champion}"), name=texts.seat(seat), region=called(region, texts)
+    )
+    return f"{where}\n{texts(f'champion-{champion}-hint')}"
+
+
+@remembered
+def values_told(region: Region, champions: tuple[str, ...], texts: Texts) -> str:
+    lines = [value_told(one, champions[one.seat], texts) for one in region.standings]
+    return "\n".join([majority_told(region, texts), *lines])
+
+
+@remembered
+def built_told(kind: str, seat: int, place: str, texts: Texts) -> str:
+    """A construction: what, whose, where."""
+    where = called(place, texts) if kind == "shelter" else texts("board-district", code=place.partition("-")[0])
+    what = texts(f"construction-{kind}")
+    if seat == NOBODY:
+        return capital(texts("board-built-neutral", construction=what, place=where))
+    return capital(texts("board-built", construction=what, name=texts.seat(seat), place=where))
+
+
+@remembered
+def drone_told(kind: str, region: str, texts: Texts) -> str:
+    head_line = texts("board-drone", drone=capital(texts(f"drone-{kind}")), region=called(region, texts))
+    return f"{head_line}\n{texts(f'drone-{kind}-hint')}"

@@ -1,0 +1,135 @@
+"""Where on the table an action of D.E.I. is chosen: the element of the drawing to point at.
+
+The first click names both the symbol and the place: squads move, tokens are collected, huts recruit, ghosts are built.
+Where two symbols of one card share a place, the page asks which of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ludoteca.games.dei.view import DeiView, Region
+from ludoteca.kernel.actions import ActionTable
+
+NOWHERE = ""  # a button must do
+NEUTRAL = "n"
+BUILT = {"shelter": "slot-hut", "bridge": "slot-bridge", "elevator": "slot-lift"}
+TAKEN_UP = {"take-shelter": "hut", "take-bridge": "bridge", "take-elevator": "lift"}
+CARDS = ("play", "plan", "buy", "copy")
+CHIPS = ("keep", "exchange", "seed", "seed-none")
+TO_REGIONS = ("stand", "to", "beam", "dig")
+GAINS = ("S", "T", "E")
+
+
+def target(actions: ActionTable, view: DeiView, action: int) -> str:
+    """The element that chooses an action."""
+    if view.seat < 0:
+        return NOWHERE
+    verb = actions.verb_of(action)
+    given = actions.arguments(action)
+    named = [
+        domain.keys[number] if domain.keys else str(number) for domain, number in zip(verb.domains, given, strict=True)
+    ]
+    name, seat = verb.name, view.seat
+    if name in CARDS:
+        return f"card-{named[0]}" if named[0] in cards_in_sight(view) else NOWHERE
+    if name in CHIPS:
+        return name
+    if name in TO_REGIONS:
+        return f"region-{named[-1]}"
+    if name in BUILT:
+        return f"{BUILT[name]}-{named[1]}"
+    if name in TAKEN_UP:
+        return f"{TAKEN_UP[name]}-{seat}-{named[0]}"
+    match name:
+        case "faction":
+            return f"poster-{named[0]}"
+        case "draft":
+            return f"draft-{named[0]}"
+        case "down" | "robot":
+            mine = view.players[seat]
+            return f"down-{named[0]}" if named[0] in (*mine.hand, *mine.planned) else NOWHERE
+        case "move":
+            return own_units(view, named[1])
+        case "from":
+            return f"squad-{seat}-{named[0]}"
+        case "recruit":
+            return hut(view, named[1]) or own_units(view, named[1])
+        case "collect":
+            return f"token-{named[1]}"
+        case "abraham-takes":
+            return f"token-{view.players[seat].champion_at}"
+        case "kill":
+            return next(rival_squads(view, named[1]), NOWHERE)
+        case "victim" | "reap":
+            return f"squad-{given[0]}-{view.step.here}" if view.step is not None else NOWHERE
+        case "fly":
+            return f"drone-{named[0]}" if named[1] in region_of_drone(view, named[0]) else f"region-{named[1]}"
+        case "gain":
+            return f"symbol-{named[0]}"
+        case "candy":
+            return f"candy-{named[0]}"
+        case "crew":
+            return f"crew-{given[0]}-{named[1]}"
+        case "harvest" | "carry":
+            return f"take-{given[0]}"
+        case "unlock":
+            return f"talent-{seat}-{named[0]}"
+        case "mission":
+            return f"mission-{named[0]}-{named[1]}"
+    return NOWHERE
+
+
+def alike(actions: ActionTable, view: DeiView, action: int) -> list[int]:
+    """DEI-SETUP-15 a column may have the same Mission twice: to take one or the other is one choice."""
+    verb = actions.verb_of(action)
+    if verb.name != "mission":
+        return []
+    column, row = (int(domain.keys[k]) for domain, k in zip(verb.domains, actions.arguments(action), strict=True))
+    there = {mission.row: mission.kind for mission in view.missions if mission.column == column}
+    same = [other for other, kind in there.items() if other != row and kind == there.get(row)]
+    return [int(actions.number(f"mission:{column}:{other}")) for other in same]
+
+
+def cards_in_sight(view: DeiView) -> set[str]:
+    """Every card that lies somewhere under its own name."""
+    mine = view.players[view.seat]
+    found = {offer.card for market in view.markets for offer in market.offers if offer is not None}
+    found |= {*mine.hand, *mine.planned}
+    found |= {card.card for player in view.players for card in player.pad}
+    return found - {""}
+
+
+def region_named(view: DeiView, name: str) -> Region | None:
+    return next((region for region in view.regions if region.name == name), None)
+
+
+def own_units(view: DeiView, name: str) -> str:
+    """The own squad in a Region, else the Champion, else a Shelter that moves by itself (DEI-TAL-T6)."""
+    region = region_named(view, name)
+    for one in region.standings if region is not None else ():
+        if one.seat == view.seat and (one.scrappers or one.champion):
+            return f"squad-{view.seat}-{name}" if one.scrappers else f"champion-{view.seat}"
+    return f"hut-{view.seat}-{name}" if region is not None and view.seat in region.shelters else NOWHERE
+
+
+def hut(view: DeiView, name: str) -> str:
+    """A Shelter where one may recruit: a neutral one, or an own one."""
+    region = region_named(view, name)
+    if region is None:
+        return NOWHERE
+    if region.neutral_shelter:
+        return f"hut-{NEUTRAL}-{name}"
+    return f"hut-{view.seat}-{name}" if view.seat in region.shelters else NOWHERE
+
+
+def rival_squads(view: DeiView, name: str) -> Iterator[str]:
+    region = region_named(view, name)
+    for one in region.standings if region is not None else ():
+        if one.seat != view.seat and one.scrappers:
+            yield f"squad-{one.seat}-{name}"
+
+
+def region_of_drone(view: DeiView, kind: str) -> tuple[str, ...]:
+    """The Region of a drone under every name it may be called by."""
+    return next((region.members for region in view.regions if kind in region.drones), ())

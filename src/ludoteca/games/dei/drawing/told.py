@@ -1,0 +1,40 @@
+"""What is said of things while one points at them: the first line says what it is, the others what it does."""
+
+from __future__ import annotations
+
+from ludoteca.draw.memory import remembered_print
+from ludoteca.games.dei.drawing.cards import Terms
+from ludoteca.games.dei.drawing.catalog import CARDS, MARKET_OF
+from ludoteca.play.texts import Texts
+
+
+@remembered_print
+def card_told(ident: str, texts: Texts, terms: Terms | None = None) -> str:
+    """A card: its symbols in words, its Supplies, and where it is for sale what it costs there."""
+    card = CARDS[ident]
+    lines = [texts(f"card-{ident}")]
+    lines += [symbol_told(code, texts) for code in dict.fromkeys(card.symbols)]
+    if card.supplies:
+        lines.append(texts("board-card-supplies", count=card.supplies))
+    if terms is not None:
+        lines.append(texts("board-price", tech=card.tech + terms.extra, energy=card.energy))
+        if terms.outposts:
+            lines.append(texts("board-needs", count=terms.outposts, market=texts(f"market-{MARKET_OF[terms.family]}")))
+        if terms.extra:
+            lines.append(texts("board-dearer", count=terms.extra))
+        if terms.back:
+            lines.append(texts("board-rebate", count=terms.back))
+    return "\n".join(lines)
+
+
+@remembered_print
+def symbol_told(code: str, texts: Texts) -> str:
+    """An action symbol in words."""
+    if "*" in code:
+        once, family = code.split("*")
+        return texts("board-symbol-each", symbol=symbol_told(once, texts), market=texts(f"market-{MARKET_OF[family]}"))
+    if code.startswith("D:"):
+        return texts("board-symbol-flight", drone=texts(f"drone-{code[2:5]}"), reach=2 + int(code[6:]))
+    if code[0] == "+":
+        return texts(f"board-symbol-gain-{code[-1].lower()}", count=int(code[1:-1]))
+    return texts(f"board-symbol-{code}")

@@ -1,0 +1,245 @@
+"""The table as a viewer sees it: who holds what and why, and where every choice is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from xml.etree import ElementTree
+
+import pytest
+
+from ludoteca.games.dei.drawing import board, targets
+from ludoteca.games.dei.drawing.compose import surveyed
+from ludoteca.games.dei.drawing.shown import rows_of
+from ludoteca.games.dei.game import GAME
+from ludoteca.kernel.chance import Rng
+from ludoteca.laws.drawing import Drawing
+from ludoteca.play.rulebook import LANGUAGES
+from tests.games.dei.table import Table, dei, fx1, opening
+from tests.support import rule
+
+NAMES = ("Anna", "Bruno", "Fulvia", "Dario")
+
+
+def parts(t: Table, seat: int = 0, language: str = "en") -> Mapping[str, str]:
+    """Every element that a seat sees, by its id."""
+    drawn = board.fragments(t.view(seat), GAME.texts(language, NAMES[: len(t.view(seat).players)]))
+    return {ident: part for area in drawn.values() for ident, part in area.items()}
+
+
+def said(t: Table, ident: str, seat: int = 0) -> list[str]:
+    """What is told of an element, line by line."""
+    title = ElementTree.fromstring(parts(t, seat)[ident]).find("title")
+    return (title.text or "").splitlines() if title is not None else []
+
+
+def chosen_by(t: Table, action: str, seat: int = 0) -> str:
+    return targets.target(t.rules.actions, t.view(seat), t.rules.actions.number(action))
+
+
+def kills() -> Table:
+    """Extreme Remedies, and two factions that could be hit."""
+    t = dei(4).talents(0, "extreme-remedies").units(0, "2.1.p:1").units(1, "2.1.p:2")
+    return t.units(2, "2.1.p:2").uses(0, "C")
+
+
+def caravan() -> Table:
+    return dei(4).talents(0, "caravan").built(0, "shelter", "2.1.p")
+
+
+def buys() -> Table:
+    return dei(4).occupies(0, "red", 2).has(0, 5, 5).row("tactic", "TAC-2", "TAC-4", "TAC-5")
+
+
+def flies(drone: str) -> Table:
+    return dei(4).drone(drone, "2.1.b").units(0, "2.1.b:2C").units(1, "2.1.b:2").units(2, "2.1.b:1").uses(0, drone)
+
+
+# Every decision is asked in one of these.
+ASKED: dict[str, Callable[[], Table]] = {
+    "a faction": lambda: opening(3),
+    "the Champion": lambda: opening(4).play("faction:AUX faction:RAV faction:R42 faction:FMZ"),
+    "a Talent": lambda: opening(2, talent_setup="draft").play("faction:AUX faction:RAV stand:2.1.p stand:2.1.p"),
+    "planned cards": lambda: dei(3, opt_planning=True).units(0, "2.1.p:1").begins(),
+    "a card": lambda: dei(4).units(0, "2.1.p:2C").acts(0),
+    "where units go": lambda: dei(4).units(0, "2.1.p:2C").units(1, "2.1.a:1").uses(0, "M").play("move:M:2.1.p"),
+    "who goes": lambda: dei(4).units(0, "2.1.p:2C").uses(0, "M").play("move:M:2.1.p to:2.1.b"),
+    "who takes a Shelter": lambda: caravan().units(0, "2.1.p:2C").uses(0, "M").play("move:M:2.1.p to:2.1.b"),
+    "a Shelter that goes alone": lambda: caravan().uses(0, "M"),
+    "Neena": lambda: dei(4).units(0, "2.1.p:1C").uses(0, "M").play("move:M:2.1.p to:2.1.b crew:0:champion"),
+    "builds": lambda: dei(4).units(0, "2.1.R:1 2.3.R:1").uses(0, "B"),
+    "a Shelter anywhere": lambda: dei(4).talents(0, "drop-pod").units(0, "2.1.R:1").uses(0, "BS"),
+    "what is taken up": lambda: (
+        dei(4)
+        .units(0, "2.1.R:1")
+        .built(0, "elevator", "2.1-b-R", "2.1-a-R", "2.1-p-S")
+        .uses(0, "BE")
+        .play("elevator:BE:2.1-p-R")
+    ),
+    "tokens": lambda: dei(4).units(0, "2.1.p:1 2.1.R:1").uses(0, "Cb"),
+    "an exchange": lambda: dei(4).units(0, "2.1.p:1").uses(0, "Cb").play("collect:Cb:2.1.p"),
+    "a token to put": lambda: dei(4).units(0, "2.1.p:1").uses(0, "Rg").play("recruit:Rg:2.1.p"),
+    "where one comes from": lambda: dei(4).units(0, "2.1.p:8 2.1.b:7").uses(0, "R").play("recruit:R:2.1.p"),
+    "a kill": kills,
+    "a victim": lambda: kills().play("kill:C:2.1.p"),
+    "a dig": lambda: dei(4).talents(0, "deep-dig").units(0, "2.1.p:1").uses(0, "C"),
+    "a flight": lambda: flies("TEL"),
+    "a harvest": lambda: flies("HAR").play("fly:HAR:2.1.b"),
+    "Scrappers on board": lambda: flies("TRA").play("fly:TRA:2.1.b"),
+    "a teleport": lambda: flies("TEL").play("fly:TEL:2.1.b"),
+    "who is reaped": lambda: flies("REA").play("fly:REA:2.1.b"),
+    "gains": lambda: dei(4).uses(0, "S", "T", "E"),
+    "Candy": lambda: dei(4).candy(0, "move", "wild", "tech").units(0, "2.1.p:1").uses(0, "M"),
+    "a copy": lambda: dei(4).units(0, "2.1.p:1").played(0, "AUX-4").played(1, "FMZ-3").uses(0, "COPY"),
+    "a purchase": lambda: buys().acts(0).play("down:AUX-1"),
+    "a payment": lambda: buys().talents(0, "alternative-energy").acts(0).play("down:AUX-1 buy:TAC-2"),
+    "a robot": lambda: buys().talents(0, "delivery-robot").acts(0),
+    "a purchase by robot": lambda: buys().talents(0, "delivery-robot").acts(0).play("robot:AUX-1"),
+    "Abraham": lambda: dei(4).units(2, "2.1.b:C").first(2).ends(2, 1),
+    "a Talent to unlock": lambda: dei(4).locked(0, "fortress").holds(0, "red", 2).ends(0, 2),
+    "a Mission": lambda: dei(4).ends(0, 3),
+    "no Mission": lambda: dei(3, opt_rebel=True, opt_no_choice=True).ends(0, 3),
+}
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_whatever_is_asked_has_its_place_in_the_drawing(name: str):
+    t = ASKED[name]()
+    law = Drawing(GAME, t.rules)
+    for seat in (-1, *range(t.s.seats)):
+        law.check(t.s, seat, Rng(1))
+
+
+@rule("DEI-MAJ-01")
+def test_a_region_says_who_has_it_and_what_everybody_is_worth():
+    t = dei(3).units(0, "2.1.p:3").units(1, "2.1.p:1C")
+    lines = said(t, "region-2.1.p")
+    assert any("Anna" in line and line.endswith("= 3") for line in lines)
+    assert any("Bruno" in line and line.endswith("= 4") for line in lines)  # Z-13 counts three
+    assert any("5" in line for line in lines[-1:])  # so many are needed to enter
+    assert "dei-stencil1" in parts(t)["region-2.1.p"]
+
+
+@rule("DEI-MAJ-04")
+def test_a_tie_is_edged_in_the_colours_of_all_who_are_tied():
+    t = dei(3).units(0, "2.1.b:2").units(2, "2.1.b:2")
+    drawn = parts(t)["region-2.1.b"]
+    assert "dei-stencil" not in drawn
+    assert all(colour in drawn for colour in ("#0072b2", "#009e73"))
+    assert any("Anna" in line and "Fulvia" in line for line in said(t, "region-2.1.b"))
+
+
+def test_values_are_written_only_where_hoods_do_not_tell_them():
+    shown = parts(dei(3).units(0, "2.1.p:3 2.1.b:1").units(1, "2.1.b:1 2.2.p:C"))
+    assert "values-2.1.p" not in shown
+    assert "values-2.1.b" in shown  # two factions
+    assert "values-2.2.p" in shown  # Z-13 counts three
+
+
+@rule("DEI-OUT-05")
+def test_a_flag_that_is_kept_in_a_tie_is_hatched():
+    held = dei(4).units(0, "2.5.p:2")
+    held = held.controls(0, "2.5")
+    assert "dei-torn" not in parts(held)["outpost-2.5"]
+    tied = dei(4).units(0, "2.5.p:2").units(1, "2.5.p:2").controls(0, "2.5")
+    assert "dei-torn" in parts(tied)["outpost-2.5"]
+
+
+@rule("DEI-OUT-01")
+def test_the_cube_of_an_outpost_lies_on_it_or_beside_the_talent_of_who_controls_it():
+    free, held = dei(3), dei(3).units(1, "2.5.p:1").controls(1, "2.5")
+    in_city = board.fragments(free.view(0), GAME.texts("en"))["map"]
+    in_panels = board.fragments(held.view(0), GAME.texts("en"))["players"]
+    assert "cube-2.5" in in_city
+    assert "cube-2.5" in in_panels
+
+
+@rule("DEI-ACT-M1")
+def test_units_move_by_their_squad_and_a_champion_alone_by_itself():
+    t = dei(3).units(0, "2.1.p:2C 2.1.b:1").uses(0, "M")
+    assert chosen_by(t, "move:M:2.1.p") == "squad-0-2.1.p"
+    assert chosen_by(dei(3).units(0, "2.1.p:C").uses(0, "M"), "move:M:2.1.p") == "champion-0"
+
+
+@rule("DEI-ACT-R1")
+def test_one_recruits_at_a_shelter():
+    t = dei(3).units(0, "2.1.b:1").built(0, "shelter", "2.1.b").uses(0, "Rr")
+    assert chosen_by(t, "recruit:Rr:2.1.p") == "hut-n-2.1.p"
+    assert chosen_by(t, "recruit:Rr:2.1.b") == "hut-0-2.1.b"
+
+
+@rule("DEI-DRONE-03")
+def test_a_drone_that_stays_is_chosen_by_itself():
+    t = dei(4).drone("TEL", "2.1.b").uses(0, "TEL")
+    assert chosen_by(t, "fly:TEL:2.1.b") == "drone-TEL"
+    assert chosen_by(t, "fly:TEL:2.1.a") == "region-2.1.a"
+
+
+@rule("DEI-SETUP-15")
+def test_a_mission_that_lies_twice_in_a_column_is_one_choice():
+    t = dei(3).mission(2, 1, "T").mission(2, 2, "T").ends(0, 3)
+    number = t.rules.actions.number
+    assert targets.alike(t.rules.actions, t.view(0), number("mission:2:1")) == [number("mission:2:2")]
+    other = dei(3).mission(2, 1, "T").mission(2, 2, "E").ends(0, 3)
+    assert targets.alike(other.rules.actions, other.view(0), number("mission:2:1")) == []
+
+
+@rule("DEI-MAJ-06")
+def test_the_values_after_a_move_stand_where_it_could_go():
+    t = dei(3).units(0, "2.1.p:3").units(1, "2.1.b:2").uses(0, "M").play("move:M:2.1.p")
+    shown = parts(t)
+    assert "offer-2.1.b" in shown
+    assert ">3<" in shown["offer-2.1.b"]
+    assert ">2<" in shown["offer-2.1.b"]
+    assert "offer-2.1.b" not in parts(t, seat=1)
+
+
+def test_a_card_keeps_its_id_wherever_it_lies():
+    t = dei(2).hand(0, "TAC-1").acts(0)
+    drawn = board.fragments(t.view(0), GAME.texts("en"))
+    assert "card-TAC-1" in drawn["hand"]
+    played = dei(2).hand(1, "TAC-1").played(1, "TAC-1")
+    assert "card-TAC-1" in board.fragments(played.view(0), GAME.texts("en"))["players"]
+
+
+@rule("DEI-CANDY-05")
+def test_candy_shows_its_kind_to_its_owner_only():
+    t = dei(3).candy(1, "wild")
+    assert "candy-wild" in parts(t, seat=1)
+    assert "candy-wild" not in parts(t, seat=0)
+
+
+@rule("DEI-TAL-03")
+def test_a_locked_talent_is_dim_for_its_owner_and_hidden_from_others():
+    t = dei(3).locked(0, "fortress")
+    assert "dei-talent-fortress" in parts(t, seat=0)["talent-0-red"]
+    assert "dei-talent-fortress" not in parts(t, seat=1)["talent-0-red"]
+
+
+def test_the_city_is_sent_once():
+    before, after = dei(4).units(0, "2.1.p:1"), dei(4).units(0, "2.1.p:2").units(1, "2.2.p:2")
+    for ident in ("city", "blocks", "definitions"):
+        assert parts(before)[ident] is parts(after)[ident]
+
+
+def test_one_more_scrapper_changes_few_elements():
+    before, after = dei(4).units(0, "2.1.p:1 2.1.b:2"), dei(4).units(0, "2.1.p:2 2.1.b:2")
+    one, two = parts(before), parts(after)
+    changed = {ident for ident in one.keys() | two.keys() if one.get(ident) != two.get(ident)}
+    assert changed <= {"squad-0-2.1.p", "region-2.1.p", "stock-hood-0"}
+
+
+def test_a_city_of_two_districts_lies_in_the_middle_of_its_frame():
+    places = surveyed(rows_of(fx1().view(0)), 4)
+    frame = places.plan
+    assert frame.x > 40
+    assert frame.wide < 604
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_whole_picture_is_drawn_for_everybody(seats: int, language: str):
+    t = dei(seats).units(0, "2.1.p:2C").units(1, "2.2.p:3").acts(0)
+    for seat in range(-1, seats):
+        picture = board.draw(t.view(seat), GAME.texts(language, NAMES[:seats]))
+        ElementTree.fromstring(picture)
+        assert "…" not in picture
