@@ -174,7 +174,7 @@ async def step(player: Player) -> None:
         await player.hear(0.05)
 
 
-@pytest.mark.parametrize("game", ["phalanxx", "dirty_deeds", "baratto", "vendemmia"])
+@pytest.mark.parametrize("game", ["phalanxx", "dirty_deeds", "dei", "baratto", "vendemmia"])
 def test_over_a_whole_match_nobody_hears_what_is_hidden(game: str, tmp_path: Path):
     asyncio.run(played_under_watch(tmp_path, game))
 

@@ -104,6 +104,7 @@ def test_several_who_decide_at_once_are_named_together():
     [
         ("phalanxx", {"region", "card", "talents", "reserve"}),
         ("dirty_deeds", {"hex"}),
+        ("dei", {"region", "card", "drone"}),
         ("vendemmia", {"vine", "compost"}),
         ("baratto", {"stall", "counter"}),
     ],

@@ -7,7 +7,7 @@ from importlib import import_module
 from ludoteca.kernel.errors import unknown
 from ludoteca.play.game import AnyGame
 
-NAMES = ("vendemmia", "baratto", "phalanxx", "dirty_deeds")
+NAMES = ("vendemmia", "baratto", "phalanxx", "dirty_deeds", "dei")
 
 
 def find(name: str) -> AnyGame:
