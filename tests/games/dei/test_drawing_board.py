@@ -243,3 +243,43 @@ def test_a_whole_picture_is_drawn_for_everybody(seats: int, language: str):
         picture = board.draw(t.view(seat), GAME.texts(language, NAMES[:seats]))
         ElementTree.fromstring(picture)
         assert "…" not in picture
+
+
+@rule("DEI-ACT-M2")
+def test_the_view_of_who_moves_names_what_could_come_next_and_nobody_elses_does():
+    t = dei(3).units(0, "2.1.p:2C").units(1, "2.1.b:2").uses(0, "M").play("move:M:2.1.p")
+    assert {one.region for one in t.view(0).arrivals} == t.offered("to")
+    t.play("to:2.1.a")
+    assert {f"{one.scrappers}:{one.company}" for one in t.view(0).groups} == t.offered("crew")
+    assert t.view(1).arrivals == ()
+    assert t.view(1).groups == ()
+
+
+@rule("DEI-DRONE-03")
+def test_the_steps_of_a_flight_stand_where_it_could_end():
+    t = dei(4).drone("TEL", "2.1.p").uses(0, "TEL")
+    steps = {one.region: one.steps for one in t.view(0).arrivals}
+    assert steps["2.1.p"] == 0
+    assert steps["2.1.b"] == 1
+    assert max(steps.values()) == 2
+
+
+@rule("DEI-END-01", "DEI-END-04")
+def test_supplies_say_what_they_would_come_to_part_by_part():
+    t = dei(3).units(1, "2.5.p:1").controls(1, "2.5").has(1, 0, 3)
+    lines = said(t, "supplies-1")
+    assert any("Outposts" in line and line.endswith("1") for line in lines)
+    assert any("Energy" in line and line.endswith("3") for line in lines)
+
+
+@rule("DEI-MARKET-01")
+def test_a_market_names_the_cards_that_are_still_in_its_deck():
+    t = dei(3)
+    (unseen,) = [line for line in said(t, "market-black") if line.startswith("Not seen yet")]
+    assert unseen.count(",") == t.deck_size("black") - 1
+
+
+@rule("DEI-3P-02")
+def test_in_turn_three_the_header_says_who_would_begin_the_last_one():
+    assert any("Fulvia" in line for line in said(dei(3).turn(3).supplies(4, 5, 1), "turn"))
+    assert len(said(dei(4).turn(3).supplies(4, 5, 1, 6), "turn")) == 1

@@ -7,7 +7,7 @@ the candidate with the least cost: feet outside, overlaps with what is fixed, di
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import hypot
 from typing import NamedTuple
 
@@ -177,6 +177,9 @@ class Places:
 
     def tokens(self, region: str) -> tuple[Point, ...]:
         """Where resources lie: where they are printed, further ones beside the heart of the Region."""
+        return self._once("token", region, self._place_tokens)
+
+    def _place_tokens(self, region: str) -> tuple[Point, ...]:
         printed = [
             (tile, letter)
             for tile in self.city.tiles
@@ -187,35 +190,48 @@ class Places:
         ]
         near = [self._heart(self.city.part(*local), region) for local in printed]
         extra = [self.hearts[region]] * (TOKENS - len(near))
-        return self._several("token", region, near + extra, TOKEN, 0.08, self._units_of(region, 2, UNDER))
+        return self._scatter(region, near + extra, TOKEN, 0.08, self._units_of(region, 2, UNDER))
 
     def huts(self, region: str) -> tuple[Point, ...]:
         """Where Shelters stand, beside the units."""
-        near = [self._units_near(region)] * HUTS
-        return self._several("hut", region, near, HUT, 0.1, self._units_of(region, 3) + self._lying(region))
+        return self._once("hut", region, self._place_huts)
+
+    def _place_huts(self, region: str) -> tuple[Point, ...]:
+        taken = self._units_of(region, 3) + self._lying(region)
+        return self._scatter(region, [self._units_near(region)] * HUTS, HUT, 0.1, taken)
 
     def drones(self, region: str) -> tuple[Point, ...]:
         """Where drones hover: above everything, but rather beside it."""
-        near = [self._units_near(region)] * DRONES
+        return self._once("drone", region, self._place_drones)
+
+    def _place_drones(self, region: str) -> tuple[Point, ...]:
         taken = self._units_of(region, 3) + self._units_of(region, 1) + _boxes(self.huts(region)[:1], HUT)
-        return self._several("drone", region, near, DRONE, 0.04, taken)
+        return self._scatter(region, [self._units_near(region)] * DRONES, DRONE, 0.04, taken)
 
     def mark(self, region: str) -> Point:
         """Where the figure stands that says what a choice would come to."""
-        taken = self._units_of(region, 2) + self._units_of(region, 1) + self._lying(region)
-        near = [self._units_near(region)]
-        return self._several("mark", region, near, MARK, 0.12, taken + _boxes(self.huts(region)[:1], HUT))[0]
+        return self._once("mark", region, self._place_mark)[0]
 
-    def _several(
-        self, name: str, region: str, near: list[Point], piece: Piece, pull: float, taken: list[Taken]
-    ) -> tuple[Point, ...]:
-        """Places for several of a piece, none on another, beside what is taken; found once."""
+    def _place_mark(self, region: str) -> tuple[Point, ...]:
+        taken = self._units_of(region, 2) + self._units_of(region, 1) + self._lying(region)
+        taken += _boxes(self.huts(region)[:1], HUT)
+        return self._scatter(region, [self._units_near(region)], MARK, 0.12, taken)
+
+    def _once(self, name: str, region: str, place: Callable[[str], tuple[Point, ...]]) -> tuple[Point, ...]:
+        """Places are found when they are first asked for, and stay."""
         found = self._found.get((name, region))
         if found is None:
-            before = self.fixed[region]
-            self.fixed[region] = before + taken
-            found = self._found[name, region] = tuple(self._put(region, piece, spot, pull) for spot in near)
-            self.fixed[region] = before
+            found = self._found[name, region] = place(region)
+        return found
+
+    def _scatter(
+        self, region: str, near: list[Point], piece: Piece, pull: float, taken: list[Taken]
+    ) -> tuple[Point, ...]:
+        """Places for several of a piece, none on another, beside what is taken."""
+        before = self.fixed[region]
+        self.fixed[region] = before + taken
+        found = tuple([self._put(region, piece, spot, pull) for spot in near])
+        self.fixed[region] = before
         return found
 
     def _units_near(self, region: str) -> Point:
