@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludoteca.games.dei.rules.names import COLOURS, NOWHERE
+from ludoteca.games.dei.rules.sets import only
 from ludoteca.kernel.graph import Graph
 from ludoteca.kernel.numbers import Place, numbered, table
 
@@ -207,7 +208,7 @@ class City:
         self.link_set: vec[i64] = as_sets(self.links)
         self.wall_set: vec[i64] = as_sets(self.walls)
         self.sky_set: vec[i64] = as_sets(self.sky)
-        self.ground_set: i64 = (i64(1) << self.grounds) - 1
+        self.ground_set: i64 = only(self.grounds) - 1
         self.neutral_lift_set: i64 = 0
         for region in range(self.regions):
             self.neutral_lift_set |= self.neutral_lift[region] << region
@@ -262,7 +263,7 @@ def as_sets(graph: Graph) -> vec[i64]:
     sets = table(graph.places)
     for place in range(graph.places):
         for k in range(graph.near_from[place], graph.near_from[place + 1]):
-            sets[place] |= i64(1) << graph.near[k]
+            sets[place] |= only(graph.near[k])
     return sets
 
 

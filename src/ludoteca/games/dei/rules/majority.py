@@ -26,6 +26,7 @@ from ludoteca.games.dei.rules.names import (
     WITH_SHELTER,
     Z13,
 )
+from ludoteca.games.dei.rules.sets import only
 from ludoteca.games.dei.rules.state import Dei
 from ludoteca.kernel.numbers import Place, Seat
 
@@ -117,7 +118,7 @@ def has_majority(s: Dei, seat: Seat, region: Place) -> bool:
 
 def has_supremacy(s: Dei, seat: Seat, region: Place) -> bool:
     """DEI-MAJ-09 the Majority where no other faction has a unit; no rule asks for it."""
-    place = i64(1) << region
+    place = only(region)
     return s.present(seat) & place != 0 and s.rivals(seat) & place == 0
 
 

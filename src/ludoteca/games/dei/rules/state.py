@@ -20,6 +20,7 @@ from ludoteca.games.dei.rules.names import (
     SHELTER,
     TOKENS_A_KIND,
 )
+from ludoteca.games.dei.rules.sets import only
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.deck import Deck
 from ludoteca.kernel.numbers import Place, Seat, table
@@ -192,7 +193,7 @@ class Dei(State):
         """So many units of a seat come into a Region, or leave it if the count is negative."""
         there = self.units[region * self.seats + seat] + count
         self.units[region * self.seats + seat] = there
-        place = i64(1) << region
+        place = only(region)
         if there > 0:
             self.presence[seat] |= place
         else:
