@@ -150,7 +150,9 @@ def test_a_refusal_says_how_much_is_missing(language, said):
     match = Match(GAME, 2, 1, None, plan.arrange)
     for step in ("move:M:2.2.b", "to:2.2.d"):
         match.push(step, 0)
-    assert match.why_not("crew:2:alone", 0, language).text == said
+    refusal = match.why_not("crew:2:alone", 0, language)
+    assert refusal is not None
+    assert refusal.text == said
 
 
 def test_the_score_is_told_part_by_part_and_adds_up():
