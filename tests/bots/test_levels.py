@@ -8,6 +8,7 @@ from ludoteca.bots.levels import LEVELS, bot, take_move
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.planner import Planner
 from ludoteca.kernel.player import Player, Wanderer
 from ludoteca.play.game import same
 from ludoteca.play.match import AnyMatch, Match
@@ -97,6 +98,19 @@ def kind(level: str, name: str) -> str:
 def test_levels_differ_by_how_they_think():
     assert [kind(level, "vendemmia") for level in LEVELS] == ["Wanderer", "Mover", "Mover", "Search", "Search"]
     assert [kind(level, "phalanxx") for level in ("rival", "master")] == ["Planner", "Planner"]
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "finalists"), [("phalanxx", 2, 3), ("dirty_deeds", 2, 1), ("dirty_deeds", 3, 3)]
+)
+def test_a_master_foresees_where_no_net_serves_it(name, seats, finalists):
+    game = find(name)
+    found = bot("master", game, game.rules({}, seats))
+    assert isinstance(found, Planner)
+    assert found.finalists == finalists
+    rival = bot("rival", game, game.rules({}, seats))
+    assert isinstance(rival, Planner)
+    assert rival.finalists == 1
 
 
 def test_an_unknown_level_is_refused():

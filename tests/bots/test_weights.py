@@ -21,8 +21,8 @@ from ludoteca.bots.weights import (
     flat,
     judge,
     linear_judge,
-    master_judge,
     named,
+    net_judge_of,
     prior,
     read_net,
     read_weights,
@@ -125,18 +125,24 @@ def test_weights_learnt_for_the_nearest_number_of_seats_are_used(game, there, se
     assert best_weights(game, rules_of(seats)).seats == used
 
 
-def test_without_a_net_a_master_judges_by_weights(game):
+def test_there_may_be_no_net(game):
     put(game, "2.toml", learnt())
-    found = master_judge(game, rules_of())
-    assert not isinstance(found, NetJudge)
-    assert found.swing == 6.5
+    assert net_judge_of(game, rules_of()) is None
 
 
-def test_a_master_judges_by_the_net_of_the_nearest_number_of_seats(game):
+def test_the_net_of_the_nearest_number_of_seats_is_used(game):
     put(game, "2.net.json", a_net())
-    assert isinstance(master_judge(game, rules_of(4)), NetJudge)
-    assert len(master_judge(game, rules_of(4)).weigh(rules_of(4), fresh(rules_of(4), seed_bytes(1)), 0)) == 4
+    found = net_judge_of(game, rules_of(4))
+    assert isinstance(found, NetJudge)
+    assert len(found.weigh(rules_of(4), fresh(rules_of(4), seed_bytes(1)), 0)) == 4
     assert not isinstance(judge(game, rules_of(4)), NetJudge)
+
+
+@pytest.mark.parametrize(("learnt_for", "is_used"), [(2, True), (3, False), (4, False)])
+def test_a_net_does_not_serve_seats_that_weights_were_learnt_for_since(game, learnt_for, is_used):
+    put(game, "2.net.json", a_net())
+    put(game, f"{learnt_for}.toml", learnt(learnt_for))
+    assert (net_judge_of(game, rules_of(4)) is not None) == is_used
 
 
 # Weights from elsewhere.
@@ -146,9 +152,11 @@ def test_weights_can_be_tried_from_a_folder_of_their_own(game, tmp_path):
     put(game, "2.toml", learnt())
     write(tmp_path / "tried" / "3.toml", text(learnt(3, swing=9.5)).encode())
     assert judge(game, rules_of(), tmp_path / "tried").swing == 9.5
-    assert master_judge(game, rules_of(), tmp_path / "tried").swing == 9.5
+    assert net_judge_of(game, rules_of(), tmp_path / "tried") is None
     write(tmp_path / "tried" / "2.net.json", msgspec.json.encode(a_net(swing=8.5)))
-    assert master_judge(game, rules_of(), tmp_path / "tried").swing == 8.5
+    found = net_judge_of(game, rules_of(), tmp_path / "tried")
+    assert found is not None
+    assert found.swing == 8.5
     assert judge(game, rules_of()).swing == 6.5
 
 
@@ -198,7 +206,7 @@ def test_what_was_learnt_for_other_features_is_left_alone_with_one_warning(game,
 def test_a_net_that_was_learnt_for_other_features_is_left_alone(game, caplog):
     put(game, "2.net.json", a_net(features="0123456789abcdef"))
     with caplog.at_level(logging.WARNING, "ludoteca.bots"):
-        assert not isinstance(master_judge(game, rules_of()), NetJudge)
+        assert net_judge_of(game, rules_of()) is None
     assert "2.net.json of vendemmia was learnt for other features" in caplog.text
 
 
@@ -296,7 +304,7 @@ def test_a_file_that_is_a_folder_is_named(game):
 )
 def test_a_broken_net_is_named(game, content, told):
     put(game, "2.net.json", content)
-    found = refused(lambda one: master_judge(one, rules_of()), game)
+    found = refused(lambda one: net_judge_of(one, rules_of()), game)
     assert found.startswith("vendemmia/weights/2.net.json: ")
     assert told in found
 
@@ -404,6 +412,8 @@ def test_what_was_just_written_is_what_is_read(game):
     write(path, text(learnt(swing=9.5)).encode())
     assert judge(game, rules_of()).swing == 9.5
     net = put(game, "2.net.json", a_net())
-    assert master_judge(game, rules_of()).swing == 6.5
+    assert net_judge_of(game, rules_of()) is not None
     write(net, msgspec.json.encode(a_net(swing=9.5)))
-    assert master_judge(game, rules_of()).swing == 9.5
+    found = net_judge_of(game, rules_of())
+    assert found is not None
+    assert found.swing == 9.5

@@ -42,17 +42,21 @@ def hand_says(person: Person, seat: int, message: str) -> None:
     person.page.locator(f'.board [id="hand-{seat}"] > title', has_text=words).wait_for(state="attached")
 
 
+ANSWERS = ("imagined", "because")  # to what a page asks about its own choices, whenever it likes
+
+
 def sent(person: Person, since: int) -> list[Any]:
-    """What this browser was sent since then, but for the numbers of screens and of its own questions."""
-    texts = person.received[since:]
-    return [{**message, "revision": 0, "n": 0} for text in texts for message in json.loads(text)]
+    """What this browser was told since then, but for the numbers of screens and for answers to its own questions."""
+    messages = [message for text in person.received[since:] for message in json.loads(text)]
+    return [{**message, "revision": 0, "n": 0} for message in messages if message["t"] not in ANSWERS]
 
 
 def commit(person: Person, others: list[Person], who: str) -> list[tuple[str, list[Any]]]:
     """Put a character into the hand for its simple action; all that the others can read of it then."""
     since = [len(other.received) for other in others]
     person.choose(f"choose:{who}")
-    assert [len(other.received) for other in others] == since  # a choice that is half made reaches nobody
+    for other, first in zip(others, since, strict=True):
+        assert sent(other, first) == []  # a choice that is half made reaches nobody
     person.choose("pay:0:0")
     for other in others:
         other.catches_up(person)

@@ -81,6 +81,7 @@ class FieldRules(Rules[Field]):
         self.sow = table.add("sow", SOW, amounts(0, len(fields) - 1))
         self.steal = table.add("steal", STEAL, amounts(0, 1))
         self.reap = table.add("reap", REAP, amounts(0, 1))
+        self.luck: list[int] = []  # what comes next for who looks ahead from the end of the own turn
         self.fields = fields  # each: what it brings at once, what can be stolen, what can be reaped
         super().__init__(2, table, {SOW: Sow(), STEAL: Gain(-1, 1), REAP: Gain(1, 2)}, [])
 
@@ -97,14 +98,20 @@ class FieldRules(Rules[Field]):
         out[1] = float(s.points)
 
     def scrub(self, s: Field, seat: int, rng: Rng) -> None:
-        """Nothing is hidden."""
+        """Nothing is hidden; what luck there will be is noted."""
+        if s.deciding() == STEAL and seat == 0:
+            self.luck.append(int(rng.word()))
+
+
+def planner_of(finalists: int) -> Planner:
+    return Planner(Judge(1, 1, 2, vec[float]([1.0]), SWING), 2, 5, 2, 2, finalists)
 
 
 def chosen(finalists: int, *fields: tuple[int, int, int], shunned: str = "") -> int:
     """The field that is sown."""
     rules = FieldRules(*fields)
     s = rules.start(Chance.from_seed(bytes(32)))
-    planner = Planner(Judge(1, 1, 2, vec[float]([1.0]), SWING), 2, 5, 2, 2, finalists)
+    planner = planner_of(finalists)
     if shunned:
         planner.shun(rules, rules.actions.number(shunned))
     before = digest(s)
@@ -148,6 +155,14 @@ def test_only_so_many_are_played_on_from(finalists, field):
 
 def test_turns_of_the_same_worth_are_one_turn_in_another_order():
     assert chosen(2, (5, 0, 0), (5, 0, 0), (4, 0, 5)) == 2
+
+
+def test_all_turns_meet_with_the_same_luck():
+    rules = FieldRules((5, 0, 0), (4, 0, 0))
+    planner_of(2).steps(rules, rules.start(Chance.from_seed(bytes(32))), 0, Rng(1))
+    one, other = rules.luck[:2], rules.luck[2:]  # in two worlds each
+    assert one == other
+    assert one[0] != one[1]
 
 
 def test_turns_that_differ_come_best_first():

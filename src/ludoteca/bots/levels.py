@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ludoteca.bots.weights import has_net, judge, master_judge
+from ludoteca.bots.weights import has_net, judge, net_judge_of
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.errors import unknown
 from ludoteca.kernel.judge import Judge
@@ -38,8 +38,9 @@ def rival(game: AnyGame, rules: Rules[Any], source: Path | None) -> Player:
 
 def master(game: AnyGame, rules: Rules[Any], source: Path | None) -> Player:
     """Thinks like the rival; judges by a net where one has been learnt, or thinks of what the others will do."""
-    weighs = master_judge(game, rules, source)
-    if game.rival_plans and game.master_foresees:
+    net = net_judge_of(game, rules, source)
+    weighs = judge(game, rules, source) if net is None else net
+    if game.rival_plans and (net is None or game.master_foresees):
         return planner(weighs, 3)
     return thinker(game, weighs)
 
@@ -64,11 +65,7 @@ LEVELS: dict[str, Callable[[AnyGame, Rules[Any], Path | None], Player]] = {
 
 def offered(game: AnyGame) -> list[str]:
     """The levels that a game has: a Master only where it has more to think with than the rival."""
-    return [level for level in LEVELS if level != "master" or _has_master(game)]
-
-
-def _has_master(game: AnyGame) -> bool:
-    return has_net(game) or (game.rival_plans and game.master_foresees)
+    return [level for level in LEVELS if level != "master" or game.rival_plans or has_net(game)]
 
 
 def bot(level: str, game: AnyGame, rules: Rules[Any], source: Path | None = None) -> Player:

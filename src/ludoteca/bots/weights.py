@@ -85,16 +85,18 @@ def judge(game: AnyGame, rules: Rules[Any], source: Path | None = None) -> Judge
     return linear_judge(rules, best_weights(game, rules, source))
 
 
-def master_judge(game: AnyGame, rules: Rules[Any], source: Path | None = None) -> Judge:
-    """A judge with the net that was learnt for this number of seats, or for the nearest."""
-    for path in _nearest(game, int(rules.seats), ".net.json", source):
+def net_judge_of(game: AnyGame, rules: Rules[Any], source: Path | None = None) -> Judge | None:
+    """A judge with a net that was learnt for this number of seats, or for one as near as the weights that serve it."""
+    seats = int(rules.seats)
+    served = [abs(int(path.stem) - seats) for path in _nearest(game, seats, ".toml", source)]
+    for path in _nearest(game, seats, ".net.json", source):
         net = read_net(path)
-        if _fits(path, net, game, rules):
+        if abs(net.seats - seats) <= min(served, default=seats) and _fits(path, net, game, rules):
             try:
                 return net_judge(rules, net)
             except ValueError as error:
                 raise LudotecaError(f"{where(path)}: {error}") from None
-    return judge(game, rules, source)
+    return None
 
 
 def has_net(game: AnyGame) -> bool:

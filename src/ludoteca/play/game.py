@@ -80,7 +80,7 @@ class Game(ABC, Generic[S, R, V]):
     minutes: tuple[int, int]  # how long a match of people takes, with the fewest and with the most of them
     weight: int  # how much there is to think about, from 1 to 5
     rival_plans: bool = False  # whether strong bots plan whole turns, rather than play matches out at random
-    master_foresees: bool = True  # whether a Master that plans thinks of the turns after its own, too
+    master_foresees: bool = True  # whether a Master with a net thinks of the turns after its own, too
     settings: Sequence[Setting] = ()
     short: Mapping[str, Value] = {}  # settings that keep a match short, where laws play one for each of many values
     # Settings a table of several people starts from, where the default is made for bots and for matches by themselves.
