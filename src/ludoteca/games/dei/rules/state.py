@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.games.dei.rules.city import City
+from ludoteca.games.dei.rules.city import City, place_bit
 from ludoteca.games.dei.rules.layout import PAD_CARDS, Layout, no_pool
 from ludoteca.games.dei.rules.names import (
     BRIDGE,
@@ -192,7 +192,7 @@ class Dei(State):
         """So many units of a seat come into a Region, or leave it if the count is negative."""
         there = self.units[region * self.seats + seat] + count
         self.units[region * self.seats + seat] = there
-        place = i64(1) << region
+        place = place_bit(region)
         if there > 0:
             self.presence[seat] |= place
         else:
