@@ -8,7 +8,7 @@ import re
 import pytest
 
 from ludoteca.games.dei import tables
-from ludoteca.games.dei.rules.city import City, Districts, beside, gaps, turned, walls
+from ludoteca.games.dei.rules.city import City, Districts, beside, gaps, place_bit, turned, walls
 from ludoteca.kernel.graph import Graph
 from tests.support import rule
 
@@ -237,3 +237,7 @@ def test_a_city_turned_as_a_whole_is_the_same_city(players: int, seed: int) -> N
     assert described(tiles, other) == described(tiles, city)
     for one, again in ((city.near, other.near), (city.walls, other.walls), (city.links, other.links)):
         assert pairs(one) == pairs(again)
+
+
+def test_a_set_has_room_for_every_region_compiled_or_not() -> None:
+    assert [int(place_bit(region)) for region in range(62)] == [1 << region for region in range(62)]

@@ -117,3 +117,15 @@ def test_the_order_of_decks_is_imagined_anew_and_drone_cards_change_decks():
         assert all(t.layout.market[card] in (market, 4) for market in range(4) for card in cards[market])
     assert len(decks) == 12
     assert len(drones) > 3
+
+
+@rule("DEI-OPT-3")
+def test_what_was_secret_is_shown_at_the_end_and_cannot_be_taken_back():
+    t = dei(2, opt_planning=True, opt_confrontation=True).turn(4).took(0, 1, 2, 3).took(1, 1, 2, 3).ends(1, 3)
+    t.play("end-phase mission:4:1")
+    assert t.view(0).players[1].hand == ()
+    assert not t.s.crossed
+    t.play("mission:4:1")
+    assert t.s.over
+    assert t.s.crossed
+    assert len(t.view(0).players[1].hand) == 8

@@ -66,7 +66,6 @@ from ludoteca.games.dei.rules.state import (
     CANDY_SHIFT,
     CARD_SUPPLIES,
     FACE_DOWN,
-    NOT_COUNTED,
     PARTS,
     PHASE_OF,
     SUPPLIES,
@@ -409,7 +408,7 @@ def _player(s: Dei, player: int, viewer: int, fixed: CityNames, cards: tuple[str
         drone_cards=UNKNOWN if secret else int(drone_cards(s, player)),
         card_supplies=int(s.has(player, CARD_SUPPLIES)),
         parts=(parts[0], parts[1], parts[2], parts[3]),
-        counted=bool(s.counted[player * PARTS] != NOT_COUNTED),
+        counted=s.is_counted(player),
         total=int(total(s, player)),
     )
 

@@ -12,7 +12,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludoteca.games.dei.rules.names import COLOURS, NOWHERE
-from ludoteca.games.dei.rules.sets import only
 from ludoteca.kernel.graph import Graph
 from ludoteca.kernel.numbers import Place, numbered, table
 
@@ -208,7 +207,7 @@ class City:
         self.link_set: vec[i64] = as_sets(self.links)
         self.wall_set: vec[i64] = as_sets(self.walls)
         self.sky_set: vec[i64] = as_sets(self.sky)
-        self.ground_set: i64 = only(self.grounds) - 1
+        self.ground_set: i64 = place_bit(self.grounds) - 1
         self.neutral_lift_set: i64 = 0
         for region in range(self.regions):
             self.neutral_lift_set |= self.neutral_lift[region] << region
@@ -258,12 +257,22 @@ class City:
         return region >= self.grounds
 
 
+def place_bit(region: Place) -> i64:
+    """The set of a single Region."""
+    return shifted(1, region)
+
+
+def shifted(word: i64, places: i64) -> i64:
+    """A word shifted to the left. A literal must never be: compiled it would be a C int, and too short."""
+    return word << places
+
+
 def as_sets(graph: Graph) -> vec[i64]:
     """By Region the set of those next to it."""
     sets = table(graph.places)
     for place in range(graph.places):
         for k in range(graph.near_from[place], graph.near_from[place + 1]):
-            sets[place] |= only(graph.near[k])
+            sets[place] |= place_bit(graph.near[k])
     return sets
 
 

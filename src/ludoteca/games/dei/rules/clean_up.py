@@ -87,6 +87,8 @@ def order_by_supplies(s: Dei) -> None:
 def finish(s: Dei) -> None:
     """DEI-END-05 the end count of all who have not been counted, DEI-END-06 then their Market cards, in turn order."""
     s.over = 1
+    if s.layout.rulings.planning:
+        s.reveal()  # DEI-OPT-3 now everybody shows what was secret
     for k in range(s.seats):
         count_end(s, s.order[k])
     for k in range(s.seats):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludoteca.games.dei.rules.city import place_bit
 from ludoteca.games.dei.rules.names import (
     ARIA,
     BLUE_MOVE,
@@ -12,7 +13,6 @@ from ludoteca.games.dei.rules.names import (
     TOKENS_A_KIND,
     UNDERGROUND_SHORTCUT,
 )
-from ludoteca.games.dei.rules.sets import only
 from ludoteca.games.dei.rules.state import Dei
 from ludoteca.kernel.numbers import Place, Seat
 
@@ -38,14 +38,14 @@ def linked(s: Dei, seat: Seat, symbol: i64, source: Place) -> i64:
 def other_end(ones: vec[i64], others: vec[i64], slot: i64, region: Place) -> i64:
     """The Region at the other end of a construction, as a set; empty if it does not begin here."""
     if ones[slot] == region:
-        return only(others[slot])
-    return only(ones[slot]) if others[slot] == region else 0
+        return place_bit(others[slot])
+    return place_bit(ones[slot]) if others[slot] == region else 0
 
 
 def tunnels(s: Dei, seat: Seat, source: Place) -> i64:
     """DEI-TAL-L4 all Ground Regions with a neutral Elevator or one of the seat are linked with each other."""
     found = (s.city.neutral_lift_set | own_lifts(s, seat)) & s.city.ground_set
-    place = only(source)
+    place = place_bit(source)
     return found & ~place if found & place else 0
 
 
@@ -55,7 +55,7 @@ def own_lifts(s: Dei, seat: Seat) -> i64:
     for k in range(seat * TOKENS_A_KIND, (seat + 1) * TOKENS_A_KIND):
         slot = s.elevators[k]
         if slot != NOWHERE:
-            found |= only(s.city.elevator_ground[slot]) | only(s.city.elevator_roof[slot])
+            found |= place_bit(s.city.elevator_ground[slot]) | place_bit(s.city.elevator_roof[slot])
     return found
 
 
@@ -80,7 +80,7 @@ def flights(s: Dei, seat: Seat, source: Place, steps: i64) -> i64:
     """
     city = s.city
     sky = city.sky_set
-    reached = only(source)
+    reached = place_bit(source)
     edge = reached
     for _ in range(steps):
         fresh: i64 = 0

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteca.games.dei.rules.city import place_bit
 from ludoteca.games.dei.rules.names import (
     ALONE,
     BOMBARDMENT,
@@ -26,7 +27,6 @@ from ludoteca.games.dei.rules.names import (
     WITH_SHELTER,
     Z13,
 )
-from ludoteca.games.dei.rules.sets import only
 from ludoteca.games.dei.rules.state import Dei
 from ludoteca.kernel.numbers import Place, Seat
 
@@ -118,7 +118,7 @@ def has_majority(s: Dei, seat: Seat, region: Place) -> bool:
 
 def has_supremacy(s: Dei, seat: Seat, region: Place) -> bool:
     """DEI-MAJ-09 the Majority where no other faction has a unit; no rule asks for it."""
-    place = only(region)
+    place = place_bit(region)
     return s.present(seat) & place != 0 and s.rivals(seat) & place == 0
 
 

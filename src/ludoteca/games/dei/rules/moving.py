@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ludoteca.games.dei.rules.city import place_bit
 from ludoteca.games.dei.rules.links import climbs, linked
 from ludoteca.games.dei.rules.majority import review, shortfall, value_with
 from ludoteca.games.dei.rules.names import (
@@ -40,7 +41,6 @@ from ludoteca.games.dei.rules.names import (
 )
 from ludoteca.games.dei.rules.places import check_name
 from ludoteca.games.dei.rules.pool import HERE, THERE, WHAT, acting, cannot_act, use
-from ludoteca.games.dei.rules.sets import only
 from ludoteca.games.dei.rules.state import Dei
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
 from ludoteca.kernel.numbers import Action, Place, Seat
@@ -78,7 +78,7 @@ def offer_moves(s: Dei, seat: Seat, out: Options) -> None:
     if s.knows(seat, CARAVAN):
         for k in range(seat * TOKENS_A_KIND, (seat + 1) * TOKENS_A_KIND):
             if s.shelters[k] != NOWHERE:
-                present |= only(s.shelters[k])
+                present |= place_bit(s.shelters[k])
     for k in range(SYMBOLS_FOR_IT):
         if cannot_act(s, seat, MOVE, k) == ALLOWED:
             symbol = acting(s, seat, MOVE, k)

@@ -24,7 +24,7 @@ from ludoteca.games.dei.rules.names import (
     TALENTS,
     TECH,
 )
-from ludoteca.games.dei.rules.state import CARD_SUPPLIES, NOT_COUNTED, PARTS, SUPPLIES, Dei
+from ludoteca.games.dei.rules.state import CARD_SUPPLIES, PARTS, SUPPLIES, Dei
 from ludoteca.kernel.numbers import Seat
 
 # The parts of the end count.
@@ -110,16 +110,16 @@ def part_now(s: Dei, seat: Seat, part: i64) -> i64:
 
 def part_of(s: Dei, seat: Seat, part: i64) -> i64:
     """A part of the end count: what was counted, or what would be now."""
-    counted_already = s.counted[seat * PARTS + part]
-    return part_now(s, seat, part) if counted_already == NOT_COUNTED else counted_already
+    return s.counted[seat * PARTS + part] if s.is_counted(seat) else part_now(s, seat, part)
 
 
 def count_end(s: Dei, seat: Seat) -> None:
     """DEI-END-05 the end count of a seat: from now on it does not change."""
-    if s.counted[seat * PARTS] != NOT_COUNTED:
+    if s.is_counted(seat):
         return
     for part in range(PARTS):
         s.counted[seat * PARTS + part] = part_now(s, seat, part)
+    s.ended |= i64(1) << seat
     base = seat * PARTS
     counts = s.counted
     s.tell(COUNTED, seat, counts[base], counts[base + 1], counts[base + 2], counts[base + 3])

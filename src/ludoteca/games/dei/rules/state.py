@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.games.dei.rules.city import City
+from ludoteca.games.dei.rules.city import City, place_bit
 from ludoteca.games.dei.rules.layout import PAD_CARDS, Layout, no_pool
 from ludoteca.games.dei.rules.names import (
     BRIDGE,
@@ -20,7 +20,6 @@ from ludoteca.games.dei.rules.names import (
     SHELTER,
     TOKENS_A_KIND,
 )
-from ludoteca.games.dei.rules.sets import only
 from ludoteca.kernel.chance import Chance
 from ludoteca.kernel.deck import Deck
 from ludoteca.kernel.numbers import Place, Seat, table
@@ -39,7 +38,6 @@ CANDY_SHIFT: Final[i64] = 3  # 1 + kind; 0 without
 
 # What is counted at the end, of each seat: Outposts, Talents, Tech, Energy.
 PARTS: Final[i64] = 4
-NOT_COUNTED: Final[i64] = -1
 
 # A Wild Outpost on the card that is being resolved.
 NO_WILD: Final[i64] = 0
@@ -101,7 +99,9 @@ class Dei(State):
         self.bought_down: i64 = like.bought_down if like is not None else 0
         self.swapped: i64 = like.swapped if like is not None else 0
         self.robot_sent: i64 = like.robot_sent if like is not None else 0
-        self.counted: vec[i64] = like.counted[:] if like is not None else table(seats * PARTS, NOT_COUNTED)
+        # Whose end count is done, a bit each, and what it came to.
+        self.ended: i64 = like.ended if like is not None else 0
+        self.counted: vec[i64] = like.counted[:] if like is not None else table(seats * PARTS)
         if like is None:
             for seat in range(seats):
                 self.things[seat * THINGS + RESERVE] = layout.numbers.scrappers
@@ -144,6 +144,7 @@ class Dei(State):
         out.one("bought_down", self.bought_down)
         out.one("swapped", self.swapped)
         out.one("robot_sent", self.robot_sent)
+        out.one("ended", self.ended)
         out.many("counted", self.counted)
 
     def has(self, seat: Seat, thing: i64) -> i64:
@@ -193,7 +194,7 @@ class Dei(State):
         """So many units of a seat come into a Region, or leave it if the count is negative."""
         there = self.units[region * self.seats + seat] + count
         self.units[region * self.seats + seat] = there
-        place = only(region)
+        place = place_bit(region)
         if there > 0:
             self.presence[seat] |= place
         else:
@@ -202,6 +203,10 @@ class Dei(State):
     def on_map(self, seat: Seat) -> i64:
         """How many Scrappers of a seat are on the map."""
         return self.layout.numbers.scrappers - self.has(seat, RESERVE)
+
+    def is_counted(self, seat: Seat) -> bool:
+        """DEI-END-05 whether the end count of a seat is done."""
+        return self.ended >> seat & 1 != 0
 
     def cubes_of(self, seat: Seat, colour: i64) -> i64:
         """DEI-OUT-07 how many Outposts of a colour a seat controls."""
