@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import pytest
+
 from tests.games.dei.table import dei, fx1
 from tests.support import rule
 
@@ -212,3 +214,22 @@ def test_candy_on_cards_goes_back_to_the_reserve():
     t.cleans_up()
     assert (t.view().candy_on_cards, t.view().candy_reserve) == (0, 16)
     assert t.view().candy_unseen == (2,) * 8
+
+
+@rule("DEI-CARD-02")
+@pytest.mark.parametrize(
+    "action", ["move:M:2.1.a", "fly:HAR:2.1.a", "gain:T", "copy:FMZ-1", "finish", "recruit:R:2.1.p", "collect:C:2.1.b"]
+)
+def test_without_a_card_in_play_no_symbol_is_executed(action):
+    t = fx1().drone("HAR", "2.1.a").units(0, "2.1.a:1").acts(0)
+    assert t.why(action) == "no-card-in-play"
+    assert t.play("play:AUX-1").why(action, 1) == "no-card-in-play"
+
+
+@rule("DEI-CARD-02")
+def test_what_a_card_does_not_show_is_not_executed():
+    t = fx1().played(1, "FMZ-1").uses(0, "M")
+    assert t.why("gain:T") == "symbol-not-left 15"
+    assert t.why("copy:FMZ-1") == "symbol-not-left 13"
+    assert t.why("shelter:BS:2.1.a") == "symbol-not-left 10"
+    assert t.why("crew:0:alone") == "empty-crew"

@@ -62,6 +62,8 @@ BROKEN = {
     "a candy too many": ("candy.toml", "copies = 2", "copies = 3", "there are 17 of every candy in all, expected 16"),
     "a mission too few": ("missions.toml", "copies = 2", "copies = 1", "there are 11 of every mission in all"),
     "a talent of another colour": ("talents.toml", '"red"', '"blue"', "'bombardment': clause T1 is of another colour"),
+    "more tokens than the rules know": ("numbers.toml", "_kind = 3", "_kind = 4", "constructions_a_kind is 4, and the"),
+    "fewer mission tokens": ("numbers.toml", "mission_tokens = 4", "mission_tokens = 3", "made for 4"),
     "a number that nobody knows": ("numbers.toml", "unlock = 2", "unlocks = 2", "numbers.toml"),
 }
 

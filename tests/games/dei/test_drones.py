@@ -132,7 +132,10 @@ def test_the_reaper_kills_one_of_each_faction():
     t.uses(0, "D:REA+0").play("fly:REA:2.1.a")
     assert t.options() == ["reap:1", "reap:2", "reap-stop"]
     assert t.why("reap:0") == "no-victim"
-    t.play("reap:2 reap:1")
+    t.play("reap:2")
+    assert t.why("reap:2") == "no-victim"
+    t.play("reap:1")
+    assert t.why("reap:0", 0) == "no-victim"
     assert [t.where(seat) for seat in range(3)] == [{"2.1.a": 1}, {"2.1.a": 1}, {"2.1.a": 1}]
     assert t.champion(2) == "2.1.a"
     assert (t.supplied(0), [t.candies(seat) for seat in range(3)]) == (2, [1, 1, 1])

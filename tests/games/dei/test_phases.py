@@ -36,7 +36,9 @@ def test_abraham_takes_a_resource_where_he_is():
     assert (t.resources(2), t.lies("2.1.b")) == ((2, 1), 1)
     left = fx1().units(2, "2.1.b:C").ends(2, 1).play("abraham-leaves")
     assert left.lies("2.1.b") == 2
-    assert fx1().units(2, "2.1.a:C").ends(2, 1).deciding == "end-phase"
+    nothing = fx1().units(2, "2.1.a:C").ends(2, 1)
+    assert (nothing.deciding, nothing.why("abraham-takes")) == ("end-phase", "no-token")
+    assert nothing.why("abraham-takes", 0) == "no-token"
     assert fx1().units(0, "2.1.b:C").ends(0, 1).deciding == "end-phase"
 
 

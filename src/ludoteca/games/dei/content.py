@@ -32,6 +32,7 @@ CARDS_OF_A_FACTION = 8
 MARKET_SPLIT = {"tactic": 8, "logistic": 8, "machinery": 8, "black": 12, "drone": 12}
 CARDS_OF_A_DRONE = 3
 TALENTS_OF_A_COLOUR = 6
+CONSTRUCTIONS_A_KIND = 3
 MISSION_CARDS = 12
 CANDY_TOKENS = 16
 # What is printed on the districts that are used with two, three and four players: Tech, Energy, circles of each letter,
@@ -141,8 +142,6 @@ class Numbers(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     drone_range: int
     harvest: int
     transport: int
-    teleport_ground: int
-    teleport_roof: int
     reap_each: int
     reap_duel: int
     z13: int
@@ -379,4 +378,11 @@ def numbers(folder: Path = HERE) -> Numbers:
     for name, count in (("start_with_champion", 4), ("start_other", 4), ("end_talents", 4)):
         if len(getattr(found, name)) != count:
             raise LudotecaError(f"{path.name}: {name} has {len(getattr(found, name))} numbers, expected {count}")
+    for name, there, expected in (
+        ("outposts_a_colour", found.outposts_a_colour, PRINTED[4][2]),  # as many as circles of each letter
+        ("constructions_a_kind", found.constructions_a_kind, CONSTRUCTIONS_A_KIND),
+        ("mission_tokens", found.mission_tokens, found.turns),  # one for each Turn
+    ):
+        if there != expected:
+            raise LudotecaError(f"{path.name}: {name} is {there}, and the rules are made for {expected}")
     return found

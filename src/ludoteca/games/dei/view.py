@@ -6,16 +6,16 @@ With DEI-OPT-3 the cards of others are seen only where they lie face up; which c
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from ludoteca.games.dei import content
 from ludoteca.games.dei.arrivals import Arrival, Group, offers
+from ludoteca.games.dei.called import CityNames, card_names, city_names
 from ludoteca.games.dei.rules import names
 from ludoteca.games.dei.rules.buying import tech_price
-from ludoteca.games.dei.rules.city import QUARTERS, City
+from ludoteca.games.dei.rules.city import QUARTERS
 from ludoteca.games.dei.rules.clean_up import THREE_SEATS, poorest
 from ludoteca.games.dei.rules.drones import killed_of, range_of
 from ludoteca.games.dei.rules.layout import (
@@ -43,7 +43,6 @@ from ludoteca.games.dei.rules.layout import (
 from ludoteca.games.dei.rules.majority import best_rival, crosses, has_drone, majority, value
 from ludoteca.games.dei.rules.names import (
     BLACK,
-    BRIDGE,
     COLOURS,
     COUNT_DRONE_CARDS,
     DRONES,
@@ -53,7 +52,6 @@ from ludoteca.games.dei.rules.names import (
     MARKETS,
     NOBODY,
     NOTHING,
-    NOWHERE,
     SHELTER,
     SYMBOLS,
     TALENTS_A_COLOUR,
@@ -75,138 +73,40 @@ from ludoteca.games.dei.rules.state import (
     Dei,
 )
 from ludoteca.games.dei.rules.state import RESERVE as SCRAPPERS_LEFT
+from ludoteca.games.dei.seen import (
+    HIDDEN,
+    UNKNOWN,
+    Market,
+    Mission,
+    Offer,
+    Outpost,
+    PadCard,
+    Player,
+    Region,
+    Standing,
+)
 from ludoteca.play.view import View, shared
 
-HIDDEN = ""  # instead of a card or a Talent that this viewer has not seen
+__all__ = [
+    "HIDDEN",
+    "UNKNOWN",
+    "DeiView",
+    "Market",
+    "Mission",
+    "Offer",
+    "Outpost",
+    "PadCard",
+    "Player",
+    "Region",
+    "Standing",
+    "Step",
+    "view",
+]
+
 LEVELS = ("street", "courtyard", "roof")
 TALENTS = tuple(one.id for one in content.talents())
 MISSIONS = tuple(one.id for one in content.missions())
 CANDY = tuple(one.id for one in content.candy())
-UNKNOWN = -1  # what a Mission is worth to somebody whose cards are secret
-
-
-class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """A faction in a Region. Its value is Scrappers, one for the Champion, and what is `added`, each by name."""
-
-    seat: int
-    scrappers: int
-    champion: bool
-    added: tuple[tuple[str, int], ...]
-    value: int
-
-
-class Region(msgspec.Struct, frozen=True, kw_only=True):
-    """A Region: what it is made of, what lies in it, what each faction there is worth.
-
-    `majority` is a seat or -1; `tied` are the seats that share the highest value and so have none.
-    """
-
-    name: str
-    level: str
-    members: tuple[str, ...]
-    near: tuple[str, ...]  # by dividers
-    walls: tuple[str, ...]
-    tokens: int
-    standings: tuple[Standing, ...]
-    majority: int
-    tied: tuple[int, ...]
-    neutral_shelter: bool
-    shelters: tuple[int, ...]  # the seats that have one here, as often as they have
-    drones: tuple[str, ...]
-
-
-class Outpost(msgspec.Struct, frozen=True, kw_only=True):
-    """An Outpost, called by its district. `kept`: its controller has no Majority any more, and nobody else has."""
-
-    name: str
-    place: str  # the local region with its circle: "2.1.S"
-    region: str
-    colour: str
-    letter: str
-    controller: int
-    kept: bool
-
-
-class PadCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A card on a pad: its Phase, whether it lies face down, the kind of Candy on it."""
-
-    card: str
-    phase: int
-    down: bool
-    candy: str
-
-
-class Offer(msgspec.Struct, frozen=True, kw_only=True):
-    """A card for sale: its whole price, how many Outposts it asks for, how much Tech comes back."""
-
-    card: str
-    tech: int
-    energy: int
-    asks: int
-    back: int
-
-
-class Market(msgspec.Struct, frozen=True, kw_only=True):
-    """A market from left to right: an offer, or None where the deck ran out. `unseen` are its own cards in the deck."""
-
-    name: str
-    offers: tuple[Offer | None, ...]
-    deck: int
-    unseen: tuple[str, ...]
-
-
-class Mission(msgspec.Struct, frozen=True, kw_only=True):
-    """A Mission: what it counts, what it gives, and to each seat now; UNKNOWN where that hangs on secret cards.
-
-    So many Supplies (`gives`) for each so many (`each`): in its Turn and before, then after it. `taken` are the seats
-    with a token on it.
-    """
-
-    column: int
-    row: int
-    kind: str
-    counts: str
-    gives: tuple[int, int]
-    each: tuple[int, int]
-    past: bool
-    worth: tuple[int, ...]
-    taken: tuple[int, ...]
-
-
-class Player(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player has. Cards, Talents and Candy that the viewer has not seen are left out or HIDDEN.
-
-    `constructions` are three Shelters (Regions), Bridges and Elevators (slots), empty while in reserve. `parts` is what
-    Outposts, Talents, Tech and Energy count at the end, as they stand or, once `counted`, for good.
-    """
-
-    faction: str
-    champion: str
-    champion_at: str
-    tech: int
-    energy: int
-    supplies: int  # DEI-END-09 on the track, however far that goes
-    reserve: int
-    on_map: int
-    regions: tuple[str, ...]  # with units of this player
-    cubes: tuple[int, int, int]
-    talents: tuple[str, ...]  # red, blue, green
-    unlocked: tuple[bool, bool, bool]
-    hand: tuple[str, ...]
-    hand_size: int
-    planned: tuple[str, ...]
-    pad: tuple[PadCard, ...]
-    bin: tuple[str, ...]
-    hidden: tuple[str, ...]  # all that lies in secret, by name; where each lies only the owner knows
-    candy: tuple[str, ...]
-    candy_count: int
-    constructions: tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
-    missions: tuple[int, ...]  # by column the row that was taken, from 1; 0 for none
-    drone_cards: int
-    card_supplies: int
-    parts: tuple[int, int, int, int]
-    counted: bool
-    total: int
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -277,7 +177,7 @@ class DeiView(View, frozen=True, kw_only=True):
 def view(rules: DeiRules, s: Dei, seat: int) -> DeiView:
     layout, city = rules.layout, s.city
     rest: dict[str, Any] = shared(rules, s, seat)
-    fixed = _fixed(layout, city)
+    fixed = city_names(layout, city)
     cards = card_names(layout)
     named = offers(rules, s, seat) if seat in rest["to_act"] else ((), ())
     return DeiView(
@@ -334,60 +234,6 @@ def view(rules: DeiRules, s: Dei, seat: int) -> DeiView:
     )
 
 
-class _Fixed:
-    """What is the same in all views of a city: names."""
-
-    def __init__(self, layout: Layout, city: City) -> None:
-        districts = layout.districts
-        self.locals = districts.regions
-        self.names = [self.locals[int(local)] for local in city.name]
-        self.members = [
-            tuple(name for local, name in enumerate(self.locals) if city.region[local] == region)
-            for region in range(city.regions)
-        ]
-        self.near, self.walls = (
-            [
-                tuple(self.names[int(graph.near[k])] for k in range(graph.near_from[r], graph.near_from[r + 1]))
-                for r in range(city.regions)
-            ]
-            for graph in (city.near, city.walls)
-        )
-        self.bridges = [districts.slot_name(list(slot)) for slot in districts.bridges]
-        self.elevators = [districts.slot_name(list(slot)) for slot in districts.elevators]
-        self.bridge_slots = tuple(
-            (name, self.called(int(one)), self.called(int(other)), self.called(int(over)))
-            for name, one, other, over in zip(
-                self.bridges, city.bridge_one, city.bridge_other, city.bridge_over, strict=True
-            )
-            if one != NOWHERE
-        )
-        self.elevator_slots = tuple(
-            (name, self.called(int(ground)), self.called(int(roof)))
-            for name, ground, roof in zip(self.elevators, city.elevator_ground, city.elevator_roof, strict=True)
-            if ground != NOWHERE
-        )
-
-    def called(self, region: int) -> str:
-        return self.names[region] if region != NOWHERE else ""
-
-    def built(self, kind: int, place: int) -> str:
-        """Where a construction stands: a Region, or a slot."""
-        if place == NOWHERE:
-            return ""
-        return self.names[place] if kind == SHELTER else (self.bridges if kind == BRIDGE else self.elevators)[place]
-
-
-@lru_cache(maxsize=64)
-def _fixed(layout: Layout, city: City) -> _Fixed:
-    return _Fixed(layout, city)
-
-
-@lru_cache(maxsize=64)
-def card_names(layout: Layout) -> tuple[str, ...]:
-    """The names of all cards by number."""
-    return layout.play.domains[0].keys
-
-
 def _next_first(s: Dei) -> int:
     last = s.layout.numbers.turns
     if s.seats != THREE_SEATS or s.turn != last - 1 or s.layout.rulings.by_supplies:
@@ -396,7 +242,7 @@ def _next_first(s: Dei) -> int:
     return int((first + 1) % s.seats if s.layout.rulings.confrontation else first)
 
 
-def _region(s: Dei, fixed: _Fixed, region: int) -> Region:
+def _region(s: Dei, fixed: CityNames, region: int) -> Region:
     holder = int(majority(s, region))
     standings = tuple(_standing(s, region, seat) for seat in range(s.seats) if _stands(s, region, seat))
     best = max((standing.value for standing in standings), default=0)
@@ -526,7 +372,7 @@ def _talents_open(s: Dei) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(TALENTS[talent] for talent in s.talents.cards(colour)) for colour in range(COLOURS))
 
 
-def _player(s: Dei, player: int, viewer: int, fixed: _Fixed, cards: tuple[str, ...]) -> Player:
+def _player(s: Dei, player: int, viewer: int, fixed: CityNames, cards: tuple[str, ...]) -> Player:
     layout = s.layout
     faction = int(s.champion(player))
     secret = layout.rulings.planning and player != viewer and not s.over
@@ -597,12 +443,12 @@ def _hidden(s: Dei, player: int) -> list[int]:
     return found + [card for k, card in enumerate(pad) if s.laid[player * PAD_CARDS + k] & FACE_DOWN]
 
 
-def _constructions(s: Dei, player: int, kind: int, fixed: _Fixed) -> tuple[str, ...]:
+def _constructions(s: Dei, player: int, kind: int, fixed: CityNames) -> tuple[str, ...]:
     built, base = s.built(kind), player * int(TOKENS_A_KIND)
     return tuple(fixed.built(kind, int(built[base + k])) for k in range(TOKENS_A_KIND))
 
 
-def _step(s: Dei, fixed: _Fixed, cards: tuple[str, ...]) -> Step | None:
+def _step(s: Dei, fixed: CityNames, cards: tuple[str, ...]) -> Step | None:
     """What the step on top is about, from the words that its decision keeps there."""
     decision = s.deciding()
     what, here, there, more = (int(s.own(word)) for word in (WHAT, HERE, THERE, MORE))

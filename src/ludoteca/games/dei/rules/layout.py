@@ -79,8 +79,6 @@ class Numbers:
         self.drone_range: i64 = numbers["drone_range"]
         self.harvest: i64 = numbers["harvest"]
         self.transport: i64 = numbers["transport"]
-        self.teleport_ground: i64 = numbers["teleport_ground"]
-        self.teleport_roof: i64 = numbers["teleport_roof"]
         self.reap_each: i64 = numbers["reap_each"]
         self.reap_duel: i64 = numbers["reap_duel"]
         self.z13: i64 = numbers["z13"]
