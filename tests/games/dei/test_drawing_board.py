@@ -90,6 +90,8 @@ ASKED: dict[str, Callable[[], Table]] = {
     "gains": lambda: dei(4).uses(0, "S", "T", "E"),
     "Candy": lambda: dei(4).candy(0, "move", "wild", "tech").units(0, "2.1.p:1").uses(0, "M"),
     "a copy": lambda: dei(4).units(0, "2.1.p:1").played(0, "AUX-4").played(1, "FMZ-3").uses(0, "COPY"),
+    "a copy of two": lambda: dei(2).units(0, "2.1.p:1").played(0, "AUX-4").played(1, "FMZ-3").uses(0, "COPY"),
+    "a copy of three": lambda: dei(3).units(0, "2.1.p:1").played(0, "AUX-4").played(1, "FMZ-3").uses(0, "COPY"),
     "a purchase": lambda: buys().acts(0).play("down:AUX-1"),
     "a payment": lambda: buys().talents(0, "alternative-energy").acts(0).play("down:AUX-1 buy:TAC-2"),
     "a robot": lambda: buys().talents(0, "delivery-robot").acts(0),

@@ -158,7 +158,7 @@ def for_sale(ident: str, wide: float, high: float, terms: Terms, buyer: Buyer, t
         parts.append(icon("back", end + 5, foot, 10, "#3f4e58"))
         parts += [tech(end + 16 + 7 * k, foot, 4.4) for k in range(terms.back)]
     if not buyer.may_buy(card, terms):
-        parts.append(el("rect", width=wide, height=high, rx=5, fill="#1a2229", fill_opacity=0.45))
+        parts.append(el("rect", width=wide, height=high, rx=5, fill="#1a2229", fill_opacity=0.38))
     return group(*parts)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ludoteca.draw.memory import remembered
+from ludoteca.draw.pieces import seal
 from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.text import line, width
 from ludoteca.draw.things import laid, neat, thing
@@ -13,7 +14,7 @@ from ludoteca.games.dei.drawing.arrangement import Frame
 from ludoteca.games.dei.drawing.boards import figure, panel, stripes
 from ludoteca.games.dei.drawing.icons import icon
 from ludoteca.games.dei.drawing.palette import MIST, SAND, SWEET
-from ludoteca.games.dei.drawing.pieces import candy, cell, tech
+from ludoteca.games.dei.drawing.pieces import NOBODY, candy, cell, tech
 from ludoteca.games.dei.drawing.seats import Laid
 from ludoteca.games.dei.drawing.symbols import symbol
 from ludoteca.games.dei.drawing.told import card_told, symbol_told
@@ -55,9 +56,9 @@ def play_area(
     is_low = frame.high < 100
     title = texts("board-in-play")
     under = playing(now, wide - 18, texts) if now else texts("board-nothing-in-play")
-    out = {
-        "play": frame_of((x, y), wide, frame.high, title, under, card_told(now.id, texts) if now and now.id else title)
-    }
+    said = card_told(now.id, texts) if now and now.id else title
+    owner = now.owner if now else NOBODY
+    out = {"play": frame_of((x, y), wide, frame.high, title, under, owner, said)}
     row_y = y + (49.5 if is_low else 59)
     size = 24.0 if is_low else MOST_WIDE
     if now is not None:
@@ -94,13 +95,17 @@ def candy_told(kind: str, count: int, texts: Texts) -> str:
 
 
 @remembered
-def frame_of(at: tuple[float, float], wide: float, high: float, title: str, under: str, said: str) -> Markup:
+def frame_of(
+    at: tuple[float, float], wide: float, high: float, title: str, under: str, owner: int, said: str
+) -> Markup:
+    """The frame of the card in play, with the seal of whoever plays it (-1: nobody)."""
     is_low = high < 100
     return thing(
         "play",
         panel(wide, high, 8, "#8fa0ab"),
         stripes(1, 1, wide - 2, 5, 3),
-        line(title, wide - 20, 12 if is_low else 13, "serif-bold", 8, x=10, y=19 if is_low else 21, fill="#fff"),
+        *([seal(owner, wide - 15, 18 if is_low else 20, 0.66)] if owner >= 0 else []),
+        line(title, wide - 36, 12 if is_low else 13, "serif-bold", 8, x=10, y=19 if is_low else 21, fill="#fff"),
         line(under, wide - 18, 10, "sans", 7, x=10, y=31 if is_low else 34, fill=MIST),
         el("path", d=f"M9 {high - 25:g}H{wide - 9:g}", stroke="#4c5c68"),
         at=at,

@@ -109,17 +109,24 @@ def tally(hand: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(found.values())
 
 
+def tiny_pad(seat: Seat, at: tuple[float, float], texts: Texts) -> dict[str, Markup]:
+    """The six places of a Pad as tiny cards, 111 across."""
+    out: dict[str, Markup] = {}
+    for n, card in enumerate(seat.pad):
+        out |= pad_card(card, seat.number, n, (at[0] + n * 18.5, at[1]), TINY, texts)
+    for n in range(len(seat.pad), 6):
+        ident = f"place-{seat.number}-{n + 1}"
+        out[ident] = thing(ident, cards.empty(*TINY), at=(neat(at[0] + n * 18.5, 5), at[1]))
+    return out
+
+
 def summed(seat: Seat, at: tuple[float, float], texts: Texts) -> dict[str, Markup]:
     """The Pad as tiny cards, and below them the hand in one line."""
     k, (x, y) = seat.number, at
     known = tuple(ident for ident in seat.hand if ident)
     counts = tally(known) if len(known) == seat.hand_size else ()
     out = {f"hand-{k}": tallied(f"hand-{k}", seat.hand_size, counts, (neat(x, 5), y + 31), hand_told(seat, texts))}
-    for n, card in enumerate(seat.pad):
-        out |= pad_card(card, k, n, (x + 3 + n * 18.5, y - 1), TINY, texts)
-    for n in range(len(seat.pad), 6):
-        ident = f"place-{k}-{n + 1}"
-        out[ident] = thing(ident, cards.empty(*TINY), at=(neat(x + 3 + n * 18.5, 5), y - 1))
+    out |= tiny_pad(seat, (x + 3, y - 1), texts)
     return out
 
 

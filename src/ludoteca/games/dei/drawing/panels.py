@@ -17,7 +17,7 @@ from ludoteca.games.dei.drawing.arrangement import Frame
 from ludoteca.games.dei.drawing.boards import counted, figure, panel, spine
 from ludoteca.games.dei.drawing.catalog import FACTIONS
 from ludoteca.games.dei.drawing.icons import emblem, icon
-from ludoteca.games.dei.drawing.lying_cards import spread, summed
+from ludoteca.games.dei.drawing.lying_cards import spread, summed, tiny_pad
 from ludoteca.games.dei.drawing.palette import CRATE, DIM, EDGE, MIST, MUTED, SWEET
 from ludoteca.games.dei.drawing.pieces import cell, first_token, tech
 from ludoteca.games.dei.drawing.seats import COUNTS, Seat
@@ -184,9 +184,9 @@ def rival(seat: Seat, frame: Frame, texts: Texts, is_own: bool = False) -> dict[
         out[ident] = talents.wide_talent(ident, talent, name, neat(each - 4), at, is_own, told)
         out |= talents.wide_cubes(talent, each - 4, at)
     if not has_hand:
-        step = (wide - 110) / 6
-        places = {what: (neat(x + 112 + n * step, 5), y + 92) for n, what in enumerate(COUNTS)}
-        return out | _stocks(seat, texts, places, 15)
+        step = (wide - 232) / 6
+        places = {what: (neat(x + 106 + n * step, 5), y + 92) for n, what in enumerate(COUNTS)}
+        return out | _stocks(seat, texts, places, 13) | tiny_pad(seat, (x + wide - 118, y + 82), texts)
     places = {what: (x + 20 + n % 2 * 36, y + 105 + n // 2 * 18) for n, what in enumerate(COUNTS)}
     out |= _stocks(seat, texts, places, 13.5)
     return out | spread(seat, (x + 92, y + 76), wide - 100, texts)
