@@ -21,7 +21,10 @@ SWING = 10.0
 
 
 class Field(State):
-    """One sows, the other may steal of it, then the first may reap. Where, decides how much each is worth."""
+    """One sows, the other may steal of it, then the first may reap. Where, decides how much each is worth.
+
+    Either of them may go on with it for ever.
+    """
 
     def __init__(self, rules: FieldRules, chance: Chance | None, like: Field | None) -> None:
         super().__init__(2, chance, like)
@@ -69,7 +72,9 @@ class Gain(Decision[Field]):
     def take(self, s: Field, seat: int, action: int) -> None:
         verb, field = (s.rules.steal if self.sign < 0 else s.rules.reap), s.own(0)
         s.points += self.sign * verb.argument(action) * s.rules.fields[field][self.column]
-        if self.sign < 0:
+        if verb.name in s.rules.endless:
+            s.next(s.deciding(), seat, field)
+        elif self.sign < 0:
             s.next(REAP, 0, field)
         else:
             s.next(STEAL, 1, field)
@@ -81,6 +86,7 @@ class FieldRules(Rules[Field]):
         self.sow = table.add("sow", SOW, amounts(0, len(fields) - 1))
         self.steal = table.add("steal", STEAL, amounts(0, 1))
         self.reap = table.add("reap", REAP, amounts(0, 1))
+        self.endless: list[str] = []
         self.luck: list[int] = []  # what comes next for who looks ahead from the end of the own turn
         self.fields = fields  # each: what it brings at once, what can be stolen, what can be reaped
         super().__init__(2, table, {SOW: Sow(), STEAL: Gain(-1, 1), REAP: Gain(1, 2)}, [])
@@ -163,6 +169,13 @@ def test_all_turns_meet_with_the_same_luck():
     one, other = rules.luck[:2], rules.luck[2:]  # in two worlds each
     assert one == other
     assert one[0] != one[1]
+
+
+@pytest.mark.parametrize("verb", ["steal", "reap"])
+def test_a_turn_without_an_end_is_not_played_on_for_ever(verb):
+    rules = FieldRules((4, 0, 0), (3, 0, 0))
+    rules.endless.append(verb)
+    assert len(planner_of(2).steps(rules, rules.start(Chance.from_seed(bytes(32))), 0, Rng(1))) == 1
 
 
 def test_turns_that_differ_come_best_first():

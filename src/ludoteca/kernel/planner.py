@@ -25,6 +25,7 @@ from ludoteca.kernel.ways import Ways, goes_on
 
 MOST_WAYS: Final[i64] = 2000  # to complete the moves of one position
 QUICK_WAYS: Final[i64] = 200  # through a move of those who play on
+MOST_MOVES: Final[i64] = 200  # that are played on: a turn of free moves may have no end
 CLOSE: Final = 0.3  # of the lead that wins three matches of four: what is worse by more is not played on from
 TRUST: Final = 0.5  # in what was played on, which is one of many ways it may go; the rest is what the end looked like
 THE_SAME: Final = 1e-9  # two turns of the same worth are one, in another order
@@ -148,12 +149,16 @@ class Planner(Player):
 
     def _play_on(self, rules: Rules[S], s: S, seat: Seat, rng: Rng) -> float:
         """What a position is worth after the others' turns and the own next one; nobody knows more than they would."""
-        actor = rules.acting(s)
-        while actor >= 0 and actor != seat:
-            self.others.move(rules, s, actor, rng)
+        again = False
+        for _ in range(MOST_MOVES):
             actor = rules.acting(s)
-        while rules.acting(s) == seat:
-            self.later.move(rules, s, seat, rng)
+            if actor < 0 or (again and actor != seat):
+                break
+            if actor == seat:
+                again = True
+                self.later.move(rules, s, seat, rng)
+            else:
+                self.others.move(rules, s, actor, rng)
         return self.judge.outlook(rules, s, seat)
 
     def _finish_ways(self, rules: Rules[S], s: S, seat: Seat, most: i64, rng: Rng, found: list[Line[S]]) -> i64:
