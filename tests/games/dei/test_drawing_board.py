@@ -169,6 +169,15 @@ def test_one_recruits_at_a_shelter():
     assert chosen_by(t, "recruit:Rr:2.1.b") == "hut-0-2.1.b"
 
 
+@rule("DEI-ADV-Rg")
+def test_what_a_green_recruit_puts_lies_where_it_goes_and_not_where_the_scrapper_came_from():
+    def seed(reserve: str) -> str:
+        t = dei(4).units(0, reserve).uses(0, "Rg").play("recruit:Rg:2.1.p")
+        return parts(t.play("from:2.1.R") if t.deciding == "recruit-from" else t)["seed"]
+
+    assert seed("2.1.R:15") == seed("2.1.R:14")
+
+
 @rule("DEI-DRONE-03")
 def test_a_drone_that_stays_is_chosen_by_itself():
     t = dei(4).drone("TEL", "2.1.b").uses(0, "TEL")

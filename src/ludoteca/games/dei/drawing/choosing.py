@@ -97,7 +97,6 @@ def choices(view: DeiView, texts: Texts) -> tuple[Choice, ...]:
         kept = Choice("keep", chooser.kept(is_roof), texts("board-keep"))
         return kept, Choice("exchange", chooser.swap(is_roof), texts("board-exchange"))
     if view.deciding == "seed-region":
-        is_roof = bool(step.there) and step.there[-1].isupper() if step.there else is_roof
         seed = Choice("seed", chooser.kept(is_roof), texts("board-seed"))
         return seed, Choice("seed-none", chooser.so_many(0), texts("board-seed-none"))
     return ()
