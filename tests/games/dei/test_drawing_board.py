@@ -204,6 +204,18 @@ def test_the_values_after_a_move_stand_where_it_could_go():
     assert "offer-2.1.b" not in parts(t, seat=1)
 
 
+@rule("DEI-CHAMP-05", "DEI-TAL-T6")
+def test_the_values_after_a_move_are_those_of_who_could_go():
+    t = dei(2, "R42", "RAV").units(0, "2.2.b:3C").uses(0, "M").play("move:M:2.2.b")
+    alone = dei(2, "R42", "RAV").units(0, "2.2.b:C").uses(0, "M").play("move:M:2.2.b")
+    assert parts(t)["offer-2.2.S"] == parts(alone)["offer-2.2.S"]
+    assert parts(t)["offer-2.2.a"] != parts(alone)["offer-2.2.a"]
+    carried = dei(2, "AUX", "RAV").talents(0, "caravan").built(0, "shelter", "2.2.b").units(0, "2.2.b:2")
+    carried.uses(0, "M").play("move:M:2.2.b")
+    three = dei(2, "AUX", "RAV").units(0, "2.2.b:3").uses(0, "M").play("move:M:2.2.b")
+    assert parts(carried)["offer-2.2.a"] == parts(three)["offer-2.2.a"]
+
+
 def test_a_card_keeps_its_id_wherever_it_lies():
     t = dei(2).hand(0, "TAC-1").acts(0)
     drawn = board.fragments(t.view(0), GAME.texts("en"))

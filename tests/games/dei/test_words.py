@@ -76,6 +76,14 @@ def test_a_button_says_what_a_move_would_come_to():
     assert label(t, "crew:1:alone", "it") == "Uno Spazzino"
 
 
+def test_a_button_counts_just_those_who_could_go():
+    t = dei(2, "R42", "RAV").units(0, "2.2.b:3C").units(1, "2.2.S:C").uses(0, "Mr").play("move:Mr:2.2.b")
+    assert label(t, "to:2.2.S") == "To roof 2.2 S: 1 against 1"
+    t = dei(2, "AUX", "RAV").talents(0, "caravan").built(0, "shelter", "2.2.b").units(0, "2.2.b:2").units(1, "2.2.d:2")
+    t.uses(0, "M").play("move:M:2.2.b")
+    assert label(t, "to:2.2.d") == "To street 2.2 d: 3 against 2, wins the red Outpost"
+
+
 def test_buttons_say_symbols_prices_and_what_is_forgone():
     t = dei(2, "AUX", "RAV").has(0, 5, 5).row("black", "BLK-04", "BLK-09", "BLK-10").acts(0)
     assert label(t, "play:AUX-3") == "Play Auxilia 3: Move ×3"

@@ -131,8 +131,7 @@ def arrival(view: DeiView, name: str, texts: Texts) -> str:
     source = find(view, source_of(view))
     if region is None or source is None:
         return ""
-    here = outcome.standing(source, view.seat)
-    group = Change(here.scrappers, here.champion)
+    group = outcome.largest(view, source, name)
     said: dict[str, Argument] = {"region": called(name, texts)}
     if rivals := outcome.best_rival(view.seat, region):
         mine = outcome.value_with(view, view.seat, region, group)

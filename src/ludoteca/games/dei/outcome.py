@@ -68,6 +68,15 @@ def crosses(view: DeiView, seat: int, region: Region) -> bool:
     return any(slot in bridges and over == region.name for slot, _, _, over in view.bridge_slots)
 
 
+def largest(view: DeiView, source: Region, region: str) -> Change:
+    """DEI-ACT-M1 the largest group of the viewer that can go from one Region to another, DEI-TAL-T6 a Shelter in it."""
+    if any(one.region == region and one.climbs for one in view.arrivals):
+        return Change(champion=1)  # DEI-CHAMP-05
+    here = standing(source, view.seat)
+    carries = "caravan" in unlocked(view, view.seat) and view.seat in source.shelters
+    return Change(here.scrappers, int(here.champion), int(carries))
+
+
 def best_rival(seat: int, region: Region) -> int:
     """DEI-MAJ-03 the highest value of anybody else in a Region."""
     return max((one.value for one in region.standings if one.seat != seat), default=0)

@@ -72,8 +72,7 @@ def outcomes(view: DeiView) -> tuple[Outcome, ...]:
 def arrived(view: DeiView, one: Arrival) -> Outcome:
     """DEI-MAJ-06 the values after arrival; Outposts that would change hands, a token that could be collected."""
     seat, region = view.seat, view.region(one.region)
-    here = outcome.standing(view.region(source_of(view)), seat)
-    group = Change(here.scrappers, int(here.champion))
+    group = outcome.largest(view, view.region(source_of(view)), one.region)
     values = [Value(other.seat, other.value) for other in region.standings if other.seat != seat]
     values.append(Value(seat, outcome.value_with(view, seat, region, group)))
     values.sort(key=lambda value: (-value.value, value.seat != seat, value.seat))
