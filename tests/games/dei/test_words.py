@@ -11,6 +11,7 @@ from ludoteca.kernel.player import Wanderer
 from ludoteca.play.match import Match
 from ludoteca.play.vocabulary import Event, seen_events
 from tests.games.dei.table import dei, opening
+from tests.support import rule
 
 NAMES = ("Marco", "Elisa <3", "Annie", "Gino")
 
@@ -96,6 +97,28 @@ def test_buttons_say_symbols_prices_and_what_is_forgone():
     assert label(t, "finish") == "Finish the card and forgo: Move ×2, Collect, 2 Tech"
     assert label(t, "gain:T", "it") == "Prendi 2 Tecnologie dalla Riserva Comune"
     assert label(t, "collect:C:2.2.p", "it") == "Raccogliere: una Tecnologia (cortile 2.2)"
+
+
+@rule("DEI-TAL-M2", "DEI-TAL-M5", "DEI-TAL-M3")
+def test_a_button_says_what_a_purchase_will_really_cost():
+    t = dei(2, "AUX", "RAV").talents(0, "market-insight").holds(0, "red", 2).has(0, 5, 5)
+    t.row("tactic", "DRN-TEL-1", "DRN-TEL-2", "TAC-1").acts(0).play("down:AUX-7")
+    assert label(t, "buy:DRN-TEL-1") == "Buy Teleporter Link for 1 Tech"
+    assert label(t, "buy:DRN-TEL-2", "it") == (
+        "Compra Teletrasporto forzato per 1 Cella Energetica oppure 1 Tecnologia"
+    )
+    assert label(t, "buy:TAC-1") == "Buy Breach Team for 2 Tech"
+    t.play("buy:DRN-TEL-2")
+    assert label(t, "pay:less-tech") == "Pay 1 Energy"
+    t = dei(2, "AUX", "RAV").talents(0, "alternative-energy").row("black", "BLK-05", "BLK-02", "BLK-06").has(0, 9, 0)
+    t.acts(0).play("down:AUX-7")
+    assert label(t, "buy:BLK-05") == "Buy Cell Broker for 3 Tech"
+    assert label(t.has(0, 9, 1), "buy:BLK-06", "it") == (
+        "Compra Giro di batterie per 2 Tecnologie e 1 Cella Energetica oppure 3 Tecnologie, "
+        "e una Tecnologia torna indietro"
+    )
+    t = dei(2, "AUX", "RAV").talents(0, "delivery-robot").row("black", "BLK-05", "BLK-02", "BLK-06").has(0, 9, 2)
+    assert label(t.acts(0).play("robot:AUX-7"), "buy:BLK-02") == "Buy Mimic Rig II for 2 Tech and 1 Energy"
 
 
 def test_a_recruit_that_prevails_is_called_what_it_is_used_for():
