@@ -150,6 +150,16 @@ def test_the_log_says_where_it_happened_and_to_whom():
     assert told(t, "it") == ["Marco muove uno Spazzino sul tetto 2.2 S (da cortile 2.2)."]
 
 
+@rule("DEI-MARKET-05")
+def test_the_log_tells_of_the_tech_that_comes_back():
+    t = dei(2, "AUX", "RAV").row("black", "BLK-09", "BLK-10", "BLK-04").has(0, 2).acts(0).play("down:AUX-7")
+    t.play("buy:BLK-04")
+    assert told(t, "it")[:2] == [
+        "Marco compra Rottamaio per 2 Tecnologie.",
+        "Marco prende 1 Tecnologia dalla Riserva Comune.",
+    ]
+
+
 @pytest.mark.parametrize(
     ("language", "kind", "values", "line"),
     [

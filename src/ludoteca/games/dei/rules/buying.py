@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ludoteca.games.dei.rules.collecting import gain_resource
 from ludoteca.games.dei.rules.layout import BIN, DECK, HAND, ROW
 from ludoteca.games.dei.rules.names import (
     ALTERNATIVE_ENERGY,
@@ -202,8 +203,7 @@ def buy(s: Dei, seat: Seat, card: Card, way: i64, spent: Card) -> None:
     s.gain(seat, CARD_SUPPLIES, s.layout.supplies[card])
     s.cards.move(ROW + market, place, s.layout.pile(seat, HAND))
     if market == BLACK and place == 0:
-        back = min(numbers.black_right, s.bank[TECH])
-        pay(s, seat, -back, 0)  # DEI-MARKET-05
+        gain_resource(s, seat, TECH, numbers.black_right)  # DEI-MARKET-05
     if s.knows(seat, TRADING_POST):
         s.gain(seat, SUPPLIES, numbers.trading_post)  # DEI-TAL-M6
         s.tell(SUPPLIES_GAINED, seat, numbers.trading_post)
