@@ -306,3 +306,11 @@ def test_a_market_names_the_cards_that_are_still_in_its_deck():
 def test_in_turn_three_the_header_says_who_would_begin_the_last_one():
     assert any("Fulvia" in line for line in said(dei(3).turn(3).supplies(4, 5, 1), "turn"))
     assert len(said(dei(4).turn(3).supplies(4, 5, 1, 6), "turn")) == 1
+
+
+@rule("DEI-3P-03", "DEI-OPT-4")
+def test_with_confrontation_the_header_says_what_is_different():
+    t = dei(3, opt_confrontation=True).turn(3).supplies(4, 5, 1)
+    assert said(t, "turn")[1] == "If it stayed so, Anna would begin the next Turn"
+    assert said(t, "phase-3")[1].endswith("when all have, each in turn takes a Mission")
+    assert said(dei(3), "phase-3")[1].endswith("then takes a Mission")
