@@ -145,6 +145,8 @@ def test_the_log_says_where_it_happened_and_to_whom():
         "You move 3 Scrappers from street 2.2 b to street 2.2 d.",
         "You take the red Outpost in street 2.2 d from Elisa <3.",
     ]
+    t = dei(2, "AUX", "RAV").uses(0, "R").play("recruit:R:2.2.p")
+    assert told(t, "it") == ["Marco recluta uno Spazzino nel cortile 2.2."]
     t = dei(2, "AUX", "RAV").units(0, "2.2.p:1C").uses(0, "M").play("move:M:2.2.p to:2.2.S crew:1:alone")
     assert told(t) == ["Marco moves a Scrapper from courtyard 2.2 onto roof 2.2 S."]
     assert told(t, "it") == ["Marco muove uno Spazzino sul tetto 2.2 S (da cortile 2.2)."]
