@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ludoteca.games.dei.rules import names
 from ludoteca.games.dei.rules.city import City, Districts
-from ludoteca.games.dei.rules.names import COLOURS, FACTIONS, MARKETS, SHOWN, SYMBOLS, TALENTS, TALENTS_A_COLOUR
+from ludoteca.games.dei.rules.names import COLOURS, MARKETS, SHOWN, SYMBOLS, TALENTS, TALENTS_A_COLOUR
 from ludoteca.kernel.actions import ActionTable, Domain, Verb, amounts, seats
 from ludoteca.kernel.deck import Deck, new_deck
 from ludoteca.kernel.numbers import Card, Seat, numbered, table
@@ -272,7 +272,7 @@ class Layout:
         of_drones = lying.count(int(MARKETS)) // int(COLOURS)
         rooms = [lying.count(k) + (of_drones if k < int(COLOURS) else 0) for k in range(int(MARKETS))]
         rooms += [int(self.numbers.slots)] * int(MARKETS)
-        hand = int(self.first_market_card) // int(FACTIONS) + 2 * int(self.numbers.phases * self.numbers.turns)
+        hand = int(self.first_market_card) // len(FACTION_NAMES) + 2 * int(self.numbers.phases * self.numbers.turns)
         rooms += [hand, int(self.numbers.cards_a_phase), int(PAD_CARDS), hand] * int(self.seats)
         return new_deck([0] * int(self.cards), rooms)
 
