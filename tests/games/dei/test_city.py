@@ -241,3 +241,19 @@ def test_a_city_turned_as_a_whole_is_the_same_city(players: int, seed: int) -> N
 
 def test_a_set_has_room_for_every_region_compiled_or_not() -> None:
     assert [int(place_bit(region)) for region in range(62)] == [1 << region for region in range(62)]
+
+
+def city_of_streets(count):
+    """A city of so many Regions, each a street of one cell: two tiles that do not fit to each other."""
+    names = [f"2.1.a{k}" for k in range(36)] + [f"2.2.A{k}" for k in range(count - 36)]
+    roofs = [k >= 36 for k in range(count)]
+    grids = [list(range(36)), [min(36 + k, count - 1) for k in range(36)]]
+    printed = {"tokens": [0] * count, "circles": [-1] * count}
+    printed |= {name: [] for name in ("drones", "shelters", "elevators", "bridges")}
+    return City(Districts(["2.1", "2.2"], grids, names, roofs, printed), [0, 1], [0, 0], 2, [0, 1, 2])
+
+
+def test_a_city_has_no_more_regions_than_a_set_of_them_can_hold():
+    assert city_of_streets(62).regions == 62
+    with pytest.raises(ValueError, match="63 Regions"):
+        city_of_streets(63)

@@ -169,6 +169,15 @@ def test_one_recruits_at_a_shelter():
     assert chosen_by(t, "recruit:Rr:2.1.b") == "hut-0-2.1.b"
 
 
+@rule("DEI-ADV-Rg")
+def test_what_a_green_recruit_puts_lies_where_it_goes_and_not_where_the_scrapper_came_from():
+    def seed(reserve: str) -> str:
+        t = dei(4).units(0, reserve).uses(0, "Rg").play("recruit:Rg:2.1.p")
+        return parts(t.play("from:2.1.R") if t.deciding == "recruit-from" else t)["seed"]
+
+    assert seed("2.1.R:15") == seed("2.1.R:14")
+
+
 @rule("DEI-DRONE-03")
 def test_a_drone_that_stays_is_chosen_by_itself():
     t = dei(4).drone("TEL", "2.1.b").uses(0, "TEL")
@@ -193,6 +202,18 @@ def test_the_values_after_a_move_stand_where_it_could_go():
     assert ">3<" in shown["offer-2.1.b"]
     assert ">2<" in shown["offer-2.1.b"]
     assert "offer-2.1.b" not in parts(t, seat=1)
+
+
+@rule("DEI-CHAMP-05", "DEI-TAL-T6")
+def test_the_values_after_a_move_are_those_of_who_could_go():
+    t = dei(2, "R42", "RAV").units(0, "2.2.b:3C").uses(0, "M").play("move:M:2.2.b")
+    alone = dei(2, "R42", "RAV").units(0, "2.2.b:C").uses(0, "M").play("move:M:2.2.b")
+    assert parts(t)["offer-2.2.S"] == parts(alone)["offer-2.2.S"]
+    assert parts(t)["offer-2.2.a"] != parts(alone)["offer-2.2.a"]
+    carried = dei(2, "AUX", "RAV").talents(0, "caravan").built(0, "shelter", "2.2.b").units(0, "2.2.b:2")
+    carried.uses(0, "M").play("move:M:2.2.b")
+    three = dei(2, "AUX", "RAV").units(0, "2.2.b:3").uses(0, "M").play("move:M:2.2.b")
+    assert parts(carried)["offer-2.2.a"] == parts(three)["offer-2.2.a"]
 
 
 def test_a_card_keeps_its_id_wherever_it_lies():
@@ -285,3 +306,11 @@ def test_a_market_names_the_cards_that_are_still_in_its_deck():
 def test_in_turn_three_the_header_says_who_would_begin_the_last_one():
     assert any("Fulvia" in line for line in said(dei(3).turn(3).supplies(4, 5, 1), "turn"))
     assert len(said(dei(4).turn(3).supplies(4, 5, 1, 6), "turn")) == 1
+
+
+@rule("DEI-3P-03", "DEI-OPT-4")
+def test_with_confrontation_the_header_says_what_is_different():
+    t = dei(3, opt_confrontation=True).turn(3).supplies(4, 5, 1)
+    assert said(t, "turn")[1] == "If it stayed so, Anna would begin the next Turn"
+    assert said(t, "phase-3")[1].endswith("when all have, each in turn takes a Mission")
+    assert said(dei(3), "phase-3")[1].endswith("then takes a Mission")

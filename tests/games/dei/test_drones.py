@@ -125,6 +125,13 @@ def test_the_teleporter_sends_a_champion_too_and_ignores_majorities():
     assert one.why("beam:scrapper:2.1.a") == "no-scrapper-there"
 
 
+@rule("DEI-CHAMP-03", "DEI-TAL-L2")
+def test_to_be_teleported_is_no_move_and_brings_none():
+    t = fx1().talents(0, "snow-boots").units(0, "2.1.p:C").drone("TEL", "2.1.p").uses(0, "D:TEL+0", "C")
+    t.play("fly:TEL:2.1.p beam:champion:2.1.c")
+    assert (t.deciding, t.left) == ("use-symbol", {"C": 1})
+
+
 @rule("DEI-DRONE-REA", "DEI-CANDY-01", "DEI-DRONE-06", "DEI-CHAMP-01")
 def test_the_reaper_kills_one_of_each_faction():
     """T-45"""

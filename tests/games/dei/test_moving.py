@@ -255,6 +255,8 @@ def test_a_shelter_alone_is_no_unit():
     free = fx1().talents(0, "caravan").built(0, "shelter", "2.1.a").uses(0, "M").play("move:M:2.1.a to:2.1.b")
     assert free.view().region("2.1.b").shelters == (0,)
     assert free.where(0) == {}
+    red = fx1().talents(0, "caravan").built(0, "shelter", "2.1.a").units(1, "2.1.b:1").uses(0, "Mr")
+    assert red.play("move:Mr:2.1.a to:2.1.b").view().region("2.1.b").shelters == (0,)
 
 
 @rule("DEI-TAL-T6")

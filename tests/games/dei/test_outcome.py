@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from ludoteca.bots.levels import take_move
@@ -85,6 +87,26 @@ def test_whoever_leaves_an_outpost_gives_it_up_and_whoever_ties_keeps_it():
     assert [outcome.lost(view, 0, view.region("2.2.d"), Change(-n)) for n in (1, 2, 3)] == [(), ("red",), ("red",)]
     free = dei(2, "AUX", "RAV", tie_control="release").units(0, "2.2.d:3").units(1, "2.2.d:2").view(0)
     assert outcome.lost(free, 0, free.region("2.2.d"), Change(-1)) == ("red",)
+
+
+@rule("DEI-MARKET-03", "DEI-TAL-M2", "DEI-TAL-M3", "DEI-TAL-M5")
+@pytest.mark.parametrize("talent", ["market-insight", "alternative-energy", "delivery-robot"])
+def test_what_a_card_will_cost_is_foretold(talent):
+    for tech, energy in product(range(4), range(3)):
+        t = dei(2, "AUX", "RAV").talents(0, talent).holds(0, "red", 2).has(0, tech, energy)
+        t.row("tactic", "DRN-TEL-2", "DRN-TEL-1", "TAC-5").row("black", "BLK-05", "BLK-02", "BLK-06").acts(0)
+        t.play("robot:AUX-1" if t.offered("robot") else "down:AUX-1")
+        view, before = t.view(0), t.s
+        offers = {offer.card: offer for market in view.markets for offer in market.offers if offer}
+        for card in t.offered("buy"):
+            ways = outcome.payments(view, offers[card])
+            t.s = before.copy()
+            t.play(f"buy:{card}")
+            if t.deciding == "choose-payment":
+                assert t.offered("pay") == set(ways)
+            else:
+                assert [(sold["tech"], sold["energy"]) for sold in t.told("bought")] == list(ways.values())
+            t.s = before
 
 
 @rule("DEI-TAL-T3")

@@ -44,6 +44,21 @@ def test_a_rulebook_says_all_that_a_setting_changes(language):
     assert {clause.id for clause in changed} == {"DEI-OPT-3", "DEI-CARD-06", "DEI-CARD-07"}
 
 
+@rule("DEI-3P-02", "DEI-3P-03", "DEI-3P-04", "DEI-CLEAN-03", "DEI-TURN-03", "DEI-TURN-05")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_begins_and_when_missions_are_taken_is_said_as_it_is_played(language):
+    def changed(**settings):
+        return {clause.id for clause in GAME.rulebook(language, settings).changed}
+
+    order = {"DEI-TURN-05", "DEI-CLEAN-03", "DEI-3P-02", "DEI-3P-03", "DEI-3P-04"}
+    waiting = {"DEI-OPT-4", "DEI-END-05", "DEI-TURN-03"}
+    assert changed(turn_order="supplies") == order
+    assert changed(opt_confrontation=True) == waiting | {"DEI-CLEAN-03", "DEI-3P-03"}
+    both = GAME.rulebook(language, {"turn_order": "supplies", "opt_confrontation": True})
+    assert {clause.id for clause in both.changed} == order | waiting
+    assert both["DEI-3P-03"].text == GAME.rulebook(language, {"turn_order": "supplies"})["DEI-3P-03"].text
+
+
 # What the Italian rulebook says itself, and so is no reading of ours.
 SAID = {
     "it": {

@@ -75,6 +75,14 @@ def test_a_red_recruit_needs_the_majority_unless_the_table_says_otherwise():
     assert free.play("recruit:Rr:2.1.c").where(0) == {"2.1.c": 2}
 
 
+@rule("DEI-ADV-Rr", "DEI-ACT-R2")
+def test_by_that_ruling_a_shelter_without_a_unit_still_asks_for_the_majority():
+    t = fx1(red_recruit_majority=False).built(0, "shelter", "2.1.c").units(1, "2.1.c:2").uses(0, "Rr")
+    assert t.why("recruit:Rr:2.1.c") == "recruit-minority 2 2"
+    t = fx1(red_recruit_majority=False).built(0, "shelter", "2.1.c").units(1, "2.1.c:2").units(0, "2.1.c:1")
+    assert t.uses(0, "Rr").play("recruit:Rr:2.1.c").where(0) == {"2.1.c": 2}
+
+
 @rule("DEI-ADV-Rr")
 def test_a_red_recruit_may_also_use_shelters():
     """T-78"""

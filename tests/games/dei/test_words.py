@@ -11,6 +11,7 @@ from ludoteca.kernel.player import Wanderer
 from ludoteca.play.match import Match
 from ludoteca.play.vocabulary import Event, seen_events
 from tests.games.dei.table import dei, opening
+from tests.support import rule
 
 NAMES = ("Marco", "Elisa <3", "Annie", "Gino")
 
@@ -76,6 +77,14 @@ def test_a_button_says_what_a_move_would_come_to():
     assert label(t, "crew:1:alone", "it") == "Uno Spazzino"
 
 
+def test_a_button_counts_just_those_who_could_go():
+    t = dei(2, "R42", "RAV").units(0, "2.2.b:3C").units(1, "2.2.S:C").uses(0, "Mr").play("move:Mr:2.2.b")
+    assert label(t, "to:2.2.S") == "To roof 2.2 S: 1 against 1"
+    t = dei(2, "AUX", "RAV").talents(0, "caravan").built(0, "shelter", "2.2.b").units(0, "2.2.b:2").units(1, "2.2.d:2")
+    t.uses(0, "M").play("move:M:2.2.b")
+    assert label(t, "to:2.2.d") == "To street 2.2 d: 3 against 2, wins the red Outpost"
+
+
 def test_buttons_say_symbols_prices_and_what_is_forgone():
     t = dei(2, "AUX", "RAV").has(0, 5, 5).row("black", "BLK-04", "BLK-09", "BLK-10").acts(0)
     assert label(t, "play:AUX-3") == "Play Auxilia 3: Move ×3"
@@ -88,6 +97,28 @@ def test_buttons_say_symbols_prices_and_what_is_forgone():
     assert label(t, "finish") == "Finish the card and forgo: Move ×2, Collect, 2 Tech"
     assert label(t, "gain:T", "it") == "Prendi 2 Tecnologie dalla Riserva Comune"
     assert label(t, "collect:C:2.2.p", "it") == "Raccogliere: una Tecnologia (cortile 2.2)"
+
+
+@rule("DEI-TAL-M2", "DEI-TAL-M5", "DEI-TAL-M3")
+def test_a_button_says_what_a_purchase_will_really_cost():
+    t = dei(2, "AUX", "RAV").talents(0, "market-insight").holds(0, "red", 2).has(0, 5, 5)
+    t.row("tactic", "DRN-TEL-1", "DRN-TEL-2", "TAC-1").acts(0).play("down:AUX-7")
+    assert label(t, "buy:DRN-TEL-1") == "Buy Teleporter Link for 1 Tech"
+    assert label(t, "buy:DRN-TEL-2", "it") == (
+        "Compra Teletrasporto forzato per 1 Cella Energetica oppure 1 Tecnologia"
+    )
+    assert label(t, "buy:TAC-1") == "Buy Breach Team for 2 Tech"
+    t.play("buy:DRN-TEL-2")
+    assert label(t, "pay:less-tech") == "Pay 1 Energy"
+    t = dei(2, "AUX", "RAV").talents(0, "alternative-energy").row("black", "BLK-05", "BLK-02", "BLK-06").has(0, 9, 0)
+    t.acts(0).play("down:AUX-7")
+    assert label(t, "buy:BLK-05") == "Buy Cell Broker for 3 Tech"
+    assert label(t.has(0, 9, 1), "buy:BLK-06", "it") == (
+        "Compra Giro di batterie per 2 Tecnologie e 1 Cella Energetica oppure 3 Tecnologie, "
+        "e una Tecnologia torna indietro"
+    )
+    t = dei(2, "AUX", "RAV").talents(0, "delivery-robot").row("black", "BLK-05", "BLK-02", "BLK-06").has(0, 9, 2)
+    assert label(t.acts(0).play("robot:AUX-7"), "buy:BLK-02") == "Buy Mimic Rig II for 2 Tech and 1 Energy"
 
 
 def test_a_recruit_that_prevails_is_called_what_it_is_used_for():
@@ -114,9 +145,21 @@ def test_the_log_says_where_it_happened_and_to_whom():
         "You move 3 Scrappers from street 2.2 b to street 2.2 d.",
         "You take the red Outpost in street 2.2 d from Elisa <3.",
     ]
+    t = dei(2, "AUX", "RAV").uses(0, "R").play("recruit:R:2.2.p")
+    assert told(t, "it") == ["Marco recluta uno Spazzino nel cortile 2.2."]
     t = dei(2, "AUX", "RAV").units(0, "2.2.p:1C").uses(0, "M").play("move:M:2.2.p to:2.2.S crew:1:alone")
     assert told(t) == ["Marco moves a Scrapper from courtyard 2.2 onto roof 2.2 S."]
     assert told(t, "it") == ["Marco muove uno Spazzino sul tetto 2.2 S (da cortile 2.2)."]
+
+
+@rule("DEI-MARKET-05")
+def test_the_log_tells_of_the_tech_that_comes_back():
+    t = dei(2, "AUX", "RAV").row("black", "BLK-09", "BLK-10", "BLK-04").has(0, 2).acts(0).play("down:AUX-7")
+    t.play("buy:BLK-04")
+    assert told(t, "it")[:2] == [
+        "Marco compra Rottamaio per 2 Tecnologie.",
+        "Marco prende 1 Tecnologia dalla Riserva Comune.",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,8 @@ import msgspec
 
 from ludoteca.games.dei.rules import names
 from ludoteca.games.dei.rules.layout import CREW_NAMES, DRONE_NAMES
-from ludoteca.games.dei.rules.links import distance
+from ludoteca.games.dei.rules.links import distance, linked
+from ludoteca.games.dei.rules.pool import HERE, WHAT
 from ludoteca.games.dei.rules.rules import DeiRules
 from ludoteca.games.dei.rules.state import Dei
 from ludoteca.kernel.decision import Options
@@ -20,6 +21,7 @@ class Arrival(msgspec.Struct, frozen=True, kw_only=True):
     region: str
     drone: str = ""
     steps: int = 0
+    climbs: bool = False  # DEI-CHAMP-05 only Aria can go there, by herself
 
 
 class Group(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,7 +43,8 @@ def offers(rules: DeiRules, s: Dei, seat: int) -> tuple[tuple[Arrival, ...], tup
     groups: list[Group] = []
     for action in [out.actions[k] for k in range(out.count)]:
         if layout.to.has(action):
-            found.append(Arrival(region=called[int(layout.to.argument(action))]))
+            local = int(layout.to.argument(action))
+            found.append(Arrival(region=called[local], climbs=_climbs(s, seat, int(city.region[local]))))
         elif layout.fly.has(action):
             drone, local = int(layout.fly.argument(action, 0)), int(layout.fly.argument(action, 1))
             steps = int(distance(s, seat, s.drones[drone], city.region[local]))
@@ -50,3 +53,8 @@ def offers(rules: DeiRules, s: Dei, seat: int) -> tuple[tuple[Arrival, ...], tup
             company = CREW_NAMES[int(layout.crew.argument(action, 1))]
             groups.append(Group(scrappers=int(layout.crew.argument(action, 0)), company=company))
     return tuple(found), tuple(groups)
+
+
+def _climbs(s: Dei, seat: int, region: int) -> bool:
+    """Whether no link leads from where the move began to a Region that it can name."""
+    return s.deciding() == names.MOVE_TO and linked(s, seat, s.own(WHAT), s.own(HERE)) >> region & 1 == 0

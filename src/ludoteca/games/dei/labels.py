@@ -131,8 +131,7 @@ def arrival(view: DeiView, name: str, texts: Texts) -> str:
     source = find(view, source_of(view))
     if region is None or source is None:
         return ""
-    here = outcome.standing(source, view.seat)
-    group = Change(here.scrappers, here.champion)
+    group = outcome.largest(view, source, name)
     said: dict[str, Argument] = {"region": called(name, texts)}
     if rivals := outcome.best_rival(view.seat, region):
         mine = outcome.value_with(view, view.seat, region, group)
@@ -209,24 +208,17 @@ def buy(view: DeiView, card: str, texts: Texts) -> str:
     offer = offer_of(view, card)
     if offer is None:
         return ""
-    message = "label-buy-back" if offer.back else "label-buy"
-    return texts(message, card=texts(f"card-{card}"), tech=offer.tech, energy=offer.energy)
+    ways = list(outcome.payments(view, offer).values()) if view.seat >= 0 else []
+    paid = [texts("label-paid", tech=tech, energy=energy) for tech, energy in ways or [(offer.tech, offer.energy)]]
+    price = paid[0] if len(paid) == 1 else texts("label-either", one=paid[0], other=paid[1])
+    return texts("label-buy-back" if offer.back else "label-buy", card=texts(f"card-{card}"), price=price)
 
 
 def pay(view: DeiView, way: str, texts: Texts) -> str:
     """DEI-TAL-M2, DEI-TAL-M5 what is paid in a way."""
     offer = offer_of(view, view.step.card) if view.step else None
-    if offer is None:
-        return ""
-    tech, energy = {
-        "plain": (0, 0),
-        "tech-for-energy": (1, -1),
-        "less-tech": (-outcome.NUMBERS.insight, 0),
-        "less-energy": (0, -outcome.NUMBERS.insight),
-    }[way]
-    if offer.tech + tech < 0 or offer.energy + energy < 0:
-        return ""
-    return texts("label-pay", tech=offer.tech + tech, energy=offer.energy + energy)
+    due = outcome.payments(view, offer).get(way) if offer else None
+    return texts("label-pay", tech=due[0], energy=due[1]) if due else ""
 
 
 def taken(view: DeiView, verb: str, given: list[str], texts: Texts) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ludoteca.games.dei import content
-from ludoteca.games.dei.view import DeiView, Outpost, Region, Standing
+from ludoteca.games.dei.view import DeiView, Offer, Outpost, Region, Standing
 
 NUMBERS = content.numbers()
+DRONE_CARDS = frozenset(card.id for card in content.market_cards() if content.drone_of(card.symbols))
 BRIDGES = 1  # their place in `constructions`
 NOBODY = -1
 
@@ -68,6 +69,15 @@ def crosses(view: DeiView, seat: int, region: Region) -> bool:
     return any(slot in bridges and over == region.name for slot, _, _, over in view.bridge_slots)
 
 
+def largest(view: DeiView, source: Region, region: str) -> Change:
+    """DEI-ACT-M1 the largest group of the viewer that can go from one Region to another, DEI-TAL-T6 a Shelter in it."""
+    if any(one.region == region and one.climbs for one in view.arrivals):
+        return Change(champion=1)  # DEI-CHAMP-05
+    here = standing(source, view.seat)
+    carries = "caravan" in unlocked(view, view.seat) and view.seat in source.shelters
+    return Change(here.scrappers, int(here.champion), int(carries))
+
+
 def best_rival(seat: int, region: Region) -> int:
     """DEI-MAJ-03 the highest value of anybody else in a Region."""
     return max((one.value for one in region.standings if one.seat != seat), default=0)
@@ -112,3 +122,17 @@ def lost(view: DeiView, seat: int, region: Region, change: Change) -> tuple[str,
         and post.controller == seat
         and controller_with(view, seat, region, change, post) != seat
     )
+
+
+def payments(view: DeiView, offer: Offer) -> dict[str, tuple[int, int]]:
+    """DEI-MARKET-03 the ways in which the viewer can pay for a card now, each with its Tech and Energy."""
+    known, player = unlocked(view, view.seat), view.players[view.seat]
+    tech, energy = offer.tech, offer.energy
+    ways = {"plain": (tech, energy)}
+    if "market-insight" in known and offer.card in DRONE_CARDS:  # DEI-TAL-M5
+        ways = {"less-tech": (tech - NUMBERS.insight, energy), "less-energy": (tech, energy - NUMBERS.insight)}
+    elif "alternative-energy" in known and not view.swapped:  # DEI-TAL-M2
+        ways["tech-for-energy"] = (tech + 1, energy - 1)
+    by_robot = view.deciding == "buy-by-robot" or (view.step is not None and view.step.spent != "")
+    left = player.energy - (NUMBERS.robot_energy if by_robot else 0)  # DEI-TAL-M3
+    return {way: due for way, due in ways.items() if 0 <= due[0] <= player.tech and 0 <= due[1] <= left}

@@ -452,9 +452,15 @@ def _step(s: Dei, fixed: CityNames, cards: tuple[str, ...]) -> Step | None:
     decision = s.deciding()
     what, here, there, more = (int(s.own(word)) for word in (WHAT, HERE, THERE, MORE))
     symbol = SYMBOL_NAMES[what] if 0 <= what < len(SYMBOL_NAMES) else ""
-    if decision in (names.RECRUIT_FROM, names.MOVE_TO, names.EXCHANGE_RESOURCE, names.CHOOSE_VICTIM):
+    if decision in (
+        names.RECRUIT_FROM,
+        names.SEED_REGION,
+        names.MOVE_TO,
+        names.EXCHANGE_RESOURCE,
+        names.CHOOSE_VICTIM,
+    ):
         return Step(symbol=symbol, here=fixed.called(here))
-    if decision in (names.SEED_REGION, names.CHOOSE_CREW):
+    if decision == names.CHOOSE_CREW:
         return Step(symbol=symbol, here=fixed.called(here), there=fixed.called(there))
     if decision == names.TAKE_UP:
         return Step(symbol=symbol, here=fixed.built(there, here), kind=KIND_NAMES[there])

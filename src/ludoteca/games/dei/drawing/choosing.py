@@ -72,8 +72,7 @@ def outcomes(view: DeiView) -> tuple[Outcome, ...]:
 def arrived(view: DeiView, one: Arrival) -> Outcome:
     """DEI-MAJ-06 the values after arrival; Outposts that would change hands, a token that could be collected."""
     seat, region = view.seat, view.region(one.region)
-    here = outcome.standing(view.region(source_of(view)), seat)
-    group = Change(here.scrappers, int(here.champion))
+    group = outcome.largest(view, view.region(source_of(view)), one.region)
     values = [Value(other.seat, other.value) for other in region.standings if other.seat != seat]
     values.append(Value(seat, outcome.value_with(view, seat, region, group)))
     values.sort(key=lambda value: (-value.value, value.seat != seat, value.seat))
@@ -97,7 +96,6 @@ def choices(view: DeiView, texts: Texts) -> tuple[Choice, ...]:
         kept = Choice("keep", chooser.kept(is_roof), texts("board-keep"))
         return kept, Choice("exchange", chooser.swap(is_roof), texts("board-exchange"))
     if view.deciding == "seed-region":
-        is_roof = bool(step.there) and step.there[-1].isupper() if step.there else is_roof
         seed = Choice("seed", chooser.kept(is_roof), texts("board-seed"))
         return seed, Choice("seed-none", chooser.so_many(0), texts("board-seed-none"))
     return ()

@@ -32,6 +32,7 @@ class Clock(NamedTuple):
     done: int  # seats of the order that have finished this Phase
     acting: int  # the seat whose Phase it is, or -1
     next_first: int = -1  # DEI-3P-02 who would begin the next Turn, where Supplies decide it
+    confronts: bool = False  # DEI-OPT-4 Missions wait for all
 
 
 class Bank(NamedTuple):
@@ -93,7 +94,8 @@ def phase_box(phase: int, clock: Clock, wide: float, texts: Texts) -> Markup:
     acting = clock.acting if on else -1
     many = len(clock.order) > 3
     name = texts("board-phase-short" if many else "board-phase", phase=phase)
-    said = "\n".join([texts("board-phase", phase=phase), texts(f"board-phase-{phase}-does")])
+    does = "board-phase-3-confrontation" if phase == 3 and clock.confronts else f"board-phase-{phase}-does"
+    said = "\n".join([texts("board-phase", phase=phase), texts(does)])
     return drawn_phase(phase, on, clock.order, done, acting, wide, name, said)
 
 

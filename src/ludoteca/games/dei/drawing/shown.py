@@ -95,11 +95,12 @@ def rows_of(view: DeiView) -> Rows:
 
 def clock_of(view: DeiView) -> Clock:
     acting = view.player if view.phase else NOBODY
+    confronts = ("opt_confrontation", "yes") in view.house
     if acting in view.order:
         done = view.order.index(acting)
     else:  # everybody plans, or DEI-OPT-4 everybody has acted and Missions are taken
         done = len(view.order) if view.phase and view.deciding != "plan-cards" else 0
-    return Clock(view.turn, view.turns, view.phase, view.order, done, acting, view.next_first)
+    return Clock(view.turn, view.turns, view.phase, view.order, done, acting, view.next_first, confronts)
 
 
 def seat_of(view: DeiView, seat: int, player: Player, texts: Texts) -> Seat:

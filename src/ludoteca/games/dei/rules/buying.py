@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ludoteca.games.dei.rules.collecting import gain_resource
 from ludoteca.games.dei.rules.layout import BIN, DECK, HAND, ROW
 from ludoteca.games.dei.rules.names import (
     ALTERNATIVE_ENERGY,
@@ -48,7 +49,6 @@ from ludoteca.kernel.events import EVERYBODY, bit
 from ludoteca.kernel.numbers import Action, Card, Seat
 
 ROBOT_TALENT: Final[i64] = 14  # by number, for a refusal
-FAR: Final[i64] = 1000  # more than any price
 
 
 def market_with(s: Dei, card: Card) -> i64:
@@ -88,13 +88,13 @@ def cannot_afford(s: Dei, seat: Seat, card: Card, tech: i64, fee: i64) -> i64:
     have_tech = s.has(seat, TECH)
     have_energy = s.has(seat, ENERGY) - fee
     energy = s.layout.price_energy[card]
-    energy_short: i64 = FAR
+    energy_short = energy - have_energy  # no way asks for more
     for way in range(PAYMENTS):
         if may_pay(s, seat, card, way, tech, energy):
             energy_short = min(energy_short, energy_due(s, way, energy) - have_energy)
     if energy_short > 0:
         return because(TOO_FEW_ENERGY, energy_short)
-    tech_short: i64 = FAR
+    tech_short = tech_due(s, TECH_FOR_ENERGY, tech) - have_tech  # nor for more Tech
     for way in range(PAYMENTS):
         if may_pay(s, seat, card, way, tech, energy) and energy_due(s, way, energy) <= have_energy:
             tech_short = min(tech_short, tech_due(s, way, tech) - have_tech)
@@ -202,8 +202,7 @@ def buy(s: Dei, seat: Seat, card: Card, way: i64, spent: Card) -> None:
     s.gain(seat, CARD_SUPPLIES, s.layout.supplies[card])
     s.cards.move(ROW + market, place, s.layout.pile(seat, HAND))
     if market == BLACK and place == 0:
-        back = min(numbers.black_right, s.bank[TECH])
-        pay(s, seat, -back, 0)  # DEI-MARKET-05
+        gain_resource(s, seat, TECH, numbers.black_right)  # DEI-MARKET-05
     if s.knows(seat, TRADING_POST):
         s.gain(seat, SUPPLIES, numbers.trading_post)  # DEI-TAL-M6
         s.tell(SUPPLIES_GAINED, seat, numbers.trading_post)

@@ -6,6 +6,7 @@ changes once it is laid: all states of a match share it.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -90,21 +91,15 @@ def gaps(grid: list[int], roofs: list[bool]) -> list[tuple[int, int, int]]:
             [grid[line * SIDE + k] for k in range(SIDE)],
             [grid[k * SIDE + line] for k in range(SIDE)],
         ):
-            last = NO_CELL
-            for k, here in enumerate(cells):
-                if not roofs[here]:
-                    continue
+            high = [k for k, here in enumerate(cells) if roofs[here]]
+            for last, k in pairwise(high):
                 between = cells[last + 1 : k]
-                if last != NO_CELL and between and between.count(between[0]) == len(between):
-                    one, other = min(cells[last], here), max(cells[last], here)
+                if between and between.count(between[0]) == len(between):
+                    one, other = min(cells[last], cells[k]), max(cells[last], cells[k])
                     slot = (one, other, between[0])
                     if one != other and (one, other) not in touching and slot not in found:
                         found.append(slot)
-                last = k
     return sorted(found)
-
-
-NO_CELL: Final = -1
 
 
 def level_of(name: str) -> int:

@@ -28,6 +28,7 @@ from ludoteca.games.dei.rules.names import (
     NOWHERE,
     OUT_OF_RANGE,
     REAP,
+    REAPER,
     REMOTE_CONTROL,
     ROOF_FOR_ONE,
     SAME_REGION,
@@ -94,7 +95,7 @@ def begin_flight(s: Dei, seat: Seat, drone: i64, region: Place) -> None:
         s.go_on(CARRY_SCRAPPERS, seat, drone, region)
     elif drone == TELEPORTER and s.units_in(region, seat) > 0:
         s.go_on(TELEPORT, seat, drone, region)
-    elif drone > TELEPORTER and victims(s, seat, region) > 0:
+    elif drone == REAPER and victims(s, seat, region) > 0:
         s.go_on(REAP, seat, drone, region)
     else:
         fly(s, seat, drone, region)
@@ -353,7 +354,7 @@ class Reap(Decision[Dei]):
 
 def reap(s: Dei, seat: Seat, region: Place, kills: i64) -> None:
     """All die at once; then DEI-CANDY-01 the killer draws, and the victims clockwise from the killer."""
-    fly(s, seat, DRONES - 1, region)
+    fly(s, seat, REAPER, region)
     dead: i64 = 0
     for victim in range(s.seats):
         count = killed_of(s, kills, victim)

@@ -45,8 +45,6 @@ PLAN: Final[i64] = 1
 PAD: Final[i64] = 2
 BIN: Final[i64] = 3
 PILES_A_SEAT: Final[i64] = 4
-MOST_IN_DECK: Final = 12
-MOST_IN_HAND: Final = 34  # eight, and two purchases a Phase
 PAD_CARDS: Final[i64] = 6
 
 # Piles of the Candy Boosts.
@@ -266,9 +264,16 @@ class Layout:
         return OF_SEATS + seat * PILES_A_SEAT + which
 
     def empty_cards(self) -> Deck:
-        """All piles of the cards, with none in them."""
-        rooms = [MOST_IN_DECK] * int(MARKETS) + [int(self.numbers.slots)] * int(MARKETS)
-        rooms += [MOST_IN_HAND, int(self.numbers.cards_a_phase), int(PAD_CARDS), MOST_IN_HAND] * int(self.seats)
+        """All piles of the cards, with none in them: DEI-SETUP-09 a deck has its own cards and some for drones.
+
+        A hand has those of its faction and what was bought: face down and by the robot, one each in a Phase.
+        """
+        lying = [int(market) for market in self.market]
+        of_drones = lying.count(int(MARKETS)) // int(COLOURS)
+        rooms = [lying.count(k) + (of_drones if k < int(COLOURS) else 0) for k in range(int(MARKETS))]
+        rooms += [int(self.numbers.slots)] * int(MARKETS)
+        hand = int(self.first_market_card) // len(FACTION_NAMES) + 2 * int(self.numbers.phases * self.numbers.turns)
+        rooms += [hand, int(self.numbers.cards_a_phase), int(PAD_CARDS), hand] * int(self.seats)
         return new_deck([0] * int(self.cards), rooms)
 
     def empty_candy(self) -> Deck:

@@ -40,12 +40,11 @@ def cannot_recruit(s: Dei, seat: Seat, symbol: i64, region: Place) -> i64:
 
 
 def cannot_recruit_in(s: Dei, seat: Seat, symbol: i64, region: Place) -> i64:
-    rulings = s.layout.rulings
     if s.city.shelter[region] == 0:
         here = symbol == RED_RECRUIT and s.units_in(region, seat) > 0  # DEI-ADV-Rr
         if not here and s.built_at(seat, SHELTER, region) == 0:
             return RIVAL_SHELTER if has_rival_shelter(s, seat, region) else NO_SHELTER  # DEI-ACT-R1, DEI-ACT-R4
-        if symbol != RED_RECRUIT or rulings.red_recruit_majority:
+        if not here or s.layout.rulings.red_recruit_majority:  # by that ruling a Shelter alone still asks for it
             missing = shortfall(s, seat, region, value_with(s, seat, region, 1, ALONE))
             if missing > 0:
                 return because(

@@ -194,8 +194,9 @@ label-gain = { $gain ->
 label-finish = Finish the card
 label-finish-losing = Finish the card and forgo: { $symbols }
 label-finish-down = Buy nothing
-label-buy = Buy { $card } for { label-paid }
-label-buy-back = Buy { $card } for { label-paid }, and a Tech comes back
+label-buy = Buy { $card } for { $price }
+label-buy-back = Buy { $card } for { $price }, and a Tech comes back
+label-either = { $one } or { $other }
 label-pay = Pay { label-paid }
 label-keep = Keep { label-a-resource }
 label-exchange = Exchange it for { label-a-resource }
@@ -959,7 +960,7 @@ candy-collect = Collect
 candy-bridge = Build a Bridge
 candy-tech = 1 Tech
 candy-wild = Wild Outpost
-candy-wild-hint = Counts as an Outpost of any colour for one purchase, or for an action per Outpost of its card.
+candy-wild-hint = Counts as an Outpost of any colour for one purchase, and for an action per Outpost of its card.
 colour-red = red
 colour-blue = blue
 colour-green = green
@@ -1048,6 +1049,7 @@ board-phase-short = Ph { $phase }
 board-phase-1-does = Each in turn plays two cards
 board-phase-2-does = Each in turn plays two cards, then may unlock Talents with two cubes of their colour
 board-phase-3-does = Each in turn plays two cards, then takes a Mission
+board-phase-3-confrontation = Each in turn plays two cards; when all have, each in turn takes a Mission
 board-track = Supplies: the full mark says what everybody has, the hollow one what it would be if it were counted now
 board-mark = { $name }: { $supplies ->
     [one] { $supplies } Supply
@@ -1085,7 +1087,7 @@ board-unseen-drones = { $count ->
     [one] { $count } Drone card is in one of the three coloured decks
    *[other] { $count } Drone cards are in the three coloured decks
 }
-board-next-first = If it stayed so, { $name } would begin the next Turn: fewest Supplies
+board-next-first = If it stayed so, { $name } would begin the next Turn
 board-hidden-cards = In hand, planned, face down or recycled: { $cards }
 board-part = { $part }: { $points }
 board-market-holds = { $name }: { $count ->
@@ -1316,7 +1318,7 @@ setting-opt_no_choice-hint = Optional rule 1: only four Missions, one for each T
 setting-opt_planning = Planning
 setting-opt_planning-hint = Optional rule 3: hands are secret, and all plan the two cards of a Phase at once.
 setting-opt_confrontation = Confrontation
-setting-opt_confrontation-hint = Optional rule 4: Missions are taken when all have finished Phase 3, and so is the count at the end.
+setting-opt_confrontation-hint = Optional rule 4: Missions are taken, and the end is counted, only when all have finished Phase 3.
 setting-opt_rebel = Rebel
 setting-opt_rebel-hint = Optional rule 5: nobody has to take a Mission.
 setting-turn_order = Turn order

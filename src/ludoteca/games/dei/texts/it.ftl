@@ -3,7 +3,7 @@ game-title = D.E.I. – Divide et Impera
 game-blurb = Una città di ghiaccio su due livelli: manda i tuoi Spazzini per strade e tetti, tieni gli Avamposti, costruisci, compra carte migliori, guida droni che non sono di nessuno e fatti pagare le Missioni.
 
 aim-win = Vince chi ha più Rifornimenti: dalle Missioni soprattutto, alla fine anche da Avamposti, Talenti, Tecnologia, Celle Energetiche e carte comprate.
-aim-turn = In ognuna delle tre Fasi giochi due carte: con le loro azioni costruisci, recluti, muovi e raccogli: contro gli avversari serve la Maggioranza. Una delle due può andare a faccia in giù, e compra una carta migliore.
+aim-turn = In ognuna delle tre Fasi giochi due carte: con le loro azioni costruisci, recluti, muovi e raccogli; contro gli avversari serve la Maggioranza. Una delle due può andare a faccia in giù, e compra una carta migliore.
 aim-end = Ogni Turno ciascuno prende una delle Missioni in vista. Dopo quattro Turni la partita è finita.
 
 chapter-GAME = Il gioco
@@ -194,8 +194,9 @@ label-gain = { $gain ->
 label-finish = Chiudi la carta
 label-finish-losing = Chiudi la carta e rinuncia a: { $symbols }
 label-finish-down = Non comprare nulla
-label-buy = Compra { $card } per { label-paid }
-label-buy-back = Compra { $card } per { label-paid }, e una Tecnologia torna indietro
+label-buy = Compra { $card } per { $price }
+label-buy-back = Compra { $card } per { $price }, e una Tecnologia torna indietro
+label-either = { $one } oppure { $other }
 label-pay = Paga { label-paid }
 label-keep = Tieni { label-a-resource }
 label-exchange = Scambiala con { label-a-resource }
@@ -423,8 +424,8 @@ event-outpost-lost = { $seat-is ->
    *[other] { $seat } perde l'Avamposto { $colour } { label-in }.
 }
 event-abraham-took = { $seat-is ->
-    [you] Il tuo Abraham prende { label-a-resource } { label-in }.
-   *[other] L'Abraham di { $seat } prende { label-a-resource } { label-in }.
+    [you] Abraham prende per te { label-a-resource } { label-in }.
+   *[other] Abraham prende per { $seat } { label-a-resource } { label-in }.
 }
 event-unlocked = { $seat-is ->
     [you] Sblocchi { $talent }.
@@ -468,7 +469,7 @@ refusal-one-face-down = in questa Fase una carta è già a faccia in giù
 refusal-no-card-in-play = prima gioca una carta
 refusal-symbol-not-left = adesso la tua carta non lo offre: { $symbol }
 refusal-no-outpost-for-it = non controlli nessun Avamposto { $colour } per farlo
-refusal-part-of = fa parte di { $region }: sceglila lì
+refusal-part-of = fa parte di una Regione più grande: scegli { $region }
 refusal-not-on-board = quel distretto non è in gioco
 refusal-no-shelter = lì non c'è un Rifugio che puoi usare
 refusal-rival-shelter = il Rifugio lì non è tuo
@@ -978,7 +979,7 @@ candy-collect = Raccogliere
 candy-bridge = Costruire un Ponte
 candy-tech = 1 Tecnologia
 candy-wild = Avamposto jolly
-candy-wild-hint = Vale come Avamposto di qualsiasi colore per un acquisto, o per un'azione per Avamposto della sua carta.
+candy-wild-hint = Vale come Avamposto di qualsiasi colore per un acquisto, e per un'azione per Avamposto della sua carta.
 colour-red = rosso
 colour-blue = blu
 colour-green = verde
@@ -1070,6 +1071,7 @@ board-phase-short = F { $phase }
 board-phase-1-does = Ognuno, a turno, gioca due carte
 board-phase-2-does = Ognuno, a turno, gioca due carte, poi può sbloccare i Talenti del cui colore ha due cubi
 board-phase-3-does = Ognuno, a turno, gioca due carte, poi prende una Missione
+board-phase-3-confrontation = Ognuno, a turno, gioca due carte; quando tutti hanno finito, ognuno, a turno, prende una Missione
 board-track = Rifornimenti: il segno pieno dice quanti ne ha ciascuno, quello vuoto quanti ne avrebbe se si contasse adesso
 board-mark = { $name }: { $supplies ->
     [one] { $supplies } Rifornimento
@@ -1107,7 +1109,7 @@ board-unseen-drones = { $count ->
     [one] { $count } carta Drone è in uno dei tre mazzi colorati
    *[other] { $count } carte Drone sono nei tre mazzi colorati
 }
-board-next-first = Se restasse così, il prossimo Turno comincerebbe { $name }: ha meno Rifornimenti
+board-next-first = Se restasse così, il prossimo Turno lo comincerebbe { $name }
 board-hidden-cards = In mano, pianificate, a faccia in giù o riciclate: { $cards }
 board-part = { $part }: { $points }
 board-market-holds = { $name }: { $count ->
@@ -1366,7 +1368,7 @@ setting-opt_no_choice-hint = Regola opzionale 1: solo quattro Missioni, una per 
 setting-opt_planning = Pianificazione
 setting-opt_planning-hint = Regola opzionale 3: le mani sono segrete, e tutti pianificano insieme le due carte di una Fase.
 setting-opt_confrontation = Confronto
-setting-opt_confrontation-hint = Regola opzionale 4: le Missioni si prendono quando tutti hanno finito la Fase 3, e così il conteggio finale.
+setting-opt_confrontation-hint = Regola opzionale 4: le Missioni si prendono, e alla fine si conta, solo quando tutti hanno finito la Fase 3.
 setting-opt_rebel = Ribelle
 setting-opt_rebel-hint = Regola opzionale 5: nessuno è obbligato a prendere una Missione.
 setting-turn_order = Ordine di turno
