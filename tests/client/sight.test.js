@@ -4,7 +4,9 @@ import { test } from "node:test";
 // What these modules ask of a browser when they are loaded.
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }), addEventListener: () => undefined });
 const client = "../../src/ludoteca/table/client";
-const { between, beyond, enlarged, kept, moved, seen, showing, wheelMeans, whole } = await import(`${client}/sight.js`);
+const { between, beyond, enlarged, kept, moved, seen, showing, turned, wheelMeans, whole } = await import(
+  `${client}/sight.js`
+);
 const { opened } = await import(`${client}/fold.js`);
 const { around } = await import(`${client}/petals.js`);
 const { TINTS, tinted } = await import(`${client}/silhouette.js`);
@@ -12,7 +14,7 @@ const { origins } = await import(`${client}/board.js`);
 const { common } = await import(`${client}/pick.js`);
 
 /** A drawing of 1000 × 500 in a window of 500 × 250. */
-const ground = { box: [0, 0, 1000, 500], width: 500, height: 250, most: 4 };
+const ground = { box: [0, 0, 1000, 500], width: 500, height: 250, most: 4, below: 0 };
 
 test("all of an area is what its box says", () => {
   assert.deepEqual(seen(ground, whole(ground)), { x: 0, y: 0, width: 1000, height: 500 });
@@ -117,6 +119,24 @@ test("things that touch have different tints, and there are enough for a board o
       if (next >= 0 && next < 448) assert.notEqual(tint, tints[next]);
     }
   }
+});
+
+test("what is near turns to points: to all that it has room for, else to most of them, or not at all", () => {
+  const near = { x: 500, y: 250, zoom: 2.5 }; // 400 × 200 are seen, and 32 on each side are kept free
+  const at = (/** @type {number[][]} */ ...points) => turned(ground, near, points.map(([x, y]) => ({ x, y }))); // prettier-ignore
+  assert.equal(at([500, 250], [650, 300]), near);
+  assert.deepEqual(at([500, 250], [800, 300]), { x: 632, y: 250, zoom: 2.5 });
+  assert.equal(at([500, 250], [990, 490]), near); // something is in sight already
+  assert.deepEqual(at([10, 10], [900, 480], [960, 430]), { x: 792, y: 400, zoom: 2.5 });
+});
+
+test("where the bottom of a window is covered, the area can be moved up, and what lies there is not in sight", () => {
+  const covered = { ...ground, below: 50 };
+  assert.deepEqual(seen(covered, kept(covered, { x: 500, y: 5000, zoom: 2 })), { x: 250, y: 300, width: 500, height: 250 });
+  assert.equal(kept(covered, { x: 500, y: 5000, zoom: 1 }).y, 250);
+  const near = { x: 500, y: 250, zoom: 2 };
+  assert.equal(turned(covered, near, [{ x: 500, y: 300 }]), near);
+  assert.equal(turned(covered, near, [{ x: 500, y: 340 }]).y, 305);
 });
 
 test("what two boxes have in common", () => {

@@ -132,12 +132,14 @@ export class Board {
    * Things that can be chosen, in the areas they lie in: those that are asked for, and all.
    * @param {{element: Element}[]} asked
    * @param {{element: Element}[]} all
+   * @returns {Promise<void[]>} settled when large areas have turned to them
    */
   lit(asked, all) {
     const inside = (/** @type {{element: Element}[]} */ lit, /** @type {string} */ name) =>
       lit.filter(({ element }) => element.closest(".area")?.getAttribute("data-area") === name);
-    for (const [name, zoom] of this.zooms) zoom.lit(inside(asked, name).map(({ element }) => element));
     for (const [name, fold] of this.folds) fold.lit(inside(asked, name).length, inside(all, name).length);
+    const turns = [...this.zooms].map(([name, zoom]) => zoom.lit(inside(asked, name).map(({ element }) => element)));
+    return Promise.all(turns);
   }
 
   /** Bring something into sight, where its area does not show it. @param {Element} element */
