@@ -14,6 +14,7 @@
 
 const NOTCH = 40; // a wheel turns by steps of at least so many pixels; a touch pad glides
 const SECTORS = 8;
+const HALF = 22; // px of what a finger touches
 const RIM = 22; // px from the edge to the middle of what points beyond it
 
 /** Pixels to a unit when all is in sight. @param {Ground} ground */
@@ -129,7 +130,10 @@ export function turned(ground, sight, points, room = 40) {
   const low = top + height - ground.below / size;
   const [wide, high] = [width - (2 * room) / size, low - top - (2 * room) / size];
   const fits = (/** @type {Part} */ part) => part.width <= wide && part.height <= high;
-  const inside = points.filter(({ x, y }) => x > left && x < left + width && y > top && y < low);
+  const edge = HALF / size;
+  const inside = points.filter(
+    ({ x, y }) => x > left + edge && x < left + width - edge && y > top + edge && y < low - edge,
+  );
   if (inside.length === points.length) return sight;
   const all = spanned(points);
   if (fits(all)) return showing(ground, sight, all, room);
