@@ -10,7 +10,7 @@ const { between, beyond, enlarged, kept, moved, seen, showing, turned, wheelMean
 const { opened } = await import(`${client}/fold.js`);
 const { around } = await import(`${client}/petals.js`);
 const { TINTS, tinted } = await import(`${client}/silhouette.js`);
-const { origins } = await import(`${client}/board.js`);
+const { origins, returns } = await import(`${client}/board.js`);
 const { common } = await import(`${client}/pick.js`);
 
 /** A drawing of 1000 × 500 in a window of 500 × 250. */
@@ -153,8 +153,20 @@ test("what is new may say where it comes from; what only moves comes from where 
     ["map", new Map([["a", '<g id="a" data-from="bag" x="1">'], ["b", '<g id="b" data-from="bag"><g data-from="no"/>'], ["c", '<g id="c" data-from="bag">'], ["d", '<g id="d"><g data-from="no"/></g>']])],
   ]); // prettier-ignore
   const spot = (/** @type {string} */ id, fresh = true) => ({ area: "map", id, fresh });
-  const found = origins([spot("a", false), spot("b"), spot("c"), spot("d")], before, after);
+  const found = origins([spot("a", false), spot("b"), spot("c"), spot("d")], [], before, after);
   assert.deepEqual([...found], [["b", "bag"]]);
   after.get("map")?.set("a", '<g id="a" data-from="chest">');
-  assert.deepEqual([...origins([spot("a", false)], before, after)], [["a", "chest"]]);
+  assert.deepEqual([...origins([spot("a", false)], [], before, after)], [["a", "chest"]]);
+});
+
+test("what is only counted comes from its kin that has changed with it, else out of the stock, and goes back so", () => {
+  const squad = (/** @type {string} */ place) => [`squad-${place}`, `<g id="squad-${place}" data-from="squad-* stock">`];
+  const drawing = (/** @type {string[]} */ ...places) => new Map([["map", new Map(places.map(squad))]]); // prettier-ignore
+  const spot = (/** @type {string} */ place, fresh = false) => ({ area: "map", id: `squad-${place}`, fresh });
+  const [before, after] = [drawing("a", "b"), drawing("b", "c")];
+  assert.deepEqual([...origins([spot("c", true)], [spot("a")], before, after)], [["squad-c", "squad-a"]]);
+  assert.deepEqual([...origins([spot("c", true), spot("b")], [], before, after)], [["squad-c", "squad-b"]]);
+  assert.deepEqual([...origins([spot("c", true)], [], before, after)], [["squad-c", "stock"]]);
+  assert.deepEqual([...returns([spot("a")], [spot("b")], before)], [["squad-a", "squad-b"]]);
+  assert.deepEqual([...returns([spot("a")], [spot("c", true)], before)], [["squad-a", "stock"]]);
 });

@@ -157,7 +157,7 @@ def bridges_and_lifts(table: Table, places: Places) -> Layer:
 
 
 def _construction(one: Built, there: Layer) -> tuple[str, str]:
-    """The id of a construction, and the stock it came from."""
+    """The id of a construction, and where it came from: from where it stood before, or out of the reserve."""
     kind = {"shelter": "hut", "bridge": "bridge", "elevator": "lift"}[one.kind]
     owner = "n" if one.seat == NOBODY else str(one.seat)
     ident = f"{kind}-{owner}-{one.place}"
@@ -165,7 +165,7 @@ def _construction(one: Built, there: Layer) -> tuple[str, str]:
     while ident in there:
         copies += 1
         ident = f"{kind}-{owner}-{one.place}-{copies}"
-    return ident, "" if one.seat == NOBODY else f"stock-{STOCK_OF[one.kind]}-{one.seat}"
+    return ident, "" if one.seat == NOBODY else f"{kind}-{owner}-* stock-{STOCK_OF[one.kind]}-{one.seat}"
 
 
 def standing_things(table: Table, places: Places) -> Layer:

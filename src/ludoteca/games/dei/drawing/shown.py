@@ -162,7 +162,7 @@ def scene_of(region: Region, champions: tuple[str, ...], texts: Texts) -> Scene:
     return Scene(
         region.name,
         tuple(
-            Squad(one.seat, one.scrappers, "", region_told.squad_told(one, region, champions[one.seat], texts))
+            Squad(one.seat, one.scrappers, region_told.squad_told(one, region, champions[one.seat], texts))
             for one in here
             if one.scrappers
         ),
