@@ -195,6 +195,23 @@ def test_the_values_after_a_move_stand_where_it_could_go():
     assert "offer-2.1.b" not in parts(t, seat=1)
 
 
+def test_a_squad_comes_from_its_kin_or_out_of_the_reserve_and_a_construction_from_where_it_stood():
+    shown = parts(dei(3).units(1, "2.1.p:3").built(1, "elevator", "2.1-b-R"))
+    assert 'data-from="squad-1-* stock-hood-1"' in shown["squad-1-2.1.p"]
+    assert 'data-from="lift-1-* stock-lift-1"' in shown["lift-1-2.1-b-R"]
+    assert {"stock-hood-1", "stock-lift-1"} <= shown.keys()
+
+
+@rule("DEI-3P-02", "DEI-3P-03")
+def test_the_header_says_whom_the_fewest_supplies_let_begin_the_last_turn_and_whom_act_last():
+    assert any(
+        "Bruno would begin" in line and line.endswith("fewest Supplies")
+        for line in said(dei(3).turn(3).first(2).supplies(20, 15, 18), "turn")
+    )
+    confronted = said(dei(3, opt_confrontation=True).turn(3).first(2).supplies(20, 15, 18), "turn")
+    assert any("Fulvia would begin" in line and "Bruno, with the fewest Supplies" in line for line in confronted)
+
+
 def test_a_card_keeps_its_id_wherever_it_lies():
     t = dei(2).hand(0, "TAC-1").acts(0)
     drawn = board.fragments(t.view(0), GAME.texts("en"))

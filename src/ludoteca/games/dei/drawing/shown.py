@@ -99,7 +99,9 @@ def clock_of(view: DeiView) -> Clock:
         done = view.order.index(acting)
     else:  # everybody plans, or DEI-OPT-4 everybody has acted and Missions are taken
         done = len(view.order) if view.phase and view.deciding != "plan-cards" else 0
-    return Clock(view.turn, view.turns, view.phase, view.order, done, acting, view.next_first)
+    back = 1 if ("opt_confrontation", "yes") in view.house else 0
+    poorest = (view.next_first - back) % view.seats if view.next_first != NOBODY else NOBODY
+    return Clock(view.turn, view.turns, view.phase, view.order, done, acting, view.next_first, poorest)
 
 
 def seat_of(view: DeiView, seat: int, player: Player, texts: Texts) -> Seat:
