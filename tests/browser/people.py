@@ -14,6 +14,7 @@ DESKTOP = (1280, 800)
 PHONE = (390, 844)
 # Nothing moves, nobody waits, everything is chosen by hand.
 QUIET: dict[str, bool | str] = {"speed": "once", "still": True, "forced": False}
+CHEVRONS = 6  # followed at most, from one thing to the next
 PATIENCE = 30_000  # ms until something that must happen counts as not happening; nothing is measured by it
 
 # Mine to choose, or others' turn, or over; while a screen is being shown I am to act, but nothing can be chosen yet.
@@ -33,7 +34,7 @@ SPOT = """(element) => {
   const box = element.getBoundingClientRect();
   const met = (x, y) => {
     for (const under of document.elementsFromPoint(x, y)) {
-      if (!under.closest(".area")) return null;
+      if (!under.closest(".area") || under.closest(".upon")) return null;
       const lit = under.closest(".can");
       if (lit) return lit;
     }
@@ -48,6 +49,23 @@ SPOT = """(element) => {
   return null;
 }"""
 
+
+# Scroll to something; a large area is moved by hand, so the page is scrolled to that.
+COME = """(element) => (element.closest(".area.zoomed") ?? element).scrollIntoView({block: "center", inline: "center"})"""
+
+# Of the golden chevrons of a large area the one that points most nearly to something.
+CHEVRON = """(element) => {
+  const area = element.closest(".area"), [frame, box] = [area, element].map((one) => one.getBoundingClientRect());
+  const middle = (side) => [(side.left + side.right) / 2, (side.top + side.bottom) / 2];
+  const [[x, y], [toX, toY]] = [middle(frame), middle(box)];
+  const wanted = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
+  const off = (chevron) => {
+    const away = Math.abs(parseFloat(chevron.style.getPropertyValue("--angle")) - wanted) % 360;
+    return Math.min(away, 360 - away);
+  };
+  const all = [...area.querySelectorAll(".chevron")];
+  return all.length ? all.indexOf(all.reduce((best, one) => (off(one) < off(best) ? one : best))) : -1;
+}"""
 
 DRAWING = """() => {
   const ours = new Set(["tabindex", "role", "aria-label", "aria-description"]);
@@ -239,9 +257,22 @@ class Person:
             self.steps_on(int(before["revision"]), int(before["steps"]))
 
     def tap(self, ident: str) -> None:
-        """Scroll to a lit thing and touch it."""
+        """Scroll to a lit thing and touch it. Out of sight in a large area, the golden chevrons lead there."""
         element = self.lit(ident)
-        element.evaluate("(element) => element.scrollIntoView({block: 'center', inline: 'center'})")
+        element.evaluate(COME)
+        area = element.locator("xpath=ancestor::*[contains(concat(' ', @class, ' '), ' zoomed ')]")
+        for _ in range(CHEVRONS):
+            if element.evaluate(SPOT) or not area.count():
+                break
+            which = element.evaluate(CHEVRON)
+            if which < 0:
+                break
+            before = area.locator("> svg").first.get_attribute("viewBox")
+            area.locator(".chevron").nth(which).tap()
+            if area.locator("> svg").first.get_attribute("viewBox") == before:
+                break
+        if not element.evaluate(SPOT) and area.count():
+            area.locator("[data-do=zoom-fit]").tap()
         self.page.touchscreen.tap(*self.spot(element))
 
     def steps_on(self, seq: int, steps: int) -> None:

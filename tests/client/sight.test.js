@@ -4,15 +4,17 @@ import { test } from "node:test";
 // What these modules ask of a browser when they are loaded.
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }), addEventListener: () => undefined });
 const client = "../../src/ludoteca/table/client";
-const { between, beyond, enlarged, kept, moved, seen, showing, wheelMeans, whole } = await import(`${client}/sight.js`);
+const { between, beyond, enlarged, kept, moved, seen, showing, turned, wheelMeans, whole } = await import(
+  `${client}/sight.js`
+);
 const { opened } = await import(`${client}/fold.js`);
 const { around } = await import(`${client}/petals.js`);
 const { TINTS, tinted } = await import(`${client}/silhouette.js`);
-const { origins } = await import(`${client}/board.js`);
+const { origins, returns } = await import(`${client}/board.js`);
 const { common } = await import(`${client}/pick.js`);
 
 /** A drawing of 1000 × 500 in a window of 500 × 250. */
-const ground = { box: [0, 0, 1000, 500], width: 500, height: 250, most: 4 };
+const ground = { box: [0, 0, 1000, 500], width: 500, height: 250, most: 4, below: 0 };
 
 test("all of an area is what its box says", () => {
   assert.deepEqual(seen(ground, whole(ground)), { x: 0, y: 0, width: 1000, height: 500 });
@@ -119,6 +121,24 @@ test("things that touch have different tints, and there are enough for a board o
   }
 });
 
+test("what is near turns to points: to all that it has room for, else to most of them, or not at all", () => {
+  const near = { x: 500, y: 250, zoom: 2.5 }; // 400 × 200 are seen, and 32 on each side are kept free
+  const at = (/** @type {number[][]} */ ...points) => turned(ground, near, points.map(([x, y]) => ({ x, y }))); // prettier-ignore
+  assert.equal(at([500, 250], [650, 300]), near);
+  assert.deepEqual(at([500, 250], [800, 300]), { x: 632, y: 250, zoom: 2.5 });
+  assert.equal(at([500, 250], [990, 490]), near); // something is in sight already
+  assert.deepEqual(at([10, 10], [900, 480], [960, 430]), { x: 792, y: 400, zoom: 2.5 });
+});
+
+test("where the bottom of a window is covered, the area can be moved up, and what lies there is not in sight", () => {
+  const covered = { ...ground, below: 50 };
+  assert.deepEqual(seen(covered, kept(covered, { x: 500, y: 5000, zoom: 2 })), { x: 250, y: 300, width: 500, height: 250 });
+  assert.equal(kept(covered, { x: 500, y: 5000, zoom: 1 }).y, 250);
+  const near = { x: 500, y: 250, zoom: 2 };
+  assert.equal(turned(covered, near, [{ x: 500, y: 300 }]), near);
+  assert.equal(turned(covered, near, [{ x: 500, y: 340 }]).y, 305);
+});
+
 test("what two boxes have in common", () => {
   assert.deepEqual(common(box(0, 0), box(4, 6)), { left: -1, top: 1, right: 5, bottom: 5 });
   assert.equal(common(box(0, 0), box(40, 0)), null);
@@ -133,8 +153,20 @@ test("what is new may say where it comes from; what only moves comes from where 
     ["map", new Map([["a", '<g id="a" data-from="bag" x="1">'], ["b", '<g id="b" data-from="bag"><g data-from="no"/>'], ["c", '<g id="c" data-from="bag">'], ["d", '<g id="d"><g data-from="no"/></g>']])],
   ]); // prettier-ignore
   const spot = (/** @type {string} */ id, fresh = true) => ({ area: "map", id, fresh });
-  const found = origins([spot("a", false), spot("b"), spot("c"), spot("d")], before, after);
+  const found = origins([spot("a", false), spot("b"), spot("c"), spot("d")], [], before, after);
   assert.deepEqual([...found], [["b", "bag"]]);
   after.get("map")?.set("a", '<g id="a" data-from="chest">');
-  assert.deepEqual([...origins([spot("a", false)], before, after)], [["a", "chest"]]);
+  assert.deepEqual([...origins([spot("a", false)], [], before, after)], [["a", "chest"]]);
+});
+
+test("what is only counted comes from its kin that has changed with it, else out of the stock, and goes back so", () => {
+  const squad = (/** @type {string} */ place) => [`squad-${place}`, `<g id="squad-${place}" data-from="squad-* stock">`];
+  const drawing = (/** @type {string[]} */ ...places) => new Map([["map", new Map(places.map(squad))]]); // prettier-ignore
+  const spot = (/** @type {string} */ place, fresh = false) => ({ area: "map", id: `squad-${place}`, fresh });
+  const [before, after] = [drawing("a", "b"), drawing("b", "c")];
+  assert.deepEqual([...origins([spot("c", true)], [spot("a")], before, after)], [["squad-c", "squad-a"]]);
+  assert.deepEqual([...origins([spot("c", true), spot("b")], [], before, after)], [["squad-c", "squad-b"]]);
+  assert.deepEqual([...origins([spot("c", true)], [], before, after)], [["squad-c", "stock"]]);
+  assert.deepEqual([...returns([spot("a")], [spot("b")], before)], [["squad-a", "squad-b"]]);
+  assert.deepEqual([...returns([spot("a")], [spot("c", true)], before)], [["squad-a", "stock"]]);
 });

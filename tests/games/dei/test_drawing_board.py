@@ -216,6 +216,23 @@ def test_the_values_after_a_move_are_those_of_who_could_go():
     assert parts(carried)["offer-2.2.a"] == parts(three)["offer-2.2.a"]
 
 
+def test_a_squad_comes_from_its_kin_or_out_of_the_reserve_and_a_construction_from_where_it_stood():
+    shown = parts(dei(3).units(1, "2.1.p:3").built(1, "elevator", "2.1-b-R"))
+    assert 'data-from="squad-1-* stock-hood-1"' in shown["squad-1-2.1.p"]
+    assert 'data-from="lift-1-* stock-lift-1"' in shown["lift-1-2.1-b-R"]
+    assert {"stock-hood-1", "stock-lift-1"} <= shown.keys()
+
+
+@rule("DEI-3P-02", "DEI-3P-03")
+def test_the_header_says_whom_the_fewest_supplies_let_begin_the_last_turn_and_whom_act_last():
+    assert any(
+        "Bruno would begin" in line and line.endswith("fewest Supplies")
+        for line in said(dei(3).turn(3).first(2).supplies(20, 15, 18), "turn")
+    )
+    confronted = said(dei(3, opt_confrontation=True).turn(3).first(2).supplies(20, 15, 18), "turn")
+    assert any("Fulvia would begin" in line and "Bruno, with the fewest Supplies" in line for line in confronted)
+
+
 def test_a_card_keeps_its_id_wherever_it_lies():
     t = dei(2).hand(0, "TAC-1").acts(0)
     drawn = board.fragments(t.view(0), GAME.texts("en"))
@@ -311,6 +328,6 @@ def test_in_turn_three_the_header_says_who_would_begin_the_last_one():
 @rule("DEI-3P-03", "DEI-OPT-4")
 def test_with_confrontation_the_header_says_what_is_different():
     t = dei(3, opt_confrontation=True).turn(3).supplies(4, 5, 1)
-    assert said(t, "turn")[1] == "If it stayed so, Anna would begin the next Turn"
+    assert said(t, "turn")[1] == "If it stayed so, Anna would begin the next Turn, and Fulvia, with the fewest Supplies, would act last"
     assert said(t, "phase-3")[1].endswith("when all have, each in turn takes a Mission")
     assert said(dei(3), "phase-3")[1].endswith("then takes a Mission")

@@ -72,6 +72,19 @@ def test_outposts_tokens_and_units_have_their_feet_in_their_region(seats: int):
 
 
 @pytest.mark.parametrize("seats", SEATS)
+def test_a_plate_lies_on_the_map_beside_the_region_it_is_about(seats: int):
+    places = surveyed(quick(seats), seats)
+    plan = places.plan
+    wide, high = 150.0, 50.0
+    for region, spots in places.spots.items():
+        x, y = places.beside(region, wide, high)
+        assert plan.x <= x <= plan.x + plan.wide - wide, region
+        assert plan.y <= y <= plan.y + plan.high - high, region
+        under = sum(x < a < x + wide and y < b < y + high for a, b in spots)
+        assert under <= len(spots) / 6, region
+
+
+@pytest.mark.parametrize("seats", SEATS)
 def test_tokens_of_a_region_do_not_lie_on_each_other(seats: int):
     places = surveyed(quick(seats), seats)
     for region in places.city.cells:

@@ -9,7 +9,7 @@
 
 import { drawn, shape } from "./dom.js";
 import { Fold } from "./fold.js";
-import { appear, come, glide, isStill, leave, place } from "./motion.js";
+import { appear, come, glide, goBack, isStill, leave, place } from "./motion.js";
 import { morph } from "./morph.js";
 import { Zoom } from "./zoom.js";
 
@@ -132,12 +132,14 @@ export class Board {
    * Things that can be chosen, in the areas they lie in: those that are asked for, and all.
    * @param {{element: Element}[]} asked
    * @param {{element: Element}[]} all
+   * @returns {Promise<void[]>} settled when large areas have turned to them
    */
   lit(asked, all) {
     const inside = (/** @type {{element: Element}[]} */ lit, /** @type {string} */ name) =>
       lit.filter(({ element }) => element.closest(".area")?.getAttribute("data-area") === name);
-    for (const [name, zoom] of this.zooms) zoom.lit(inside(asked, name).map(({ element }) => element));
     for (const [name, fold] of this.folds) fold.lit(inside(asked, name).length, inside(all, name).length);
+    const turns = [...this.zooms].map(([name, zoom]) => zoom.lit(inside(asked, name).map(({ element }) => element)));
+    return Promise.all(turns);
   }
 
   /** Bring something into sight, where its area does not show it. @param {Element} element */
@@ -177,16 +179,19 @@ export class Board {
     this.moving.clear();
     const quiet = atOnce || isStill() || this.shown.size === 0;
     const { touched, coming, going } = changes(this.shown, drawing);
-    const sources = quiet ? new Map() : origins(touched, this.shown, drawing);
-    const before = quiet ? new Map() : this.measure(touched, going, new Set(sources.values()));
+    const sources = quiet ? new Map() : origins(touched, going, this.shown, drawing);
+    const ends = quiet ? new Map() : returns(going, touched, this.shown);
+    const before = quiet ? new Map() : this.measure(touched, going, new Set([...sources.values(), ...ends.values()]));
+    const movedOn = new Set(sources.values());
     if (areas.length) this.layOut(areas);
     for (const { area, id } of going) {
       const element = this.parts.get(key(area, id));
       this.parts.delete(key(area, id));
       if (!element) continue;
-      // What comes back under the same id elsewhere has moved: it glides from here, nothing fades.
-      if (quiet || coming.has(id)) element.remove();
-      else this.play(leave(element));
+      // What comes back elsewhere, under the same id or as another one, has moved: it glides from here, nothing fades.
+      const end = before.get(ends.get(id) ?? "");
+      if (quiet || coming.has(id) || movedOn.has(id)) element.remove();
+      else this.play((end && goBack(element, end)) ?? leave(element));
     }
     for (const [area, layer] of drawing) this.update(area, layer, this.shown.get(area) ?? new Map());
     this.shown = drawing;
@@ -362,20 +367,63 @@ export function previewed(before, after, closingUp) {
 /**
  * Where things come from that name it themselves (`data-from`): what is new, or has come again from elsewhere.
  * @param {Spot[]} touched
+ * @param {Spot[]} going
  * @param {Drawing} before
  * @param {Drawing} after
  * @returns {Map<string, string>} by id
  */
-export function origins(touched, before, after) {
-  const from = (/** @type {string | undefined} */ svg) => /^<[^>]*\sdata-from="([^"]+)"/.exec(svg ?? "")?.[1];
+export function origins(touched, going, before, after) {
+  const changed = [...going, ...touched.filter(({ fresh }) => !fresh)];
   /** @type {Map<string, string>} */
   const found = new Map();
   for (const { area, id, fresh } of touched) {
-    const source = from(after.get(area)?.get(id));
+    const told = from(after.get(area)?.get(id));
     const elsewhere = fresh && [...before.values()].some((layer) => layer.has(id));
-    if (source && !elsewhere && (fresh || source !== from(before.get(area)?.get(id)))) found.set(id, source);
+    const again = fresh || told !== from(before.get(area)?.get(id));
+    const source = told && !elsewhere && again ? named(told, id, changed) : "";
+    if (source) found.set(id, source);
   }
   return found;
+}
+
+/**
+ * Where things go that are gone: back to where they came from, if they said so.
+ * @param {Spot[]} going
+ * @param {Spot[]} touched
+ * @param {Drawing} before
+ * @returns {Map<string, string>} by id
+ */
+export function returns(going, touched, before) {
+  const changed = touched.filter(({ fresh }) => !fresh);
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  for (const { area, id } of going) {
+    const told = from(before.get(area)?.get(id));
+    const end = told ? named(told, id, changed) : "";
+    if (end) found.set(id, end);
+  }
+  return found;
+}
+
+/** What an element says of where it comes from. @param {string | undefined} svg */
+function from(svg) {
+  return /^<[^>]*\sdata-from="([^"]+)"/.exec(svg ?? "")?.[1];
+}
+
+/**
+ * The first that is there of several names; one that ends with a star stands for whatever has such an id, and has
+ * changed at the same time.
+ * @param {string} told
+ * @param {string} id  of what says so
+ * @param {Spot[]} changed
+ */
+function named(told, id, changed) {
+  for (const name of told.split(" ")) {
+    if (!name.endsWith("*")) return name;
+    const kin = changed.find((one) => one.id !== id && one.id.startsWith(name.slice(0, -1)));
+    if (kin) return kin.id;
+  }
+  return "";
 }
 
 /** An area that is scrolled must be in reach of the keyboard; others would only be in its way. @param {HTMLElement} frame */

@@ -93,8 +93,9 @@ export class Lights {
       const edge = alone(element, "light chosen");
       if (edge) this.layers.push(edge);
     }
-    this.board.lit(all.filter(asked), all);
-    if (!this.isReading() || chosen.length) this.bringIntoSight();
+    void this.board.lit(all.filter(asked), all).then(() => {
+      if (!this.isReading() || chosen.length) this.bringIntoSight();
+    });
   }
 
   /** Whether the task of a lesson, or what it taught, is in sight, and so perhaps being read. */
@@ -103,11 +104,12 @@ export class Lights {
     return lesson !== null && lesson.getBoundingClientRect().bottom > 0;
   }
 
-  /** On a small screen, where nothing that is lit is in sight: bring the first of it there. */
+  /** On a small screen, where nothing that is lit is in sight: bring the first of it there that its area shows. */
   bringIntoSight() {
-    const [first] = this.lit.values();
+    const all = [...this.lit.values()];
+    const first = all.find(({ element }) => seenBox(element)) ?? all[0];
     if (innerWidth > SMALL || !first) return;
-    const seen = [...this.lit.values()].some(({ element }) => {
+    const seen = all.some(({ element }) => {
       const box = seenBox(element);
       return box && box.bottom > 120 && box.top < innerHeight - 60 && box.right > 0 && box.left < innerWidth;
     });

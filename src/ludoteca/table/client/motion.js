@@ -131,14 +131,38 @@ export function appear(element) {
   return element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 300, easing: "ease-out" });
 }
 
-/** Fade out and leave the page. It has given up its id: it is no longer part of the board. @param {Element} element */
+/** Fade out and leave the page. @param {Element} element */
 export function leave(element) {
+  return gone(element, element.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 280, easing: "ease-out" }));
+}
+
+/**
+ * Go to the middle of another element, and leave the page there.
+ * @param {SVGGraphicsElement} element
+ * @param {Place} end
+ * @returns {Animation | null}
+ */
+export function goBack(element, end) {
+  const now = place(element);
+  const parent = element.parentElement instanceof SVGGraphicsElement ? element.parentElement.getScreenCTM() : null;
+  if (!now || !parent) return null;
+  const back = DOMMatrix.fromMatrix(parent).inverse();
+  const { x, y } = middlePose(back.multiply(end.matrix), end.box);
+  const from = middlePose(back.multiply(now.matrix), now.box);
+  return gone(element, element.animate(frames({ ...from, x, y }, from).reverse(), TIME));
+}
+
+/**
+ * It has given up its id: it is no longer part of the board, and goes with its last motion.
+ * @param {Element} element
+ * @param {Animation} last
+ */
+function gone(element, last) {
   element.removeAttribute("id");
   for (const inner of element.querySelectorAll("[id]")) inner.removeAttribute("id");
   element.classList.add("leaving");
-  const fading = element.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 280, easing: "ease-out" });
-  fading.onfinish = fading.oncancel = () => element.remove();
-  return fading;
+  last.onfinish = last.oncancel = () => element.remove();
+  return last;
 }
 
 /**

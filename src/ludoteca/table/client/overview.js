@@ -7,11 +7,12 @@
 
 import { make, shape } from "./dom.js";
 import { icon } from "./icons.js";
-import { distance } from "./pick.js";
+import { common, distance } from "./pick.js";
 import { beyond } from "./sight.js";
 import { say } from "./texts.js";
 
 const SIZE = 44; // px of a chevron
+const HIDDEN = 0.2; // of a thing that can be chosen: more must not lie under buttons
 const LATER = 250; // ms after which the small picture follows the board
 const OWN = ["id", "tabindex", "role", "aria-label", "aria-description", "filter"];
 
@@ -140,12 +141,9 @@ export class Pointers {
 
   draw() {
     const window = this.zoom.frame.getBoundingClientRect();
-    const found = this.zoom.isWhole
-      ? []
-      : beyond(
-          window,
-          this.lit.map((element) => element.getBoundingClientRect()),
-        );
+    const boxes = this.lit.map((element) => element.getBoundingClientRect());
+    const found = this.zoom.isWhole ? [] : beyond(this.zoom.window, boxes);
+    this.zoom.buttons.classList.toggle("covers", this.zoom.isWhole && liesOn(this.zoom.buttons, boxes));
     this.goals = found.flatMap(({ nearest }) => this.lit[nearest] ?? []);
     while (this.element.children.length > found.length) this.element.lastElementChild?.remove();
     for (const [k, { angle, at, count }] of found.entries()) {
@@ -160,6 +158,19 @@ export class Pointers {
       chevron.setAttribute("aria-label", count > 1 ? say("beyond", { count }) : say("beyond-one"));
     }
   }
+}
+
+/**
+ * Whether something hides a good part of one of these.
+ * @param {Element} element
+ * @param {DOMRect[]} boxes
+ */
+function liesOn(element, boxes) {
+  const above = element.getBoundingClientRect();
+  return boxes.some((box) => {
+    const part = common(box, above);
+    return part && (part.right - part.left) * (part.bottom - part.top) > HIDDEN * box.width * box.height;
+  });
 }
 
 /**

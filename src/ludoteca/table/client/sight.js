@@ -4,8 +4,9 @@
  *
  * @typedef {{x: number, y: number, zoom: number}} Sight
  *   the middle of what is seen, in units of the drawing, and how much larger it is than when all is seen
- * @typedef {{box: [number, number, number, number], width: number, height: number, most: number}} Ground
- *   the whole area in units of the drawing, the window onto it in pixels, and the largest zoom
+ * @typedef {{box: [number, number, number, number], width: number, height: number, most: number, below: number}} Ground
+ *   the whole area in units of the drawing, the window onto it in pixels, the largest zoom, and how many pixels at the
+ *   bottom of the window are covered while it is near: the area can be moved up so far
  * @typedef {{x: number, y: number, width: number, height: number}} Part
  * @typedef {import("./pick.js").Box} Box
  * @typedef {import("./pick.js").Point} Point
@@ -13,6 +14,7 @@
 
 const NOTCH = 40; // a wheel turns by steps of at least so many pixels; a touch pad glides
 const SECTORS = 8;
+const HALF = 22; // px of what a finger touches
 const RIM = 22; // px from the edge to the middle of what points beyond it
 
 /** Pixels to a unit when all is in sight. @param {Ground} ground */
@@ -47,7 +49,8 @@ export function kept(ground, sight) {
   const zoom = Math.min(Math.max(sight.zoom, 1), ground.most);
   const { width, height } = seen(ground, { ...sight, zoom });
   const [x, y, wide, high] = ground.box;
-  return { x: within(sight.x, x, wide, width), y: within(sight.y, y, high, height), zoom };
+  const below = zoom > 1 ? ground.below / (unit(ground) * zoom) : 0;
+  return { x: within(sight.x, x, wide, width), y: within(sight.y, y, high + below, height), zoom };
 }
 
 /** @param {number} at @param {number} start @param {number} length @param {number} window */
@@ -94,7 +97,7 @@ export function showing(ground, sight, part, room = 40) {
   const size = unit(ground);
   const most = Math.min(
     (ground.width - 2 * room) / (part.width * size || 1),
-    (ground.height - 2 * room) / (part.height * size || 1),
+    (ground.height - ground.below - 2 * room) / (part.height * size || 1),
   );
   const zoom = Math.max(1, Math.min(sight.zoom, most));
   const { width, height } = seen(ground, { ...sight, zoom });
@@ -107,9 +110,45 @@ export function showing(ground, sight, part, room = 40) {
   ) => Math.min(Math.max(at, start + length + around - window / 2), start - around + window / 2);
   return kept(ground, {
     x: towards(sight.x, part.x, part.width, width),
-    y: towards(sight.y, part.y, part.height, height),
+    y: towards(sight.y, part.y, part.height + ground.below / (size * zoom), height),
     zoom,
   });
+}
+
+/**
+ * The least change after which points are in sight: all of them if the window has room, else, if it shows none, as many
+ * as it can.
+ * @param {Ground} ground
+ * @param {Sight} sight
+ * @param {Point[]} points
+ * @param {number} [room]  in pixels
+ * @returns {Sight}
+ */
+export function turned(ground, sight, points, room = 40) {
+  const size = unit(ground) * sight.zoom;
+  const { x: left, y: top, width, height } = seen(ground, sight);
+  const low = top + height - ground.below / size;
+  const [wide, high] = [width - (2 * room) / size, low - top - (2 * room) / size];
+  const fits = (/** @type {Part} */ part) => part.width <= wide && part.height <= high;
+  const edge = HALF / size;
+  const inside = points.filter(
+    ({ x, y }) => x > left + edge && x < left + width - edge && y > top + edge && y < low - edge,
+  );
+  if (inside.length === points.length) return sight;
+  const all = spanned(points);
+  if (fits(all)) return showing(ground, sight, all, room);
+  if (inside.length) return sight;
+  const near = (/** @type {Point} */ one) =>
+    points.filter(({ x, y }) => Math.abs(x - one.x) <= wide / 2 && Math.abs(y - one.y) <= high / 2);
+  const [most = []] = points.map(near).sort((one, other) => other.length - one.length);
+  return showing(ground, sight, spanned(most), room);
+}
+
+/** The smallest part with all of these points. @param {Point[]} points @returns {Part} */
+function spanned(points) {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
 /**

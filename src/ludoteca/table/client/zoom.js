@@ -16,13 +16,14 @@ import { followHand } from "./gestures.js";
 import { isStill } from "./motion.js";
 import { Overview, Pointers, tools } from "./overview.js";
 import { common } from "./pick.js";
-import { between, enlarged, kept, moved, seen, showing, unit, whole } from "./sight.js";
+import { between, enlarged, kept, moved, seen, showing, turned, unit, whole } from "./sight.js";
 
 const TIME = 280; // ms
 const REST = 140; // ms after which a hand has come to rest
 const STEP = 1.5; // by which a button or key enlarges
 const PLACE = 2.5; // by which a double click enlarges
 const SMALL = 760; // as in the style sheet
+const MARGIN = 12; // px below and above what lies at the bottom of a window
 
 export class Zoom {
   /**
@@ -35,7 +36,7 @@ export class Zoom {
     this.drawings = drawings;
     this.hears = hears;
     /** @type {Ground} */
-    this.ground = { box: [0, 0, 1, 1], width: 0, height: 0, most: 1 };
+    this.ground = { box: [0, 0, 1, 1], width: 0, height: 0, most: 1, below: 0 };
     /** @type {Sight} */
     this.sight = { x: 0, y: 0, zoom: 1 };
     /** @type {Sight} */
@@ -69,7 +70,8 @@ export class Zoom {
   measure() {
     const { width, height } = this.frame.getBoundingClientRect();
     if (!width || !height) return;
-    this.ground = { ...this.ground, width, height };
+    const below = innerWidth <= SMALL ? covered(this.buttons, this.overview.element) : 0;
+    this.ground = { ...this.ground, width, height, below };
     if (!this.begun) this.sight = this.first();
     this.begun = true;
     this.look(this.sight);
@@ -218,14 +220,19 @@ export class Zoom {
   /** Bring something into sight, if it is not. @param {Element} element */
   reveal(element) {
     const box = element.getBoundingClientRect();
-    const window = this.frame.getBoundingClientRect();
-    const part = common(box, window);
+    const part = common(box, this.window);
     const whole = part && part.right - part.left >= box.width - 1 && part.bottom - part.top >= box.height - 1;
     if (whole) return Promise.resolve();
     const [start, end] = [this.at({ x: box.left, y: box.top }), this.at({ x: box.right, y: box.bottom })];
     return this.go(
       showing(this.ground, this.sight, { x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y }),
     );
+  }
+
+  /** Where on the screen it is seen and nothing covers it. @returns {import("./pick.js").Box} */
+  get window() {
+    const { left, top, right, bottom } = this.frame.getBoundingClientRect();
+    return { left, top, right, bottom: this.isWhole ? bottom : bottom - this.ground.below };
   }
 
   /** A point of the screen in units of the drawing. @param {Point} point @returns {Point} */
@@ -242,10 +249,27 @@ export class Zoom {
     this.pointers.refresh();
   }
 
-  /** What can be chosen in it. @param {Element[]} elements */
+  /**
+   * What can be chosen in it. On a phone, where little is in sight, it is turned to that.
+   * @param {Element[]} elements
+   * @returns {Promise<void>} settled when it is there
+   */
   lit(elements) {
     this.pointers.show(elements);
+    if (innerWidth > SMALL || this.isWhole) return Promise.resolve();
+    const from = this.goal ?? this.sight;
+    const points = elements.map((element) => {
+      const box = element.getBoundingClientRect();
+      return this.at({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
+    });
+    const to = turned(this.ground, from, points);
+    return to === from ? Promise.resolve() : this.go(to);
   }
+}
+
+/** How high the strip is in which these lie, at the bottom. @param {HTMLElement[]} elements */
+function covered(...elements) {
+  return MARGIN + Math.max(...elements.map((element) => element.offsetHeight));
 }
 
 /** @param {string} key @returns {Sight | null} */

@@ -39,23 +39,32 @@ class Crew(NamedTuple):
         return tuple(way for way in WITH if any(chip.company == way for chip in self.chips))
 
 
-def crew(who: Crew, near: Spot, bounds: tuple[float, float, float, float]) -> dict[str, Markup]:
-    """One chip a group: a row without the Champion, one with, one with a Shelter. It lies beside its destination."""
-    ways = who.ways
+def crew_size(who: Crew) -> tuple[float, float]:
+    """How wide and high the plate is on which groups lie."""
+    columns = _columns(who)
+    return HEAD + _step(columns) * columns + 4, 12 + ROW_HIGH * len(who.ways)
+
+
+def _columns(who: Crew) -> int:
     counts = [chip.scrappers for chip in who.chips]
-    columns = max(counts) - min(counts) + 1
-    step = 34.0 if columns <= 9 else 27.0
-    across, high = HEAD + step * columns + 4, 12 + ROW_HIGH * len(ways)
-    x0, y0, x1, y1 = bounds
-    x = min(max(near[0] - across / 2, x0 + 4), x1 - across - 4)
-    y = near[1] + 26 if near[1] + 26 + high < y1 - 4 else near[1] - 40 - high
-    y = max(y, y0 + 4)
-    out = {"crew": crew_plate(who.seat, ways, across, high, (neat(x, 5), neat(y, 5)))}
+    return max(counts) - min(counts) + 1
+
+
+def _step(columns: int) -> float:
+    return 34.0 if columns <= 9 else 27.0
+
+
+def crew(who: Crew, at: Spot) -> dict[str, Markup]:
+    """One chip a group: a row without the Champion, one with, one with a Shelter."""
+    x, y = at
+    across, high = crew_size(who)
+    step, least = _step(_columns(who)), min(chip.scrappers for chip in who.chips)
+    out = {"crew": crew_plate(who.seat, who.ways, across, high, at)}
     for chip in who.chips:
         ident = f"crew-{chip.scrappers}-{chip.company}"
-        column, row = chip.scrappers - min(counts), ways.index(chip.company)
-        at = (neat(x + HEAD + step * (column + 0.5), 5), neat(y + 24 + ROW_HIGH * row, 5))
-        out[ident] = crew_chip(ident, who.seat, chip, step - 3, at)
+        column, row = chip.scrappers - least, who.ways.index(chip.company)
+        place = (neat(x + HEAD + step * (column + 0.5), 5), neat(y + 24 + ROW_HIGH * row, 5))
+        out[ident] = crew_chip(ident, who.seat, chip, step - 3, place)
     return out
 
 
@@ -104,14 +113,15 @@ class Choice(NamedTuple):
     said: str
 
 
-def choices(of: tuple[Choice, ...], near: Spot, bounds: tuple[float, float, float, float]) -> dict[str, Markup]:
-    """A few chips in a row beside a place: how many to take, yes or no, who is hit."""
-    across, high = 10 + 38.0 * len(of), 44.0
-    x0, y0, x1, y1 = bounds
-    x = neat(min(max(near[0] - across / 2, x0 + 4), x1 - across - 4), 5)
-    y = neat(near[1] + 20 if near[1] + 20 + high < y1 - 4 else near[1] - 34 - high, 5)
-    y = max(y, y0 + 4)
-    out = {"choices": thing("choices", _plate(across, high), at=(x, y), pointer_events="none")}
+def choices_size(of: tuple[Choice, ...]) -> tuple[float, float]:
+    """How wide and high the plate is on which a few chips lie."""
+    return 10 + 38.0 * len(of), 44.0
+
+
+def choices(of: tuple[Choice, ...], at: Spot) -> dict[str, Markup]:
+    """A few chips in a row: how many to take, yes or no, who is hit."""
+    x, y = at
+    out = {"choices": thing("choices", _plate(*choices_size(of)), at=at, pointer_events="none")}
     for k, one in enumerate(of):
         field = el("rect", x=-17, y=-17, width=34, height=34, rx=8, fill="#2b3740")
         out[one.ident] = thing(one.ident, field, one.shown, at=(x + 24 + 38 * k, y + 22), said=one.said)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from ludoteca.draw.svg import Markup, el
+from ludoteca.draw.things import Spot, neat
 from ludoteca.games.dei.drawing import (
     blocks,
     chooser,
@@ -156,7 +157,7 @@ def bridges_and_lifts(table: Table, places: Places) -> Layer:
 
 
 def _construction(one: Built, there: Layer) -> tuple[str, str]:
-    """The id of a construction, and the stock it came from."""
+    """The id of a construction, and where it came from: from where it stood before, or out of the reserve."""
     kind = {"shelter": "hut", "bridge": "bridge", "elevator": "lift"}[one.kind]
     owner = "n" if one.seat == NOBODY else str(one.seat)
     ident = f"{kind}-{owner}-{one.place}"
@@ -164,7 +165,7 @@ def _construction(one: Built, there: Layer) -> tuple[str, str]:
     while ident in there:
         copies += 1
         ident = f"{kind}-{owner}-{one.place}-{copies}"
-    return ident, "" if one.seat == NOBODY else f"stock-{STOCK_OF[one.kind]}-{one.seat}"
+    return ident, "" if one.seat == NOBODY else f"{kind}-{owner}-* stock-{STOCK_OF[one.kind]}-{one.seat}"
 
 
 def standing_things(table: Table, places: Places) -> Layer:
@@ -236,9 +237,9 @@ def _ghost(one: Ghost, table: Table, places: Places) -> Markup:
 
 
 def outcome(one: Outcome, places: Places) -> Markup:
-    at = places.mark(one.region)
     if one.steps >= 0:
-        return chooser.steps(one.region, one.steps, at)
+        return chooser.steps(one.region, one.steps, places.steps(one.region))
+    at = places.mark(one.region)
     won = [token(places.city.is_roof(one.region), 0, 0, 6.5)] if one.tokens else []
     won += [plate(family, 0, 0, 8) for family in one.outposts]
     return chooser.outcome(one.region, one.values, one.best, tuple(won), at)
@@ -250,12 +251,18 @@ def over_the_city(table: Table, places: Places, here: Arrangement, texts: Texts)
         return posters.factions(dict(table.posters), table.viewer, here.city, texts)
     if table.draft:
         return posters.draft(table.draft, here.city, texts)
-    x, y, wide, high = here.city
-    bounds = (x, y, x + wide, y + high)
-    near = places.mark(table.chosen_at) if table.chosen_at else (x + wide / 2, y + high / 2)
     if table.crew is not None:
-        return chooser.crew(table.crew, near, bounds)
-    return chooser.choices(table.choices, near, bounds) if table.choices else {}
+        return chooser.crew(table.crew, plate_at(table, places, here, chooser.crew_size(table.crew)))
+    if table.choices:
+        return chooser.choices(table.choices, plate_at(table, places, here, chooser.choices_size(table.choices)))
+    return {}
+
+
+def plate_at(table: Table, places: Places, here: Arrangement, size: tuple[float, float]) -> Spot:
+    """Where chips lie: beside the Region that they are about, or in the middle."""
+    x, y, wide, high = here.city
+    at = places.beside(table.chosen_at, *size) if table.chosen_at else (x + wide / 2, y + high / 2)
+    return neat(at[0], 5), neat(at[1], 5)
 
 
 def own_cards(table: Table, here: Arrangement, texts: Texts) -> dict[str, Layer]:

@@ -32,6 +32,7 @@ class Clock(NamedTuple):
     done: int  # seats of the order that have finished this Phase
     acting: int  # the seat whose Phase it is, or -1
     next_first: int = -1  # DEI-3P-02 who would begin the next Turn, where Supplies decide it
+    poorest: int = -1  # who has the fewest then: DEI-3P-03 with Confrontation that seat does not begin, but is the last
     confronts: bool = False  # DEI-OPT-4 Missions wait for all
 
 
@@ -59,7 +60,8 @@ def turn_said(clock: Clock, texts: Texts) -> str:
     said = texts("board-turn-said", turn=max(1, clock.turn), turns=clock.turns)
     if clock.next_first < 0:
         return said
-    return f"{said}\n{texts('board-next-first', name=texts.seat(clock.next_first))}"
+    message = "board-next-first" if clock.poorest == clock.next_first else "board-next-last"
+    return f"{said}\n{texts(message, name=texts.seat(clock.next_first), poorest=texts.seat(clock.poorest))}"
 
 
 @remembered

@@ -30,6 +30,7 @@ TIGHT, SMALLER = 3, 0.84  # a Region of fewer cells shows its units smaller
 FLAG_ROOM = 42  # nearer to the east edge a flag flies inwards
 TOKENS, HUTS, DRONES = 4, 4, 4  # places a Region has for each
 TOKENS_SEEN = 3  # so many are kept free of other things
+BESIDE_STEP, EDGE, ON_REGION = 10, 4, 4.0  # of plates: where they may lie, how far off, a hundredth of a Region below
 BESIDE = {"S": (0.5, 1.0), "N": (0.5, 0.0), "E": (1.0, 0.5), "W": (0.0, 0.5)}  # of a cell, where its wall is
 
 
@@ -45,6 +46,7 @@ TOKEN = Piece((-8, -8, 8, 8), (-8, -8, 8, 8))
 HUT = Piece((-11, -15, 11, 3), (-10, -8, 10, 2))
 DRONE = Piece((-17, -17, 18, 20), (-11, -11, 11, 11), 0.6)  # it hovers
 MARK = Piece((-34, -13, 34, 13), (-18, -8, 18, 8))
+STEPS = Piece((-10, -10, 10, 10), (-9, -9, 9, 9))
 OUTPOST = Piece((-13, -23, 27, 13), (-12, -11, 12, 11))
 OUTPOST_INWARDS = Piece((-27, -23, 13, 13), (-12, -11, 12, 11))
 
@@ -77,6 +79,7 @@ class Places:
         self._place_outposts()
         self._rows: dict[tuple[str, int, bool], Row] = {}
         self._found: dict[tuple[str, str], tuple[Point, ...]] = {}  # by what it is and its Region
+        self._plates: dict[tuple[str, float, float], Point] = {}  # by Region and size
 
     def _survey(self) -> None:
         """Which Region is where on the drawing, and where in it something may be put."""
@@ -212,10 +215,44 @@ class Places:
         """Where the figure stands that says what a choice would come to."""
         return self._once("mark", region, self._place_mark)[0]
 
+    def steps(self, region: str) -> Point:
+        """Where it stands how far a drone would fly."""
+        return self._once("steps", region, self._place_steps)[0]
+
     def _place_mark(self, region: str) -> tuple[Point, ...]:
+        return self._scatter(region, [self._units_near(region)], MARK, 0.12, self._standing(region))
+
+    def _place_steps(self, region: str) -> tuple[Point, ...]:
+        return self._scatter(region, [self._units_near(region)], STEPS, 0.12, self._standing(region))
+
+    def _standing(self, region: str) -> list[Taken]:
+        """What usually stands and lies in a Region."""
         taken = self._units_of(region, 2) + self._units_of(region, 1) + self._lying(region)
-        taken += _boxes(self.huts(region)[:1], HUT)
-        return self._scatter(region, [self._units_near(region)], MARK, 0.12, taken)
+        return taken + _boxes(self.huts(region)[:1], HUT)
+
+    def beside(self, region: str, wide: float, high: float) -> Point:
+        """The upper left corner of a plate that lies near a Region, on as little of it as can be."""
+        found = self._plates.get((region, wide, high))
+        if found is None:
+            found = self._plates[region, wide, high] = self._beside(region, wide, high)
+        return found
+
+    def _beside(self, region: str, wide: float, high: float) -> Point:
+        x, y = self.mark(region)
+        plan, spots = self.plan, self.spots[region]
+        most = len(spots) / 100
+        best, found = float("inf"), (x, y)
+        for row in range(int((plan.high - high) / BESIDE_STEP) + 1):
+            top = plan.y + row * BESIDE_STEP
+            level = [spot[0] for spot in spots if top - EDGE < spot[1] < top + high + EDGE]
+            for column in range(int((plan.wide - wide) / BESIDE_STEP) + 1):
+                left = plan.x + column * BESIDE_STEP
+                cost = hypot(left + wide / 2 - x, top + high / 2 - y)
+                if cost < best:
+                    cost += sum(left - EDGE < spot < left + wide + EDGE for spot in level) / most * ON_REGION
+                if cost < best:
+                    best, found = cost, (left, top)
+        return found
 
     def _once(self, name: str, region: str, place: Callable[[str], tuple[Point, ...]]) -> tuple[Point, ...]:
         """Places are found when they are first asked for, and stay."""

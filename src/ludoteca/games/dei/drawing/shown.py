@@ -100,7 +100,9 @@ def clock_of(view: DeiView) -> Clock:
         done = view.order.index(acting)
     else:  # everybody plans, or DEI-OPT-4 everybody has acted and Missions are taken
         done = len(view.order) if view.phase and view.deciding != "plan-cards" else 0
-    return Clock(view.turn, view.turns, view.phase, view.order, done, acting, view.next_first, confronts)
+    back = 1 if confronts else 0
+    poorest = (view.next_first - back) % view.seats if view.next_first != NOBODY else NOBODY
+    return Clock(view.turn, view.turns, view.phase, view.order, done, acting, view.next_first, poorest, confronts)
 
 
 def seat_of(view: DeiView, seat: int, player: Player, texts: Texts) -> Seat:
@@ -163,7 +165,7 @@ def scene_of(region: Region, champions: tuple[str, ...], texts: Texts) -> Scene:
     return Scene(
         region.name,
         tuple(
-            Squad(one.seat, one.scrappers, "", region_told.squad_told(one, region, champions[one.seat], texts))
+            Squad(one.seat, one.scrappers, region_told.squad_told(one, region, champions[one.seat], texts))
             for one in here
             if one.scrappers
         ),

@@ -1,7 +1,7 @@
 """What stands, lies and hovers in the city: units of all seats, Outposts, constructions, tokens and drones.
 
-Each is an element of its own. What has an identity keeps its id and glides; hoods and tokens are only counted, so that
-a squad which appears says where it comes from.
+Each is an element of its own. What has an identity keeps its id and glides; hoods and tokens are only counted. A squad
+that appears comes from the squad of its seat that changes at the same time, else out of the reserve.
 """
 
 from __future__ import annotations
@@ -23,11 +23,10 @@ MANY = 4  # more tokens than this are one token and ×n
 
 
 class Squad(NamedTuple):
-    """The Scrappers of a seat in a Region, and from which element they came if they have just arrived."""
+    """The Scrappers of a seat in a Region."""
 
     seat: int
     scrappers: int
-    comes_from: str
     said: str
 
 
@@ -80,7 +79,8 @@ def middle(count: int) -> float:
 @remembered
 def standing_squad(ident: str, squad: Squad, at: Spot, scale: float) -> Markup:
     drawn = pieces.squad(squad.seat, squad.scrappers)
-    return thing(ident, drawn, at=at, scale=scale, said=squad.said, rule="DEI-MAJ-01", comes_from=squad.comes_from)
+    came = f"squad-{squad.seat}-* stock-hood-{squad.seat}"
+    return thing(ident, drawn, at=at, scale=scale, said=squad.said, rule="DEI-MAJ-01", comes_from=came)
 
 
 @remembered

@@ -1087,7 +1087,8 @@ board-unseen-drones = { $count ->
     [one] { $count } Drone card is in one of the three coloured decks
    *[other] { $count } Drone cards are in the three coloured decks
 }
-board-next-first = If it stayed so, { $name } would begin the next Turn
+board-next-first = If it stayed so, { $name } would begin the next Turn: fewest Supplies
+board-next-last = If it stayed so, { $name } would begin the next Turn, and { $poorest }, with the fewest Supplies, would act last
 board-hidden-cards = In hand, planned, face down or recycled: { $cards }
 board-part = { $part }: { $points }
 board-market-holds = { $name }: { $count ->

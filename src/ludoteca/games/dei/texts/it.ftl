@@ -1109,7 +1109,8 @@ board-unseen-drones = { $count ->
     [one] { $count } carta Drone è in uno dei tre mazzi colorati
    *[other] { $count } carte Drone sono nei tre mazzi colorati
 }
-board-next-first = Se restasse così, il prossimo Turno lo comincerebbe { $name }
+board-next-first = Se restasse così, il prossimo Turno comincerebbe { $name }: ha meno Rifornimenti
+board-next-last = Se restasse così, il prossimo Turno comincerebbe { $name }, e per ultimo agirebbe { $poorest }, che ha meno Rifornimenti
 board-hidden-cards = In mano, pianificate, a faccia in giù o riciclate: { $cards }
 board-part = { $part }: { $points }
 board-market-holds = { $name }: { $count ->
