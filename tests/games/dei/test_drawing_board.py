@@ -328,6 +328,7 @@ def test_in_turn_three_the_header_says_who_would_begin_the_last_one():
 @rule("DEI-3P-03", "DEI-OPT-4")
 def test_with_confrontation_the_header_says_what_is_different():
     t = dei(3, opt_confrontation=True).turn(3).supplies(4, 5, 1)
-    assert said(t, "turn")[1] == "If it stayed so, Anna would begin the next Turn, and Fulvia, with the fewest Supplies, would act last"
+    first, last = "Anna would begin the next Turn", "Fulvia, with the fewest Supplies, would act last"
+    assert said(t, "turn")[1] == f"If it stayed so, {first}, and {last}"
     assert said(t, "phase-3")[1].endswith("when all have, each in turn takes a Mission")
     assert said(dei(3), "phase-3")[1].endswith("then takes a Mission")
