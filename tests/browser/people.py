@@ -51,7 +51,9 @@ SPOT = """(element) => {
 
 
 # Scroll to something; a large area is moved by hand, so the page is scrolled to that.
-COME = """(element) => (element.closest(".area.zoomed") ?? element).scrollIntoView({block: "center", inline: "center"})"""
+COME = (
+    """(element) => (element.closest(".area.zoomed") ?? element).scrollIntoView({block: "center", inline: "center"})"""
+)
 
 # Of the golden chevrons of a large area the one that points most nearly to something.
 CHEVRON = """(element) => {

@@ -1,8 +1,7 @@
-"""D.E.I. in a real browser: a city on two levels, cards planned in secret, drones, squads that go from street to street."""
+"""D.E.I. in a real browser: a city on two levels, cards planned in secret, drones, squads that go through streets."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,7 +14,7 @@ from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.player import Wanderer
 from ludoteca.play.match import AnyMatch, Match
 from tests.browser.hands import Finger, Hand, Keyboard, Mouse, play_to_the_end
-from tests.browser.people import PHONE, QUIET, People, Person
+from tests.browser.people import PHONE, People, Person
 from tests.browser.tables import lay, set_table, sit, tells_the_score, the_record
 
 pytestmark = pytest.mark.compiled_only
