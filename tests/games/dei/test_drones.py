@@ -64,6 +64,8 @@ def test_the_harvester_takes_two_whoever_is_there():
     assert one.play("harvest:1").resources(0) == (1, 2)
     none = fx1().drone("HAR", "2.1.a").uses(0, "D:HAR+0").play("fly:HAR:2.1.b harvest:0")
     assert none.lies("2.1.b") == 2
+    many = fx1().tokens("2.1.b:4").drone("HAR", "2.1.a").uses(0, "D:HAR+0").play("fly:HAR:2.1.b")
+    assert many.offered("harvest") == {"0", "1", "2"}
 
 
 @rule("DEI-DRONE-TRA")
@@ -71,7 +73,9 @@ def test_the_transport_recruits_two_without_a_shelter():
     """T-43"""
     t = fx1().units(1, "2.3.b:4").drone("TRA", "2.3.b").uses(0, "D:TRA+0").play("fly:TRA:2.3.b carry:2")
     assert (t.where(0), t.reserve(0), t.controller("2.3")) == ({"2.3.b": 2}, 13, 1)
-    empty = fx1().drone("TRA", "2.3.b").uses(0, "D:TRA+0").play("fly:TRA:2.3.b carry:1")
+    empty = fx1().drone("TRA", "2.3.b").uses(0, "D:TRA+0").play("fly:TRA:2.3.b")
+    assert empty.offered("carry") == {"0", "1", "2"}
+    empty.play("carry:1")
     assert (empty.where(0), empty.controller("2.3")) == ({"2.3.b": 1}, 0)
 
 

@@ -69,7 +69,7 @@ def test_a_button_says_what_a_move_would_come_to():
     t = dei(2, "AUX", "RAV").units(0, "2.2.b:3 2.2.p:C").units(1, "2.2.d:2").uses(0, "M")
     t.play("move:M:2.2.b")
     assert label(t, "to:2.2.d") == "To street 2.2 d: 3 against 2, wins the red Outpost"
-    assert label(t, "to:2.2.a", "it") == "Verso strada 2.2 a, prende l'Avamposto verde"
+    assert label(t, "to:2.2.a", "it") == "Verso: strada 2.2 a, prende l'Avamposto verde"
     t.play("to:2.2.a")
     assert label(t, "crew:2:alone") == "2 Scrappers, wins the green Outpost"
     t = dei(2, "AUX", "RAV").units(0, "2.2.d:2C").uses(0, "M").play("move:M:2.2.d to:2.2.b")
@@ -138,7 +138,7 @@ def test_the_log_says_where_it_happened_and_to_whom():
     t = dei(2, "AUX", "RAV").units(0, "2.2.b:3 2.2.p:C").units(1, "2.2.d:2").uses(0, "M")
     t.play("move:M:2.2.b to:2.2.d")
     assert told(t, "it") == [
-        "Marco muove 3 Spazzini nella strada 2.2 d (da strada 2.2 b).",
+        "Marco muove 3 Spazzini nella strada 2.2 d (partenza: strada 2.2 b).",
         "Marco ti prende l'Avamposto rosso nella strada 2.2 d.",
     ]
     assert told(t, "en", 0) == [
@@ -149,7 +149,7 @@ def test_the_log_says_where_it_happened_and_to_whom():
     assert told(t, "it") == ["Marco recluta uno Spazzino nel cortile 2.2."]
     t = dei(2, "AUX", "RAV").units(0, "2.2.p:1C").uses(0, "M").play("move:M:2.2.p to:2.2.S crew:1:alone")
     assert told(t) == ["Marco moves a Scrapper from courtyard 2.2 onto roof 2.2 S."]
-    assert told(t, "it") == ["Marco muove uno Spazzino sul tetto 2.2 S (da cortile 2.2)."]
+    assert told(t, "it") == ["Marco muove uno Spazzino sul tetto 2.2 S (partenza: cortile 2.2)."]
 
 
 @rule("DEI-MARKET-05")

@@ -104,13 +104,11 @@ def cannot_afford(s: Dei, seat: Seat, card: Card, tech: i64, fee: i64) -> i64:
 def may_pay(s: Dei, seat: Seat, card: Card, way: i64, tech: i64, energy: i64) -> bool:
     """Whether a seat may pay in a way, if it has what it takes. DEI-TAL-05 only one of the Talents can be there."""
     cheaper = s.knows(seat, MARKET_INSIGHT) and s.layout.steers[card] != NOTHING  # DEI-TAL-M5
+    if way == PLAIN:
+        return not cheaper
     if way == TECH_FOR_ENERGY:
         return energy > 0 and s.swapped == 0 and s.knows(seat, ALTERNATIVE_ENERGY)  # DEI-TAL-M2
-    if way == LESS_TECH:
-        return cheaper and tech > 0
-    if way == LESS_ENERGY:
-        return cheaper and energy > 0
-    return not cheaper
+    return cheaper and (tech if way == LESS_TECH else energy) > 0
 
 
 def tech_due(s: Dei, way: i64, tech: i64) -> i64:

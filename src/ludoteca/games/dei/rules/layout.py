@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ludoteca.games.dei.rules import names
 from ludoteca.games.dei.rules.city import City, Districts
-from ludoteca.games.dei.rules.names import COLOURS, MARKETS, SHOWN, SYMBOLS, TALENTS, TALENTS_A_COLOUR
+from ludoteca.games.dei.rules.names import COLOURS, MARKETS, SYMBOLS, TALENTS, TALENTS_A_COLOUR
 from ludoteca.kernel.actions import ActionTable, Domain, Verb, amounts, seats
 from ludoteca.kernel.deck import Deck, new_deck
 from ludoteca.kernel.numbers import Card, Seat, numbered, table
@@ -254,7 +254,7 @@ class Layout:
 
     def can_be_copied(self, card: Card) -> bool:
         """DEI-ADV-COPY a card that shows anything but Copy."""
-        for symbol in range(SHOWN):
+        for symbol in range(SYMBOLS):
             if symbol != names.COPY and self.symbols[card * SYMBOLS + symbol] > 0:
                 return True
         return False

@@ -61,9 +61,8 @@ FLY: Final[i64] = 18  # of each drone: 0, or 1 more than the bonus of the card
 PER_OUTPOST: Final[i64] = 22  # RED_RECRUIT, RED_MOVE, BLUE_MOVE, BLUE_COLLECT, GREEN_RECRUIT, GREEN_COLLECT
 BOOTS_MOVE: Final[i64] = 28  # DEI-TAL-L2 a Move that gives no further one
 SYMBOLS: Final[i64] = 29
-SHOWN: Final[i64] = 28  # those that cards show
 
-WILD: Final[i64] = -2  # instead of a symbol, on a Candy Boost
+WILD: Final[i64] = NOTHING  # a Candy Boost without a symbol is a Wild Outpost
 
 # Talents, as bits of what a seat has unlocked.
 BOMBARDMENT: Final[i64] = 1 << 0

@@ -27,7 +27,6 @@ from ludoteca.games.dei.rules.names import (
     RED,
     RED_MOVE,
     RED_RECRUIT,
-    SHOWN,
     SYMBOL_NOT_LEFT,
     SYMBOLS,
 )
@@ -52,7 +51,7 @@ def begin_card(s: Dei, card: Card) -> None:
 
 
 def add_symbols(s: Dei, card: Card) -> None:
-    for symbol in range(SHOWN):
+    for symbol in range(SYMBOLS):
         s.pool[symbol] += s.layout.shows(card, symbol)
 
 

@@ -96,7 +96,7 @@ action-play = Gioca { $card }
 action-down = { $card } in giù, per comprare
 action-robot = Robot da consegna: spendi { $card }
 action-recruit = { $symbol }: { $region }
-action-move = { $symbol } da { $region }
+action-move = { $symbol }, partenza: { $region }
 action-collect = { $symbol }: { $region }
 action-kill = { $symbol }: uccidi uno Spazzino ({ $region })
 action-dig = { $symbol }: metti una risorsa ({ $region })
@@ -109,7 +109,7 @@ action-gain = { $gain }
 action-buy = Compra { $card }
 action-candy = Candy Boost: { $candy }
 action-finish = Chiudi la carta
-action-to = Verso { $region }
+action-to = Verso: { $region }
 action-crew = { $with ->
     [campione] { $amount ->
         [0] Il Campione
@@ -135,7 +135,7 @@ action-neena-stays = Neena resta
 action-keep = Tienila
 action-exchange = Scambiala
 action-victim = Uno Spazzino di { $seat }
-action-from = Da { $region }
+action-from = Da: { $region }
 action-seed = Metti una risorsa
 action-seed-none = Non mettere nulla
 action-take-shelter = Riprendi il Rifugio: { $region }
@@ -169,8 +169,8 @@ label-play = Gioca { $card }: { $symbols }
 label-copy = Copia { $card }: { $symbols }
 label-recruit = { $symbol }: { $region }, { $mine } contro { $theirs }
 label-recruit-alone = { $symbol }: { $region }
-label-to = Verso { $region }: { $mine } contro { $theirs }
-label-to-alone = Verso { $region }
+label-to = Verso: { $region }, { $mine } contro { $theirs }
+label-to-alone = Verso: { $region }
 label-against = { $what }: { $mine } contro { $theirs }
 label-wins = { $count ->
     [one] prende l'Avamposto { $colour }
@@ -182,7 +182,7 @@ label-gives-up = { $count ->
 }
 label-collect = { $symbol }: { label-a-resource } ({ $region })
 label-dig = { $symbol }: metti { label-a-resource } ({ $region })
-label-prevail-move = { $talent }: Reclutare come Movimento da { $region }
+label-prevail-move = { $talent }: Reclutare come Movimento, partenza: { $region }
 label-prevail-collect = { $talent }: Reclutare come Raccogliere: { label-a-resource } ({ $region })
 label-prevail-kill = { $talent }: Reclutare come Raccogliere, per uccidere uno Spazzino ({ $region })
 label-prevail-dig = { $talent }: Reclutare come Raccogliere, per mettere { label-a-resource } ({ $region })
@@ -300,16 +300,16 @@ event-recruited = { $seat-is ->
    *[other] { $seat } recluta { label-scrappers } { label-in }.
 }
 event-transferred = { $seat-is ->
-    [you] Sposti uno Spazzino { label-into } (da { $source }).
-   *[other] { $seat } sposta uno Spazzino { label-into } (da { $source }).
+    [you] Sposti uno Spazzino { label-into } (partenza: { $source }).
+   *[other] { $seat } sposta uno Spazzino { label-into } (partenza: { $source }).
 }
 event-seeded = { $seat-is ->
     [you] Metti { label-a-resource } { label-in }.
    *[other] { $seat } mette { label-a-resource } { label-in }.
 }
 event-moved = { $seat-is ->
-    [you] Muovi { label-crew } { label-into } (da { $source }).
-   *[other] { $seat } muove { label-crew } { label-into } (da { $source }).
+    [you] Muovi { label-crew } { label-into } (partenza: { $source }).
+   *[other] { $seat } muove { label-crew } { label-into } (partenza: { $source }).
 }
 event-collected = { $seat-is ->
     [you] Raccogli { label-a-resource } { label-in }.
