@@ -55,6 +55,16 @@ COME = (
     """(element) => (element.closest(".area.zoomed") ?? element).scrollIntoView({block: "center", inline: "center"})"""
 )
 
+# Whether a finger meets something well inside its area: beside the edge it may meet a chevron instead.
+REACHED = """(element) => {
+  const area = element.closest(".area"), margin = 14;
+  const frame = area.getBoundingClientRect();
+  const spot = (%s)(element);
+  if (!area.matches(".zoomed") || !spot) return !area.matches(".zoomed");
+  const [x, y] = spot;
+  return Math.min(x - frame.left, frame.right - x, y - frame.top, frame.bottom - y) > margin;
+}""" % SPOT
+
 # Of the golden chevrons of a large area the one that points most nearly to something.
 CHEVRON = """(element) => {
   const area = element.closest(".area"), [frame, box] = [area, element].map((one) => one.getBoundingClientRect());
@@ -264,16 +274,11 @@ class Person:
         element.evaluate(COME)
         area = element.locator("xpath=ancestor::*[contains(concat(' ', @class, ' '), ' zoomed ')]")
         for _ in range(CHEVRONS):
-            if element.evaluate(SPOT) or not area.count():
-                break
-            which = element.evaluate(CHEVRON)
+            which = -1 if element.evaluate(REACHED) else element.evaluate(CHEVRON)
             if which < 0:
                 break
-            before = area.locator("> svg").first.get_attribute("viewBox")
             area.locator(".chevron").nth(which).tap()
-            if area.locator("> svg").first.get_attribute("viewBox") == before:
-                break
-        if not element.evaluate(SPOT) and area.count():
+        if area.count() and not element.evaluate(SPOT):
             area.locator("[data-do=zoom-fit]").tap()
         self.page.touchscreen.tap(*self.spot(element))
 

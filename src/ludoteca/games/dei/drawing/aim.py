@@ -119,16 +119,17 @@ def counted(texts: Texts) -> list[Markup]:
     """DEI-END-01 to DEI-END-06 what is counted after the last Turn."""
     rows = (
         ("outposts", plate("blue", 0, 0, 13), str(NUMBERS.end_outpost)),
-        ("talents", icon("lock", 0, -1, 22, MIST), " · ".join(str(n) for n in NUMBERS.end_talents[1:])),
+        ("talents", icon("lock", -10, -1, 22, MIST), " · ".join(str(n) for n in NUMBERS.end_talents[1:])),
         ("tech", group(pieces.tech(-8, 0, 10), pieces.tech(8, 0, 10)), "1"),
         ("energy", pieces.cell(0, 0, 12), str(NUMBERS.end_energy)),
-        ("cards", cards.crate(3, -9, 0, 20, "#fff"), "+"),
+        ("cards", cards.crate(3, -2, 0, 20, "#fff"), ""),
     )
     found = []
     for k, (name, shown, points) in enumerate(rows):
         x = 78 + k * 121
         found.append(laid(shown, at=(x - 22, 298)))
-        found.append(figure(points, x + 2, 304, 17))
+        left = x - 16 if name == "talents" else x + 2  # three numbers
+        found.append(figure(points, left, 304, 17))
         found.append(
             block(texts(f"board-aim-{name}"), 112, (11.5, 8), "sans", 2, x, 331, fill=MIST, text_anchor="middle")
         )

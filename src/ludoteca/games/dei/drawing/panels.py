@@ -184,8 +184,9 @@ def rival(seat: Seat, frame: Frame, texts: Texts, is_own: bool = False) -> dict[
         out[ident] = talents.wide_talent(ident, talent, name, neat(each - 4), at, is_own, told)
         out |= talents.wide_cubes(talent, each - 4, at)
     if not has_hand:
-        step = (wide - 232) / 6
-        places = {what: (neat(x + 106 + n * step, 5), y + 92) for n, what in enumerate(COUNTS)}
+        step = (wide - 240) / 6
+        # Scrappers are many: their number needs room for two digits.
+        places = {what: (neat(x + 106 + n * step + (8 if n else 0), 5), y + 92) for n, what in enumerate(COUNTS)}
         return out | _stocks(seat, texts, places, 13) | tiny_pad(seat, (x + wide - 118, y + 82), texts)
     places = {what: (x + 20 + n % 2 * 36, y + 105 + n // 2 * 18) for n, what in enumerate(COUNTS)}
     out |= _stocks(seat, texts, places, 13.5)
