@@ -36,10 +36,15 @@ class Player:
         self.after = append(append(self.after, first), then)
 
     def ways(self, rules: Rules[S], s: S, seat: Seat, out: Options) -> None:
-        """The options that lead somewhere new, without those it shuns."""
+        """The options that lead somewhere new, without those that nobody would choose, and those it shuns."""
         rules.ways(s, seat, out)
+        rules.leave_out(s, seat, out)
+        self.strike_out(s, seat, out)
+
+    def strike_out(self, s: S, seat: Seat, out: Options) -> None:
+        """Leave out what it shuns, unless nothing remains."""
         if len(self.shuns) > 0 or len(self.after) > 0:
-            self._strike_out(s, seat, out)
+            self._keep_the_rest(s, seat, out)
 
     def move(self, rules: Rules[S], known: S, seat: Seat, rng: Rng) -> vec[i64]:
         """The actions of a whole move; `known` is played on in."""
@@ -54,7 +59,7 @@ class Player:
         """The next actions of a move: one, or as many as it is sure of."""
         raise NotImplementedError
 
-    def _strike_out(self, s: S, seat: Seat, out: Options) -> None:
+    def _keep_the_rest(self, s: S, seat: Seat, out: Options) -> None:
         before = last_step(s, seat)
         kept: i64 = 0
         for k in range(out.count):
@@ -106,6 +111,10 @@ class Wanderer(Player):
     def __init__(self) -> None:
         super().__init__()
         self.out = Options()
+
+    def ways(self, rules: Rules[S], s: S, seat: Seat, out: Options) -> None:
+        rules.ways(s, seat, out)
+        self.strike_out(s, seat, out)
 
     def steps(self, rules: Rules[S], known: S, seat: Seat, rng: Rng) -> vec[i64]:
         self.ways(rules, known, seat, self.out)

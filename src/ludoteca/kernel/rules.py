@@ -170,6 +170,9 @@ class Rules(Generic[S]):
             if s.agenda[base + HOW] & (OPEN | GOES_ON) == OPEN:
                 self._add_interludes(s, seat, out)
 
+    def leave_out(self, s: S, seat: Seat, out: Options) -> None:
+        """Strike out of the ways what nobody would choose who plays to win, though the rules allow it."""
+
     def _asks(self, s: S, seat: Seat) -> bool:
         """Whether this seat has something to decide."""
         if s.over != 0 or s.depth == 0:

@@ -10,6 +10,7 @@ from ludoteca.bots.weights import flat, prior
 from ludoteca.games.dei.game import GAME
 from ludoteca.games.dei.rules import traits
 from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.decision import Options
 from ludoteca.kernel.trial import Trace, play
 from ludoteca.play.game import fresh, seed_bytes
 from tests.games.dei.table import dei, fx1, opening
@@ -35,6 +36,26 @@ def phases(t):
 def some(t, *names, seat=0):
     found = sees(t, seat)
     return [found.get(name, 0.0) for name in names]
+
+
+def looked_at(t, level):
+    """The options that a bot looks at."""
+    out = Options()
+    bot(level, GAME, t.rules).ways(t.rules, t.s, 0, out)
+    return [t.rules.actions.text(out.actions[k]).partition(":")[0] for k in range(out.count)]
+
+
+@pytest.mark.parametrize(
+    ("symbols", "gives"),
+    [("R", "recruit"), ("C", "collect"), ("+2S", "gain"), ("+1T", "gain"), ("M", ""), ("BS", "")],
+)
+def test_no_bot_lays_a_card_away_that_still_gives_something_for_nothing(symbols, gives):
+    t = fx1().units(0, "2.1.b:2").uses(0, symbols)
+    assert "finish" in t.options(0)
+    for level in ("apprentice", "companion", "rival", "master"):
+        assert ("finish" in looked_at(t, level)) == (gives == "")
+        assert gives == "" or gives in looked_at(t, level)
+    assert "finish" in looked_at(t, "wanderer")  # which fuzz games are played by
 
 
 def test_every_number_stands_where_its_name_says():

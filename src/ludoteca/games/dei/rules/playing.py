@@ -347,6 +347,21 @@ def collect_argument(s: Dei, action: Action) -> i64:
     return layout.kill.argument(action, 0) if layout.kill.has(action) else layout.dig.argument(action, 0)
 
 
+def gives_for_nothing(s: Dei, out: Options) -> bool:
+    """Whether there are resources, Supplies or Scrappers among what a card offers."""
+    layout = s.layout
+    for k in range(out.count):
+        action = out.actions[k]
+        if (
+            layout.gain.has(action)
+            or layout.collect.has(action)
+            or layout.dig.has(action)
+            or layout.recruit.has(action)
+        ):
+            return True
+    return False
+
+
 def cannot_gain(s: Dei, seat: Seat, k: i64) -> i64:
     if s.card == NOTHING or s.player != seat:
         return NO_CARD_IN_PLAY

@@ -18,7 +18,7 @@ from ludoteca.games.dei.rules.layout import Layout
 from ludoteca.games.dei.rules.missions import ResolveMissions, TakeMission
 from ludoteca.games.dei.rules.moving import ChooseCrew, MoveNeena, MoveTo
 from ludoteca.games.dei.rules.phases import ActInPhase, EndPhase, PlayTurn, TakeForAbraham, UnlockTalent
-from ludoteca.games.dei.rules.playing import PlanCards, PlayCard, UseSymbol, finish_card, is_spent
+from ludoteca.games.dei.rules.playing import PlanCards, PlayCard, UseSymbol, finish_card, gives_for_nothing, is_spent
 from ludoteca.games.dei.rules.recruiting import RecruitFrom, SeedRegion
 from ludoteca.games.dei.rules.scoring import standing, total
 from ludoteca.games.dei.rules.secrets import imagine_cards
@@ -35,6 +35,7 @@ from ludoteca.games.dei.rules.setup import (
 from ludoteca.games.dei.rules.state import Dei
 from ludoteca.games.dei.rules.traits import PHASES, TRAITS
 from ludoteca.kernel.chance import Chance, Rng
+from ludoteca.kernel.decision import Options
 from ludoteca.kernel.numbers import Seat
 from ludoteca.kernel.rules import Rules
 
@@ -89,6 +90,11 @@ class DeiRules(Rules[Dei]):
 
     def start(self, chance: Chance) -> Dei:
         return lay_table(self.layout, chance)
+
+    def leave_out(self, s: Dei, seat: Seat, out: Options) -> None:
+        """A card is not laid away while it still gives something for nothing."""
+        if s.deciding() == names.USE_SYMBOL and gives_for_nothing(s, out):
+            out.count -= 1  # to lay it away is the last of the options
 
     def settle(self, s: Dei) -> bool:
         """A card of which nothing is left is done with."""
