@@ -1,4 +1,4 @@
-"""D.E.I. in a real browser: a city on two levels, cards planned in secret, drones, squads that go from street to street."""
+"""D.E.I. in a real browser: a city on two levels, cards planned in secret, squads that go from street to street."""
 
 from __future__ import annotations
 
@@ -104,7 +104,10 @@ GLIDES = """() => {
     return animate.call(this, frames, ...rest);
   };
 }"""
-PLACE = """(ident) => document.getElementById(ident).getAttribute("transform").match(/[-\\d.]+/g).slice(0, 2).map(Number)"""
+PLACE = """(ident) => {
+  const {e, f} = document.getElementById(ident).transform.baseVal.consolidate().matrix;
+  return [e, f];
+}"""
 
 
 def test_scrappers_glide_from_where_they_stood_and_recruits_out_of_the_reserve(people: People):

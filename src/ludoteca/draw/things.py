@@ -5,7 +5,8 @@ place to the new one; `said` is what is told of it (the `<title>`, always its fi
 is, the others, if there are any, what it does, which the page shows while one points at it. `rule` opens the rulebook
 (`data-rule`). What appears and has no id of its own to glide by may say by `comes_from` which element it comes out of
 (`data-from`), and goes back there in the end; of several names the first that is there counts, and one with a star at
-its end stands for whatever has such an id and changes at the same time. `laid` and `used` put a picture somewhere within a thing: it has no id, and is not pointed at.
+its end stands for whatever has such an id and changes at the same time. `laid` and `used` put a picture somewhere
+within a thing: it has no id, and is not pointed at.
 """
 
 from __future__ import annotations
