@@ -51,19 +51,19 @@ SPOT = """(element) => {
 
 
 # Scroll to something; a large area is moved by hand, so the page is scrolled to that.
-COME = (
-    """(element) => (element.closest(".area.zoomed") ?? element).scrollIntoView({block: "center", inline: "center"})"""
-)
+COME = """(element) => {
+  (element.closest(".area.zoomed") ?? element).scrollIntoView({block: "center", inline: "center"});
+}"""
 
 # Whether a finger meets something well inside its area: beside the edge it may meet a chevron instead.
-REACHED = """(element) => {
+REACHED = f"""(element) => {{
   const area = element.closest(".area"), margin = 14;
   const frame = area.getBoundingClientRect();
-  const spot = (%s)(element);
+  const spot = ({SPOT})(element);
   if (!area.matches(".zoomed") || !spot) return !area.matches(".zoomed");
   const [x, y] = spot;
   return Math.min(x - frame.left, frame.right - x, y - frame.top, frame.bottom - y) > margin;
-}""" % SPOT
+}}"""
 
 # Of the golden chevrons of a large area the one that points most nearly to something.
 CHEVRON = """(element) => {

@@ -1,4 +1,4 @@
-"""D.E.I. in a real browser: a city on two levels, cards planned in secret, drones, squads that go through streets."""
+"""D.E.I. in a real browser: a city on two levels, cards planned in secret, squads that go from street to street."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.player import Wanderer
 from ludoteca.play.match import AnyMatch, Match
 from tests.browser.hands import Finger, Hand, Keyboard, Mouse, play_to_the_end
-from tests.browser.people import PHONE, People, Person
+from tests.browser.people import PHONE, QUIET, People, Person
 from tests.browser.tables import lay, set_table, sit, tells_the_score, the_record
+from tests.browser.test_dirty_deeds import sent, withdraw
+from tests.browser.test_lessons import begin
 
 pytestmark = pytest.mark.compiled_only
 
@@ -68,3 +70,88 @@ def test_a_match_to_its_end(people: People, tmp_path: Path, turn: int):
     assert not watcher.options
     for person in everybody:
         assert '"t":"refused"' not in "".join(person.received)
+
+
+def plan(person: Person, others: list[Person], *cards: str) -> list[tuple[str, list[Any]]]:
+    """Plan both cards of a Phase; all that the others can read of it then."""
+    since = [len(other.received) for other in others]
+    person.choose(*(f"plan:{card}" for card in cards))
+    for other in others:
+        other.catches_up(person)
+    return [(other.everything(), sent(other, first)) for other, first in zip(others, since, strict=True)]
+
+
+def test_nobody_can_tell_which_cards_somebody_plans(people: People):
+    """With Planning: two cards, taken back, and two others leave the same in every other browser, to the last byte."""
+    everybody = at_a_table(people, begun(1, opt_planning=True), opt_planning=True)
+    anna, *others = everybody
+    anna.my_turn()
+    first, second, third, fourth = (option.action.partition(":")[2] for option in anna.options[:4])
+    planned = plan(anna, others, first, second)
+    assert anna.page.locator(f'.board [id="card-{first}"]').count() == 1
+    withdraw(anna, others)
+    assert plan(anna, others, third, fourth) == planned
+
+
+GLIDES = """() => {
+  window.glides = {};
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, ...rest) {
+    if (frames[0]?.translate) {
+      const [x, y] = frames[0].translate.split(" ").map(parseFloat);
+      window.glides[this.id] = [x, y];
+    }
+    return animate.call(this, frames, ...rest);
+  };
+}"""
+PLACE = """(ident) => {
+  const {e, f} = document.getElementById(ident).transform.baseVal.consolidate().matrix;
+  return [e, f];
+}"""
+
+
+def test_scrappers_glide_from_where_they_stood_and_recruits_out_of_the_reserve(people: People):
+    anna = people.come(moving=True, prefers={**QUIET, "still": False})
+    page = anna.go("/learn/dei/move")
+    begin(anna)
+    page.evaluate(GLIDES)
+    stood = page.evaluate(PLACE, "squad-0-2.2.p")
+    anna.choose("move:M:2.2.p", "to:2.2.b", "crew:2:alone")
+    stand = page.evaluate(PLACE, "squad-0-2.2.b")
+    glided = page.evaluate("() => window.glides['squad-0-2.2.b']")
+    assert glided == pytest.approx([stood[0] - stand[0], stood[1] - stand[1]], abs=12)
+
+    anna.go("/learn/dei/recruit")
+    anna.my_turn()
+    page.evaluate(GLIDES)
+    anna.choose("recruit:R:2.1.p")
+    x, _ = page.evaluate("() => window.glides['squad-0-2.1.p']")
+    assert x > 300  # the reserve is in the panels, right of the city
+
+
+IN_SIGHT = """() => {
+  const frame = document.querySelector(".area[data-area=map]").getBoundingClientRect();
+  const covers = [...document.querySelectorAll(".tools, .overview")].map((one) => one.getBoundingClientRect());
+  return [...document.querySelectorAll(".area[data-area=map] .can")].filter((lit) => {
+    const box = lit.getBoundingClientRect();
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const under = covers.some((one) => x > one.left && x < one.right && y > one.top && y < one.bottom);
+    return !under && x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+  }).length;
+}"""
+
+
+@pytest.mark.parametrize("lesson", find("dei").lessons[:7], ids=lambda lesson: lesson.name)
+def test_on_a_phone_the_map_shows_something_to_choose_at_every_step(people: People, lesson: Any):
+    """While the task is being read, too; and nothing that is lit lies under the buttons of the map."""
+    carla = people.come("Carla", lang="it", size=PHONE)
+    page = carla.go(f"/learn/dei/{lesson.name}")
+    begin(carla)
+    for action in lesson.goals[0]:
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        assert page.evaluate(IN_SIGHT) > 0, action
+        before, option = carla.state, carla.option(action)
+        lit = page.locator(f'.board .can[aria-label="{option.label}"]').first
+        carla.tap(lit.get_attribute("id") or "")
+        carla.steps_on(int(before["revision"]), int(before["steps"]))
+    carla.sees(".lesson.done h2")
