@@ -63,7 +63,7 @@ def laid(*parts: Markup, at: Spot | None = None, turn: float = 0, scale: float =
     return el("g", *parts, **_where(at, turn, scale), **look)
 
 
-def used(name: str, at: Spot | None = None, turn: float = 0, scale: float = 1, **look: Attribute) -> Markup:
+def used(name: str, at: Spot | None = None, turn: float = 0, scale: float | Spot = 1, **look: Attribute) -> Markup:
     """What is drawn under a name among the definitions of the picture, put somewhere: short to send.
 
     >>> used("phx-city", (20, 30), scale=0.5)
@@ -72,21 +72,25 @@ def used(name: str, at: Spot | None = None, turn: float = 0, scale: float = 1, *
     return el("use", href=f"#{name}", **_where(at, turn, scale), **look)
 
 
-def _where(at: Spot | None, turn: float, scale: float) -> dict[str, Attribute]:
+def _where(at: Spot | None, turn: float, scale: float | Spot) -> dict[str, Attribute]:
     where = placed(at, turn, scale)
     return {"transform": where} if where else {}
 
 
-def placed(at: Spot | None = None, turn: float = 0, scale: float = 1) -> str:
-    """A place as a transform: moved there, then turned clockwise by degrees, then enlarged.
+def placed(at: Spot | None = None, turn: float = 0, scale: float | Spot = 1) -> str:
+    """A place as a transform: moved there, then turned clockwise by degrees, then enlarged, or differently each way.
 
     >>> placed((848, 231.3333333), 90, 1.2)
     'translate(848 231.333) rotate(90) scale(1.2)'
+    >>> placed((8, 2), scale=(1.5, 0.8))
+    'translate(8 2) scale(1.5 0.8)'
     """
     steps = [f"translate({at[0]:g} {at[1]:g})"] if at is not None else []
     if turn:
         steps.append(f"rotate({turn:g})")
-    if scale != 1:
+    if isinstance(scale, tuple):
+        steps.append(f"scale({scale[0]:g} {scale[1]:g})")
+    elif scale != 1:
         steps.append(f"scale({scale:g})")
     return " ".join(steps)
 

@@ -7,7 +7,7 @@ from random import Random
 
 from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.text import FACES
-from ludoteca.draw.things import thing, used
+from ludoteca.draw.things import laid, tenths, thing, used
 from ludoteca.games.dei.drawing.lattice import SIDE, Plan, rounded
 from ludoteca.games.dei.drawing.palette import STREETS
 
@@ -19,8 +19,8 @@ MARGIN = 6  # between the frame and the city
 
 def drift(rng: Random, x: float, y: float, size: float, flat: float) -> Markup:
     """One of the drifts of snow, which are defined once."""
-    place = f"translate({x:.0f} {y:.0f})scale({size / 10:.1f} {size * flat / 10:.2f})"
-    return el("use", href=f"#dei-snow{rng.randrange(DRIFTS)}", transform=place)
+    scale = round(size / 10, 1), round(size * flat / 10, 2)
+    return used(f"dei-snow{rng.randrange(DRIFTS)}", (round(x), round(y)), scale=scale)
 
 
 def drift_shapes() -> list[Markup]:
@@ -137,12 +137,12 @@ def wreck(rng: Random, x: float, y: float, turn: float) -> Markup:
     body, edge = BUS if is_bus else rng.choice(CARS)
     heaps = (-0.3, 0, 0.28) if is_bus else (-0.12, 0.14)
     snow = "".join(blob(rng, wide * k, rng.uniform(-1, 1), high * 0.5, 0.7) for k in heaps)
-    return group(
+    return laid(
         el("rect", x=-wide / 2 + 1.5, y=-high / 2 + 2, width=wide, height=high, rx=1.6, fill="#0c1a2c",
            fill_opacity=0.3),
         el("rect", x=-wide / 2, y=-high / 2, width=wide, height=high, rx=1.4, fill=body, stroke=edge, stroke_width=0.8),
         el("path", d=snow, fill="#e6eef4", fill_opacity=0.9),
-        transform=f"translate({x:.1f} {y:.1f}) rotate({turn:.0f})",
+        at=tenths(x, y), turn=round(turn),
     )  # fmt: skip
 
 
