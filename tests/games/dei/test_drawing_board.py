@@ -233,6 +233,12 @@ def test_the_header_says_whom_the_fewest_supplies_let_begin_the_last_turn_and_wh
     assert any("Fulvia would begin" in line and "Bruno, with the fewest Supplies" in line for line in confronted)
 
 
+@rule("DEI-OPT-2")
+def test_under_the_talents_of_a_draft_no_region_can_be_marked():
+    assert not any(ident.startswith("region-") for ident in parts(ASKED["a Talent"]()))
+    assert "region-2.1.p" in parts(ASKED["the Champion"]())
+
+
 def test_a_card_keeps_its_id_wherever_it_lies():
     t = dei(2).hand(0, "TAC-1").acts(0)
     drawn = board.fragments(t.view(0), GAME.texts("en"))

@@ -111,11 +111,15 @@ def buildings(rows: Rows, seats: int) -> Markup:
 
 
 def the_city(table: Table, places: Places, here: Arrangement, texts: Texts) -> Layer:
-    """Streets, who holds them, blocks, who holds their roofs, what stands there, and what there is to choose."""
+    """Streets, who holds them, blocks, who holds their roofs, what stands there, and what there is to choose.
+
+    Under posters and Talents there are no Regions to point at: what happened in them would be marked upon those.
+    """
     city = places.city
+    lands = () if table.posters or table.draft else table.lands
     washed = {
         land.name: regions.region(land.name, city.is_roof(land.name), land.leaders, land.best, land.said, "DEI-MAJ-03")
-        for land in table.lands
+        for land in lands
     }
     out: Layer = {"city": ground(table.rows, table.seats)}
     out |= {f"region-{name}": wash for name, wash in washed.items() if not city.is_roof(name)}
