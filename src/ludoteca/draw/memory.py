@@ -2,7 +2,7 @@
 
 A screen compares drawings by identity before it compares them letter by letter, so that what is remembered is also
 known to be unchanged. How much is remembered is decided here, for all games: a single element or what it is made from
-in `PARTS`, a whole layer of elements in `LAYERS`, for each function that draws.
+in `PARTS`, a whole layer of elements in `LAYERS`, the ground of a match in `GROUNDS`, for each function that draws.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ T_co = TypeVar("T_co", covariant=True)
 
 PARTS = 4096
 LAYERS = 512
+GROUNDS = 48
 
 
 class Recall(NamedTuple):
@@ -46,6 +47,11 @@ def remembered(make: Callable[P, T]) -> Remembered[P, T]:
 def remembered_layer(make: Callable[P, T]) -> Remembered[P, T]:
     """Make many elements at a time once for the same arguments; there are many more such than single elements."""
     return cast("Remembered[P, T]", lru_cache(maxsize=LAYERS)(make))
+
+
+def remembered_ground(make: Callable[P, T]) -> Remembered[P, T]:
+    """Make what lies under the things of a match once: it is large, and one laid at random is used by nobody else."""
+    return cast("Remembered[P, T]", lru_cache(maxsize=GROUNDS)(make))
 
 
 class _Printed(Generic[P, T]):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from ludoteca.draw.svg import Markup, el, group
-from ludoteca.draw.things import thing, used
+from ludoteca.draw.things import placed, thing, used
 from ludoteca.games.dei.drawing.lattice import FACADE, STOREY, Cell, Local, Plan, Point, loops, rounded, straight
 from ludoteca.games.dei.drawing.palette import BONE, CHAR
 from ludoteca.games.dei.drawing.streets import codes, drift, weather
@@ -43,7 +43,7 @@ def shadows(plan: Plan) -> Markup:
         if city.is_roof(region) and not city.is_tower(region):
             d = "".join(straight([plan.at(*corner) for corner, _ in loop]) for loop in loops(cells))
             parts.append(el("path", d=d))
-    return group(*parts, transform="translate(5 4)", fill=SHADE, fill_opacity=0.5, fill_rule="evenodd",
+    return group(*parts, transform=placed((5, 4)), fill=SHADE, fill_opacity=0.5, fill_rule="evenodd",
                  filter="url(#dei-soft3)")  # fmt: skip
 
 
@@ -53,10 +53,10 @@ def barriers(plan: Plan) -> Markup:
     runs = _runs(plan, lambda one, other: not one.is_roof and not other.is_roof and region[one] != region[other])
     d = "".join(rounded(run, 2, closed=False) for run in runs)
     return group(
-        el("path", d=d, transform="translate(1.5 2.5)", stroke=SHADE, stroke_opacity=0.45, stroke_width=6),
+        el("path", d=d, transform=placed((1.5, 2.5)), stroke=SHADE, stroke_opacity=0.45, stroke_width=6),
         el("path", d=d, stroke=CHAR, stroke_width=6.4),
         el("path", d=d, stroke=BONE, stroke_width=4.4, stroke_dasharray="5.5 4.5"),
-        el("path", d=d, transform="translate(-.4 -2)", stroke="#fff", stroke_width=1.3, stroke_opacity=0.9),
+        el("path", d=d, transform=placed((-0.4, -2)), stroke="#fff", stroke_width=1.3, stroke_opacity=0.9),
         fill="none",
     )
 
@@ -72,9 +72,9 @@ def parapets(plan: Plan) -> Markup:
 
     d = "".join(rounded(run, 0, closed=False) for run in _runs(plan, parts_them, is_up=True))
     return group(
-        el("path", d=d, transform="translate(1.4 1.6)", stroke="#44566a", stroke_opacity=0.5, stroke_width=4),
+        el("path", d=d, transform=placed((1.4, 1.6)), stroke="#44566a", stroke_opacity=0.5, stroke_width=4),
         el("path", d=d, stroke="#56646f", stroke_width=4.2),
-        el("path", d=d, transform="translate(-.7 -.9)", stroke="#fff", stroke_width=1.9),
+        el("path", d=d, transform=placed((-0.7, -0.9)), stroke="#fff", stroke_width=1.9),
         fill="none",
         stroke_linecap="round",
     )

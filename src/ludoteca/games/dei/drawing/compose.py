@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
+from ludoteca.draw.memory import remembered_ground
 from ludoteca.draw.svg import Markup, el
 from ludoteca.draw.things import Spot, neat
 from ludoteca.games.dei.drawing import (
@@ -37,12 +37,11 @@ from ludoteca.play.texts import Texts
 Layer = dict[str, Markup]
 COLOURED = ("red", "blue", "green")
 STOCK_OF = {"shelter": "shelter", "bridge": "bridge", "elevator": "lift"}
-CITIES = 48  # remembered: a city at random is that of one match, and large
 LARGEST = 42.0  # of a cell of a small city
 GRIDS = {code: district.grid for code, district in DISTRICTS.items()}
 
 
-@lru_cache(maxsize=CITIES)
+@remembered_ground
 def surveyed(rows: Rows, seats: int) -> Places:
     """A city as it is laid: all places on it, computed once. A small one, for a lesson, lies in the middle."""
     here = ARRANGEMENTS[seats]
@@ -81,7 +80,7 @@ def fragments(table: Table, texts: Texts) -> Mapping[str, Mapping[str, Markup]]:
     return out
 
 
-@lru_cache(maxsize=CITIES)
+@remembered_ground
 def definitions(rows: Rows, seats: int, factions: tuple[str, ...]) -> Markup:
     """Paints, icons, pieces and the shapes of the Regions, to be used by everything else."""
     plan = surveyed(rows, seats).plan
@@ -96,17 +95,17 @@ def definitions(rows: Rows, seats: int, factions: tuple[str, ...]) -> Markup:
     )
 
 
-@lru_cache(maxsize=CITIES)
+@remembered_ground
 def shapes(rows: Rows, seats: int) -> Markup:
     return regions.definitions(surveyed(rows, seats).plan)
 
 
-@lru_cache(maxsize=CITIES)
+@remembered_ground
 def ground(rows: Rows, seats: int) -> Markup:
     return streets.ground(surveyed(rows, seats).plan)
 
 
-@lru_cache(maxsize=CITIES)
+@remembered_ground
 def buildings(rows: Rows, seats: int) -> Markup:
     return blocks.blocks(surveyed(rows, seats).plan)
 

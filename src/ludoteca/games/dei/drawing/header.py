@@ -8,7 +8,7 @@ from ludoteca.draw.memory import remembered
 from ludoteca.draw.pieces import COLOURS, seal
 from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.text import FACES, line
-from ludoteca.draw.things import neat, thing
+from ludoteca.draw.things import laid, neat, thing
 from ludoteca.games.dei.drawing.boards import counted, figure, panel, stripes
 from ludoteca.games.dei.drawing.icons import icon
 from ludoteca.games.dei.drawing.palette import CRATE, EDGE, FROST, INK, MIST, MUTED, NIGHT, SWEET
@@ -209,7 +209,7 @@ def would(seat: int, here: float, there: float, said: str) -> Markup:
     if there - here > 14:
         parts.append(el("path", d=f"M{here:.1f} {y:.1f}H{there - 6:.1f}", stroke=COLOURS[seat], stroke_width=1.8,
                         stroke_dasharray="2 2.6", stroke_opacity=0.9))  # fmt: skip
-    parts.append(group(hollow(seat), transform=f"translate({there:.1f} 9.5) scale(.5)"))
+    parts.append(laid(hollow(seat), at=(round(there, 1), 9.5), scale=0.5))
     return thing(f"would-{seat}", *parts, at=(0, TRACK_Y), said=said)
 
 

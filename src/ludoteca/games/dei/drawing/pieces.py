@@ -14,7 +14,7 @@ from ludoteca.draw.paints import named
 from ludoteca.draw.pieces import COLOURS, INKS, LETTERS, SHADES, SHAPES
 from ludoteca.draw.svg import Attribute, Markup, el, group
 from ludoteca.draw.text import FACES
-from ludoteca.draw.things import Spot, laid, neat, used
+from ludoteca.draw.things import Spot, laid, neat, placed, used
 from ludoteca.games.dei.drawing.icons import CLAWS, GEAR, PASSENGER, SCYTHE, icon, plate
 from ludoteca.games.dei.drawing.palette import (
     CELL,
@@ -205,7 +205,7 @@ def _tech() -> Markup:
 def _cell() -> Markup:
     triangle = "M0-8.4L9.4 7.6H-9.4z"
     return group(
-        el("path", d=triangle, transform="translate(.9 1.8)", fill=SHADOW, fill_opacity=0.4),
+        el("path", d=triangle, transform=placed((0.9, 1.8)), fill=SHADOW, fill_opacity=0.4),
         el("path", d=triangle, fill=CELL_DARK, stroke="#eafdff", stroke_width=1.6, stroke_linejoin="round"),
         el("path", d="M0-5.4L6.6 6H-6.6z", fill=CELL),
         el("path", d="M1-2.6L-2.2 2.4H0L-.8 5.4 2.4.8H.2z", fill="#063b44"),

@@ -7,7 +7,7 @@ from random import Random
 
 from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.text import FACES
-from ludoteca.draw.things import thing, used
+from ludoteca.draw.things import placed, thing, used
 from ludoteca.games.dei.drawing.lattice import SIDE, Plan, rounded
 from ludoteca.games.dei.drawing.palette import STREETS
 
@@ -19,7 +19,7 @@ MARGIN = 6  # between the frame and the city
 
 def drift(rng: Random, x: float, y: float, size: float, flat: float) -> Markup:
     """One of the drifts of snow, which are defined once."""
-    place = f"translate({x:.0f} {y:.0f})scale({size / 10:.1f} {size * flat / 10:.2f})"
+    place = f"{placed((round(x), round(y)))}scale({size / 10:.1f} {size * flat / 10:.2f})"
     return el("use", href=f"#dei-snow{rng.randrange(DRIFTS)}", transform=place)
 
 
@@ -142,7 +142,7 @@ def wreck(rng: Random, x: float, y: float, turn: float) -> Markup:
            fill_opacity=0.3),
         el("rect", x=-wide / 2, y=-high / 2, width=wide, height=high, rx=1.4, fill=body, stroke=edge, stroke_width=0.8),
         el("path", d=snow, fill="#e6eef4", fill_opacity=0.9),
-        transform=f"translate({x:.1f} {y:.1f}) rotate({turn:.0f})",
+        transform=placed((round(x, 1), round(y, 1)), round(turn)),
     )  # fmt: skip
 
 
