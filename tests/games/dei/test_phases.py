@@ -73,6 +73,15 @@ def test_in_other_phases_nothing_is_unlocked(phase):
 
 
 @rule("DEI-TAL-02")
+def test_the_talents_that_are_told_are_those_that_count():
+    t = dei(2).talents(0, "caravan").talents(1, "snow-boots")
+    t.s.unlocked[0], t.s.unlocked[1] = t.s.unlocked[1], t.s.unlocked[0]
+    mine, theirs = (player.talents for player in t.view().players)
+    assert "snow-boots" in mine
+    assert "caravan" in theirs
+
+
+@rule("DEI-TAL-02")
 def test_an_unlocked_talent_stays():
     """T-20"""
     t = fx1().talents(0, "deep-dig").units(0, "2.1.b:1").uses(0, "C")

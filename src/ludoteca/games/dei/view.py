@@ -419,6 +419,9 @@ def _talents(s: Dei, player: int, viewer: int) -> tuple[str, ...]:
     for talent in s.talents.faces(talents_of(s, player), viewer):
         if talent >= 0:
             found[talent // int(TALENTS_A_COLOUR)] = TALENTS[talent]
+    for talent, name in enumerate(TALENTS):
+        if s.unlocked[player] >> talent & 1:  # what is told is what counts
+            found[talent // int(TALENTS_A_COLOUR)] = name
     return tuple(found)
 
 
