@@ -16,7 +16,7 @@ from ludoteca.play.replay import replay
 from ludoteca.table import schema
 from ludoteca.table.history import Act
 from ludoteca.table.storage import Storage
-from tests.browser.people import Person
+from tests.browser.people import PHONE, People, Person
 from tests.table.running import Server
 
 
@@ -53,6 +53,22 @@ def sit(person: Person, host: Person, table: str, seat: int) -> None:
     token = link.partition("=")[2]
     answer = person.post(f"{table}/sit", data={"token": token, "name": person.name})
     assert answer.status == 200, answer.text()
+
+
+def table_of_three(people: People, game: str, match: AnyMatch, **settings: int) -> list[Person]:
+    """Anna, Bruno, Carla in Italian on a phone, and Dora who looks on, at a table that stands where a match stands."""
+    anna, bruno = people.come("Anna"), people.come("Bruno")
+    carla, watcher = people.come("Carla", lang="it", size=PHONE), people.come("Dora")
+    everybody = [anna, bruno, carla, watcher]
+    table = set_table(anna, game, ["me", "friend", "friend"], public=True, **settings)
+    lay(people.server, table, match)
+    sit(bruno, anna, table, 1)
+    sit(carla, anna, table, 2)
+    for person in everybody:
+        person.go(table)
+    for person in everybody:
+        person.body(":has(.seats li.acts)")
+    return everybody
 
 
 def the_record(person: Person, folder: Path) -> AnyMatch:

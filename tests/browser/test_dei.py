@@ -15,13 +15,11 @@ from ludoteca.kernel.player import Wanderer
 from ludoteca.play.match import AnyMatch, Match
 from tests.browser.hands import Finger, Hand, Keyboard, Mouse, play_to_the_end
 from tests.browser.people import PHONE, QUIET, People, Person
-from tests.browser.tables import lay, set_table, sit, tells_the_score, the_record
+from tests.browser.tables import table_of_three, tells_the_score, the_record
 from tests.browser.test_dirty_deeds import sent, withdraw
 from tests.browser.test_lessons import begin
 
 pytestmark = pytest.mark.compiled_only
-
-CHAIRS = ["me", "friend", "friend"]
 
 
 def begun(turn: int, **settings: bool | str) -> AnyMatch:
@@ -38,25 +36,9 @@ def round_of(match: AnyMatch) -> int:
     return int(view.turn)
 
 
-def at_a_table(people: People, match: AnyMatch, **settings: int) -> list[Person]:
-    """Anna with a mouse, Bruno with keys alone, Carla in Italian on a phone, and somebody who looks on."""
-    anna, bruno = people.come("Anna"), people.come("Bruno")
-    carla, watcher = people.come("Carla", lang="it", size=PHONE), people.come("Dora")
-    everybody = [anna, bruno, carla, watcher]
-    table = set_table(anna, "dei", CHAIRS, public=True, **settings)
-    lay(people.server, table, match)
-    sit(bruno, anna, table, 1)
-    sit(carla, anna, table, 2)
-    for person in everybody:
-        person.go(table)
-    for person in everybody:
-        person.body(":has(.seats li.acts)")
-    return everybody
-
-
 @pytest.mark.parametrize("turn", [pytest.param(0, marks=pytest.mark.slow, id="whole"), pytest.param(4, id="last turn")])
 def test_a_match_to_its_end(people: People, tmp_path: Path, turn: int):
-    everybody = anna, bruno, carla, watcher = at_a_table(people, begun(turn))
+    everybody = anna, bruno, carla, watcher = table_of_three(people, "dei", begun(turn))
     hands: dict[int, Hand] = {0: Mouse(anna, 1), 1: Keyboard(bruno, 2), 2: Finger(carla, 3)}
     play_to_the_end(hands, Random(4))
     assert hands[0].ways.keys() >= {"board", "button"}
@@ -83,7 +65,7 @@ def plan(person: Person, others: list[Person], *cards: str) -> list[tuple[str, l
 
 def test_nobody_can_tell_which_cards_somebody_plans(people: People):
     """With Planning: two cards, taken back, and two others leave the same in every other browser, to the last byte."""
-    everybody = at_a_table(people, begun(1, opt_planning=True), opt_planning=True)
+    everybody = table_of_three(people, "dei", begun(1, opt_planning=True), opt_planning=True)
     anna, *others = everybody
     anna.my_turn()
     first, second, third, fourth = (option.action.partition(":")[2] for option in anna.options[:4])

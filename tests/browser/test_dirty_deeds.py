@@ -16,13 +16,12 @@ from ludoteca.kernel.player import Wanderer
 from ludoteca.play.match import AnyMatch, Match
 from ludoteca.play.texts import capital
 from tests.browser.hands import Finger, Hand, Keyboard, Mouse, acting, play_to_the_end
-from tests.browser.people import PHONE, QUIET, People, Person
-from tests.browser.tables import dirty_deeds, lay, set_table, sit, tells_the_score, the_record
+from tests.browser.people import QUIET, People, Person
+from tests.browser.tables import dirty_deeds, lay, set_table, table_of_three, tells_the_score, the_record
 
 pytestmark = pytest.mark.compiled_only
 
 SHORT = {"max_turns": 5, "final_turns": 0, "ready_final": False}  # hands are taken back here
-CHAIRS = ["me", "friend", "friend"]
 # What turns from now on, and from how far: the ids of elements with the first angle of their animation.
 WATCH = """() => {
   window.turned = {};
@@ -118,17 +117,8 @@ def asks_why(anna: Person) -> None:
 
 
 def test_a_whole_match_of_dirty_deeds(people: People, tmp_path: Path):
-    anna, bruno = people.come("Anna"), people.come("Bruno")
-    carla, watcher = people.come("Carla", lang="it", size=PHONE), people.come("Dora")
-    everybody = [anna, bruno, carla, watcher]
-    table = set_table(anna, "dirty_deeds", CHAIRS, public=True, **SHORT)
-    lay(people.server, table, Match(find("dirty_deeds"), 3, 3, SHORT))
-    sit(bruno, anna, table, 1)
-    sit(carla, anna, table, 2)
-    for person in everybody:
-        person.go(table)
-    for person in everybody:
-        person.body(":has(.seats li.acts)")
+    match = Match(find("dirty_deeds"), 3, 3, SHORT)
+    everybody = anna, bruno, carla, watcher = table_of_three(people, "dirty_deeds", match, **SHORT)
     hands: dict[int, Hand] = {0: Mouse(anna, 1), 1: Keyboard(bruno, 2), 2: Finger(carla, 3)}
     person = anna
     while len(seats := acting(person)) == 1:  # the bases, one after the other
