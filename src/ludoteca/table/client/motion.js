@@ -100,13 +100,24 @@ export function glide(element, before) {
  * @returns {Animation | null}
  */
 export function come(element, source) {
+  const way = between(source, element);
+  return way && element.animate(way, TIME);
+}
+
+/**
+ * The way of an element from the middle of another one to where it is.
+ * @param {Place} other
+ * @param {SVGGraphicsElement} element
+ * @returns {Keyframe[] | null}
+ */
+function between(other, element) {
   const now = place(element);
   const parent = element.parentElement instanceof SVGGraphicsElement ? element.parentElement.getScreenCTM() : null;
   if (!now || !parent) return null;
   const back = DOMMatrix.fromMatrix(parent).inverse();
-  const { x, y } = middlePose(back.multiply(source.matrix), source.box);
-  const to = middlePose(back.multiply(now.matrix), now.box);
-  return element.animate(frames({ ...to, x, y }, to), TIME);
+  const { x, y } = middlePose(back.multiply(other.matrix), other.box);
+  const here = middlePose(back.multiply(now.matrix), now.box);
+  return frames({ ...here, x, y }, here);
 }
 
 /**
@@ -143,13 +154,8 @@ export function leave(element) {
  * @returns {Animation | null}
  */
 export function goBack(element, end) {
-  const now = place(element);
-  const parent = element.parentElement instanceof SVGGraphicsElement ? element.parentElement.getScreenCTM() : null;
-  if (!now || !parent) return null;
-  const back = DOMMatrix.fromMatrix(parent).inverse();
-  const { x, y } = middlePose(back.multiply(end.matrix), end.box);
-  const from = middlePose(back.multiply(now.matrix), now.box);
-  return gone(element, element.animate(frames({ ...from, x, y }, from).reverse(), TIME));
+  const way = between(end, element);
+  return way && gone(element, element.animate(way.reverse(), TIME));
 }
 
 /**
