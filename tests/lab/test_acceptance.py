@@ -99,8 +99,19 @@ def test_weights_meet_among_the_quick_first():
     stages = Foretold(small_plan(thinks=20), what_stands=80)
     found_of(stages)
     assert [stage for stage, so in zip(stages.played, stages.thoughtful, strict=True) if so] == [
-        "against-what-stands-thinking"
+        "against-what-stands-thinking",
+        "how-matches-end-thinking-new",
+        "how-matches-end-thinking-standing",
     ]
+
+
+@pytest.mark.parametrize(("changes", "thoughtful"), [({}, [False]), ({"thinks": 20}, [False, True]),
+                                                     ({"thinks": 20, "hidden": 32}, [True])])  # fmt: skip
+def test_matches_must_end_no_worse_whoever_plays_them(changes, thoughtful):
+    stages = Foretold(small_plan(**changes), what_stands=80)
+    found_of(stages)
+    new = zip(stages.played, stages.thoughtful, strict=True)
+    assert [so for stage, so in new if stage.startswith("how-matches-end") and stage.endswith("-new")] == thoughtful
 
 
 def test_everybody_is_met_once_and_what_stands_first(tmp_path):

@@ -9,8 +9,8 @@ from ludoteca.lab import sittings
 from ludoteca.lab import stage as stage_module
 from ludoteca.lab.endings import ending
 from ludoteca.lab.fit import fit
-from ludoteca.lab.minds import quick_player
-from ludoteca.lab.rounds import Training
+from ludoteca.lab.minds import Mind, quick_player
+from ludoteca.lab.rounds import Training, half_way
 from ludoteca.lab.sittings import gather
 from ludoteca.lab.work import Work
 from tests.lab.plans import GAME, At, backwards, small_plan
@@ -102,6 +102,17 @@ def test_what_was_learnt_is_the_mean_of_the_last_half_of_the_rounds(tmp_path):
     training = trained(tmp_path, small_plan(rounds=4))
     last = [one.found.mind.linear for one in training.rounds[2:]]
     assert training.outcomes()[0].linear == pytest.approx(np.mean(last, axis=0), abs=1e-6)
+
+
+def test_half_the_way_from_where_learning_began_is_put_to_the_test_too(tmp_path):
+    training = trained(tmp_path, small_plan(rounds=2))
+    mean, half, *selves = training.outcomes()
+    assert selves == [one.found.mind for one in reversed(training.rounds)]
+    assert half == half_way(training.plan.base, mean)
+
+
+def test_half_way_two_minds_count_the_same_whatever_a_lead_is_worth_to_them():
+    assert half_way(Mind((1.0, -2.0), 2.0), Mind((10.0, 0.0), 20.0)) == Mind((10.0, -10.0), 20.0)
 
 
 def test_every_former_self_and_where_learning_began_sit_in_the_pool(tmp_path, monkeypatch):

@@ -1,8 +1,8 @@
 """Acceptance: whether what was learnt may take the place of what stands. By play on deals nobody has learnt from.
 
 It has to win clearly against what stands, hold out against each of its former selves and what is written by hand, quick
-or thinking, and serve those that think their turns through no worse; and its matches must end no worse. The first that
-fails decides.
+or thinking, and serve those that think their turns through no worse; and its matches must end no worse, whoever plays
+them. The first that fails decides.
 """
 
 from __future__ import annotations
@@ -74,7 +74,10 @@ def findings(stages: Stages, new: Mind, former: list[Mind]) -> Iterator[Finding]
     if plan.thinks and not masters:
         needed = no_worse if plan.planner_rounds else holds  # who has learnt from the quick alone need not be better
         yield _duel(stages, f"what stands{THINKING}", new, plan.standing, plan.thinks, needed, thoughtful=True)
-    yield _ends(stages, new, thoughtful=masters)
+    if not masters:
+        yield _ends(stages, "how matches end", new, plan.holds, thoughtful=False)
+    if plan.thinks:
+        yield _ends(stages, f"how matches end{THINKING}", new, plan.thinks, thoughtful=True)
 
 
 def _duel(
@@ -93,12 +96,12 @@ def _duel(
     return Finding(name, str(seen), against(seen, fair_share(stages.plan.seats)))
 
 
-def _ends(stages: Stages, new: Mind, *, thoughtful: bool) -> Finding:
+def _ends(stages: Stages, name: str, new: Mind, count: int, *, thoughtful: bool) -> Finding:
     """Matches of the new one among itself beside those of what stands, on the same deals."""
     found = []
     for who, mind in (("new", new), ("standing", stages.plan.standing)):
-        table = stages.table("endings", thoughtful)._replace(minds=(mind, mind))
-        _, played = stages.compete(f"endings-{who}", table, stages.plan.holds)
+        table = stages.table(key(name), thoughtful)._replace(minds=(mind, mind))
+        _, played = stages.compete(f"{key(name)}-{who}", table, count)
         found.append(flaws(played.unfinished.tolist(), played.tails.tolist()))
     seen = f"{found[0].unfinished.value:.1%} unfinished, dead tail {found[0].tail.value:.1%}"
-    return Finding("how matches end", seen, ends_worse(*found))
+    return Finding(name, seen, ends_worse(*found))

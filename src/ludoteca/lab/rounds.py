@@ -84,16 +84,17 @@ class Training:
         return done
 
     def outcomes(self) -> list[Mind]:
-        """What may have been learnt: the mean of the last rounds, then each of those that were played like the last.
+        """What may have been learnt: the mean of the last rounds, half the way there, then each of the last rounds.
 
-        Of nets there is no mean.
+        Only rounds count that were played like the last. Of nets there is no mean.
         """
         alike = [one.found.mind for one in self.rounds if one.thoughtful == self.rounds[-1].thoughtful]
         if self.plan.hidden:
             return alike[::-1]
         last = alike[-min(MEAN_OF, -(-len(alike) // 2)) :]
         weights = np.mean([one.linear for one in last], axis=0)
-        return [Mind(rounded(weights), float(np.mean([one.swing for one in last]))), *alike[::-1]]
+        mean = Mind(rounded(weights), float(np.mean([one.swing for one in last])))
+        return [mean, half_way(self.plan.base, mean), *alike[::-1]]
 
     def _minds(self) -> tuple[Mind, ...]:
         """Where learning began, and all selves; the newest is the last."""
@@ -150,6 +151,15 @@ class Training:
         net = learn(self.shape, rows, np.array(mind.linear), scale, self.plan.hidden, self.plan.seed)
         mind = Mind(mind.linear, mind.swing, net.hidden, rounded(damped(net)))
         return Found(mind, net.explained, net.explained_before)
+
+
+def half_way(began: Mind, learnt: Mind) -> Mind:
+    """What counts half as one began and half as one has learnt; how much a lead is worth may differ between them.
+
+    Where matches can hardly be foretold, much of what was learnt is chance.
+    """
+    weights = (np.array(began.linear) * learnt.swing / began.swing + np.array(learnt.linear)) / 2
+    return Mind(rounded(weights), learnt.swing)
 
 
 def rounded(numbers: Floats) -> tuple[float, ...]:
