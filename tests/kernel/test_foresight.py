@@ -81,7 +81,7 @@ class Gain(Decision[Field]):
 
 
 class FieldRules(Rules[Field]):
-    def __init__(self, *fields: tuple[int, int, int]) -> None:
+    def __init__(self, *fields: tuple[int, int, int], seats: int = 2) -> None:
         table = ActionTable()
         self.sow = table.add("sow", SOW, amounts(0, len(fields) - 1))
         self.steal = table.add("steal", STEAL, amounts(0, 1))
@@ -89,7 +89,7 @@ class FieldRules(Rules[Field]):
         self.endless: list[str] = []
         self.luck: list[int] = []  # what comes next for who looks ahead from the end of the own turn
         self.fields = fields  # each: what it brings at once, what can be stolen, what can be reaped
-        super().__init__(2, table, {SOW: Sow(), STEAL: Gain(-1, 1), REAP: Gain(1, 2)}, [])
+        super().__init__(seats, table, {SOW: Sow(), STEAL: Gain(-1, 1), REAP: Gain(1, 2)}, [])
 
     def start(self, chance: Chance) -> Field:
         s = Field(self, chance, None)
@@ -113,9 +113,9 @@ def planner_of(finalists: int) -> Planner:
     return Planner(Judge(1, 1, 2, vec[float]([1.0]), SWING), 2, 5, 2, 2, finalists)
 
 
-def chosen(finalists: int, *fields: tuple[int, int, int], shunned: str = "") -> int:
+def chosen(finalists: int, *fields: tuple[int, int, int], shunned: str = "", seats: int = 2) -> int:
     """The field that is sown."""
-    rules = FieldRules(*fields)
+    rules = FieldRules(*fields, seats=seats)
     s = rules.start(Chance.from_seed(bytes(32)))
     planner = planner_of(finalists)
     if shunned:
@@ -146,6 +146,12 @@ def test_what_is_played_on_counts_for_half():
     assert TRUST == 0.5
     assert chosen(2, (4, 0, 0), (2, 0, 5)) == 1  # 4 and 4, against 2 and 7
     assert chosen(2, (4, 0, 0), (2, 0, 3)) == 0  # against 2 and 5, which is more in the end
+
+
+def test_what_several_others_play_on_counts_for_less():
+    assert chosen(2, (4, 0, 0), (3, 0, 4), seats=2) == 1  # a half of 4 more is more than 1
+    assert chosen(2, (4, 0, 0), (3, 0, 4), seats=4) == 0  # a sixth of it is less
+    assert chosen(2, (4, 0, 0), (3, 0, 7), seats=4) == 1
 
 
 def test_what_is_clearly_worse_now_is_not_played_on_from():

@@ -27,7 +27,7 @@ MOST_WAYS: Final[i64] = 2000  # to complete the moves of one position
 QUICK_WAYS: Final[i64] = 200  # through a move of those who play on
 MOST_MOVES: Final[i64] = 200  # that are played on: a turn of free moves may have no end
 CLOSE: Final = 0.3  # of the lead that wins three matches of four: what is worse by more is not played on from
-TRUST: Final = 0.5  # in what was played on, which is one of many ways it may go; the rest is what the end looked like
+TRUST: Final = 0.5  # in what one other plays on: one of many ways it may go; the rest is what the end looked like
 THE_SAME: Final = 1e-9  # two turns of the same worth are one, in another order
 
 
@@ -135,13 +135,14 @@ class Planner(Player):
         if len(turns) == 1:
             return best
         luck = rng.word()
+        trust = TRUST / float(max(rules.seats - 1, 1))  # the more who play on, the more ways it may go
         top = NOTHING
         for turn in turns:
             lot = Rng(luck)
             total = 0.0
             for end in turn.ends:
                 total += self._play_on(rules, rules.imagine(end, seat, lot), seat, lot)
-            worth = turn.worth + TRUST * (total / float(len(turn.ends)) - turn.worth)
+            worth = turn.worth + trust * (total / float(len(turn.ends)) - turn.worth)
             if worth > top:
                 top = worth
                 best = turn
