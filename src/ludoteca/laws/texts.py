@@ -59,9 +59,9 @@ def expected(game: AnyGame, rules: Rules[Any]) -> Iterator[tuple[str, set[str]]]
         yield f"event-{event.name}", _variables(event.fields)
         if event.secret and not event.private:
             yield f"event-{event.name}-secret", _variables(tuple(open_to_all))
-    for question in game.questions:
-        yield f"prompt-{question}", set()
-        yield f"prompt-{question}-other", {"names", "count"}
+    for asked in game.questions:
+        yield f"prompt-{asked}", set()
+        yield f"prompt-{asked}-other", {"names", "count"}
     for refusal in (*KERNEL_REFUSALS, *game.refusals):
         yield f"refusal-{refusal.name}", {name for name, _ in refusal.numbers}
     for setting in game.settings:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.dei.game import GAME
-from ludoteca.play.match import Match
+from ludoteca.play.match import AnyMatch, Match
 from ludoteca.table.imagining import Known
 from ludoteca.table.reasons import because
 from ludoteca.table.screen import allowed, options, prompt
@@ -14,7 +14,8 @@ ASKED = "Use what your card offers, in any order, or finish it"
 
 
 def known(t: Table) -> Known:
-    return Known(GAME, t.rules, Match(GAME, t.s.seats, 1).settings, 0, 0, together=False, world=t.s)
+    match: AnyMatch = Match(GAME, t.s.seats, 1)
+    return Known(match.game, match.rules, match.settings, 0, 0, together=False, world=t.s)
 
 
 def why(t: Table, ident: str) -> tuple[str, str]:
