@@ -139,7 +139,7 @@ class Terminal:
 
     def _offer(self) -> None:
         view = self.match.view(self.seat)
-        prompt = self.texts.prompt(view.deciding, len(view.draft))
+        prompt = self.texts.prompt(self.match.game.asks(view), len(view.draft))
         self.say("")
         self.say(self.texts("play-your-turn", name=self.texts.seat(self.seat), prompt=prompt))
         rules = self.match.rules

@@ -59,6 +59,9 @@ def expected(game: AnyGame, rules: Rules[Any]) -> Iterator[tuple[str, set[str]]]
         yield f"event-{event.name}", _variables(event.fields)
         if event.secret and not event.private:
             yield f"event-{event.name}-secret", _variables(tuple(open_to_all))
+    for asked in game.questions:
+        yield f"prompt-{asked}", set()
+        yield f"prompt-{asked}-other", {"names", "count"}
     for refusal in (*KERNEL_REFUSALS, *game.refusals):
         yield f"refusal-{refusal.name}", {name for name, _ in refusal.numbers}
     for setting in game.settings:
@@ -108,6 +111,9 @@ def check_rulebook(game: AnyGame) -> None:
     for kind in (*game.refusals, *game.settings, *game.events, *game.lessons):
         if kind.rule not in books[0]:
             raise LawBroken(7, f"{kind.name!r} cites {kind.rule or 'no rule'}, which is not in the rulebook")
+    for question, rule in game.questions.items():
+        if rule not in books[0]:
+            raise LawBroken(7, f"{question!r} cites {rule}, which is not in the rulebook")
     cited = game.decision_rules()
     for decision in game.rules().decisions:
         name = kebab(type(decision).__name__)

@@ -87,6 +87,8 @@ class Game(ABC, Generic[S, R, V]):
     among_people: Mapping[str, Value] = {}
     # Actions by which one does nothing, or no more of what one could: the page never puts them forward.
     idle: Collection[str] = ()
+    # Questions that `asks` puts instead of the one of a decision, each with the rule it is about.
+    questions: Mapping[str, str] = {}
     # Endings (see `ending`) that no player brings about: the rules break off a match that would go on and on.
     guards: Collection[str] = ()
     events: Sequence[EventKind] = ()
@@ -159,6 +161,10 @@ class Game(ABC, Generic[S, R, V]):
     def twins(self, rules: R, view: V, action: int) -> Sequence[str]:
         """Other elements that choose this action, being just like its target."""
         return ()
+
+    def asks(self, view: V) -> str:
+        """The question that is put now: what is being decided, or one of `questions` that is more to the point."""
+        return view.deciding
 
     def manner(self, rules: R, view: V, action: int) -> Manner:
         """Whether an action is an amount or a face of a piece; most are neither."""

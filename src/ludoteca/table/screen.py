@@ -114,12 +114,13 @@ def undo_reach(match: AnyMatch, seat: int) -> int:
 
 def prompt(game: AnyGame, view: View, texts: Texts) -> Prompt:
     """What is asked now, and of whom. Who only looks on is told what the others do, not how far they are in it."""
-    said = ""
+    said, question = "", game.asks(view)
     if view.deciding and view.seat in view.to_act:
-        said = texts.prompt(view.deciding, len(view.draft))
+        said = texts.prompt(question, len(view.draft))
     elif view.deciding and view.to_act:
-        said = texts.others(view.deciding, view.to_act)
-    return Prompt(said, game.decision_rules().get(view.deciding, ""), view.to_act)
+        said = texts.others(question, view.to_act)
+    rule = game.questions.get(question) or game.decision_rules().get(view.deciding, "")
+    return Prompt(said, rule, view.to_act)
 
 
 def allowed(here: Known, world: State) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from ludoteca.games.dei.rules.rules import DeiRules
 from ludoteca.games.dei.rules.state import RESERVE, Dei
 from ludoteca.games.dei.settings import DECLARED
 from ludoteca.games.dei.view import DeiView, view
-from ludoteca.games.dei.vocabulary import EVENTS, REFUSALS
+from ludoteca.games.dei.vocabulary import EVENTS, QUESTIONS, REFUSALS
 from ludoteca.play.game import Area, Game, ScoreLine
 from ludoteca.play.settings import Settings
 from ludoteca.play.texts import Texts
@@ -46,6 +46,7 @@ class DeiGame(Game[Dei, DeiRules, DeiView]):
         "mission-none",
         "seed-none",
     )
+    questions = QUESTIONS
     events = EVENTS
     refusals = REFUSALS
     lessons = LESSONS
@@ -84,6 +85,15 @@ class DeiGame(Game[Dei, DeiRules, DeiView]):
     def relieve(self, rules: DeiRules, s: Dei, seat: int, kind: RefusalKind, numbers: Mapping[str, int]) -> bool:
         return relief.relieve(s, seat, kind.name, numbers)
 
+    def asks(self, view: DeiView) -> str:
+        """A card that lies face down asks what is bought; one of which nothing is left, whether something is added."""
+        if view.deciding != "use-symbol":
+            return view.deciding
+        if any(symbol == "buy" for symbol, _ in view.left):
+            return "buy-card"
+        adds = view.seat in view.to_act and view.players[view.seat].candy
+        return "add-candy" if adds and not view.left else view.deciding
+
     def label(self, rules: DeiRules, view: DeiView, texts: Texts, action: int) -> str:
         return labels.label(rules, view, texts, action)
 
@@ -104,6 +114,9 @@ class DeiGame(Game[Dei, DeiRules, DeiView]):
 
     def target(self, rules: DeiRules, view: DeiView, action: int) -> str:
         return targets.target(rules.actions, view, action)
+
+    def twins(self, rules: DeiRules, view: DeiView, action: int) -> Sequence[str]:
+        return targets.twins(rules.actions, view, action)
 
     def alike(self, rules: DeiRules, view: DeiView, action: int) -> Sequence[int]:
         return targets.alike(rules.actions, view, action)

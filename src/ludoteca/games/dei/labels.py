@@ -51,6 +51,8 @@ def label(rules: DeiRules, view: DeiView, texts: Texts, action: int) -> str:
         said = pay(view, given[0], texts)
     elif verb in ("keep", "exchange", "seed", "harvest", "abraham-takes"):
         said = taken(view, verb, given, texts)
+    elif verb in ("reap-stop", "beam-stop") and is_first(view):
+        said = texts(f"label-{verb}")
     elif verb == "unlock":
         said = unlock(view, given[0], texts)
     elif verb == "mission":
@@ -236,6 +238,11 @@ def taken(view: DeiView, verb: str, given: list[str], texts: Texts) -> str:
         other = "resource-tech" if where[-1].isupper() else "resource-energy"
         return texts("label-exchange", resource=texts(other))
     return texts(f"label-{verb}", resource=resource(where, texts))
+
+
+def is_first(view: DeiView) -> bool:
+    """Whether nobody has been killed or teleported yet in this move."""
+    return view.step is not None and not view.step.unit and not any(view.step.killed)
 
 
 def unlock(view: DeiView, colour: str, texts: Texts) -> str:

@@ -43,6 +43,8 @@ RIVAL = ("rival", SEAT)
 PLACE = (("level", LEVEL), ("region", REGION))  # "the street 2.2.a"
 COUNT = ("count", AMOUNT)
 
+QUESTIONS = {"buy-card": "DEI-MARKET-10", "add-candy": "DEI-CANDY-02"}  # that the symbols of a card can come to
+
 EVENTS = (
     EventKind(names.FIRST_PLAYER, "first-player", (WHO,), rule="DEI-SETUP-18"),
     EventKind(names.FACTION_TAKEN, "faction-taken", (WHO, ("faction", FACTION)), rule="DEI-SETUP-18"),

@@ -1,13 +1,15 @@
 """Where on the table an action of D.E.I. is chosen: the element of the drawing to point at.
 
 The first click names both the symbol and the place: squads move, tokens are collected, huts recruit, ghosts are built.
-Where two symbols of one card share a place, the page asks which of them.
+Where two symbols of one card share a place, the page asks which of them; the symbol itself, on the card in play, asks
+where. A thing stands only for what somebody could mean by it: who clicks in vain is told why by it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ludoteca.games.dei.outcome import unlocked
 from ludoteca.games.dei.view import DeiView, Region
 from ludoteca.kernel.actions import ActionTable
 
@@ -18,7 +20,11 @@ TAKEN_UP = {"take-shelter": "hut", "take-bridge": "bridge", "take-elevator": "li
 CARDS = ("play", "plan", "buy", "copy")
 CHIPS = ("keep", "exchange", "seed", "seed-none")
 TO_REGIONS = ("stand", "to", "beam", "dig")
-GAINS = ("S", "T", "E")
+OF_TALENTS = {"robot": "delivery-robot", "kill": "extreme-remedies", "dig": "deep-dig"}
+BY_PREVAIL = ("move", "collect", "kill", "dig")
+BY_SYMBOL = ("recruit", "move", "collect", "kill", "dig", "shelter", "bridge", "elevator", "fly")
+DRONES = ("HAR", "TRA", "TEL", "REA")
+RED_RECRUIT = "Rr"  # DEI-ADV-Rr also beside own units
 
 
 def target(actions: ActionTable, view: DeiView, action: int) -> str:
@@ -31,8 +37,10 @@ def target(actions: ActionTable, view: DeiView, action: int) -> str:
         domain.keys[number] if domain.keys else str(number) for domain, number in zip(verb.domains, given, strict=True)
     ]
     name, seat = verb.name, view.seat
+    if not talents_for(name, named) <= unlocked(view, seat):
+        return NOWHERE
     if name in CARDS:
-        return f"card-{named[0]}" if named[0] in cards_in_sight(view) else NOWHERE
+        return f"card-{named[0]}" if named[0] in cards_for(name, view) else NOWHERE
     if name in CHIPS:
         return name
     if name in TO_REGIONS:
@@ -54,7 +62,7 @@ def target(actions: ActionTable, view: DeiView, action: int) -> str:
         case "from":
             return f"squad-{seat}-{named[0]}"
         case "recruit":
-            return hut(view, named[1]) or own_units(view, named[1])
+            return hut(view, named[1]) or (own_units(view, named[1]) if symbols_left(view, RED_RECRUIT) else NOWHERE)
         case "collect":
             return f"token-{named[1]}"
         case "abraham-takes":
@@ -64,7 +72,7 @@ def target(actions: ActionTable, view: DeiView, action: int) -> str:
         case "victim" | "reap":
             return f"squad-{given[0]}-{view.step.here}" if view.step is not None else NOWHERE
         case "fly":
-            return f"drone-{named[0]}" if named[1] in region_of_drone(view, named[0]) else f"region-{named[1]}"
+            return flight(view, named[0], named[1])
         case "gain":
             return f"symbol-{named[0]}"
         case "candy":
@@ -91,13 +99,51 @@ def alike(actions: ActionTable, view: DeiView, action: int) -> list[int]:
     return [int(actions.number(f"mission:{column}:{other}")) for other in same]
 
 
-def cards_in_sight(view: DeiView) -> set[str]:
-    """Every card that lies somewhere under its own name."""
+def talents_for(verb: str, named: list[str]) -> set[str]:
+    """The Talents without which something is never done; DEI-TAL-L5 a Recruit that is a Move or a Collect."""
+    found = {OF_TALENTS[verb]} if verb in OF_TALENTS else set()
+    return found | {"prevail"} if verb in BY_PREVAIL and named[0] == "R" else found
+
+
+def twins(actions: ActionTable, view: DeiView, action: int) -> list[str]:
+    """The symbol on the card in play that an action is done by, as often as it is there."""
+    verb = actions.verb_of(action)
+    if view.seat < 0 or view.deciding != "use-symbol":
+        return []
+    if verb.name in ("buy", "copy"):
+        symbol = {"buy": "buy", "copy": "COPY"}[verb.name]
+    elif verb.name in BY_SYMBOL:
+        symbol = verb.domains[0].keys[actions.arguments(action)[0]]
+    else:
+        return []
+    return [
+        f"symbol-{name}" if k == 1 else f"symbol-{name}-{k}"
+        for name, count in symbols_left(view, symbol)
+        for k in range(1, (1 if symbol in DRONES else count) + 1)
+    ]
+
+
+def cards_for(verb: str, view: DeiView) -> set[str]:
+    """The cards with which something could be done: those for sale, those in hand, or those that lie on a pad."""
     mine = view.players[view.seat]
-    found = {offer.card for market in view.markets for offer in market.offers if offer is not None}
-    found |= {*mine.hand, *mine.planned}
-    found |= {card.card for player in view.players for card in player.pad}
-    return found - {""}
+    if verb == "buy":
+        return {offer.card for market in view.markets for offer in market.offers if offer is not None}
+    if verb == "copy":
+        return {card.card for player in view.players for card in player.pad} - {""}
+    return {*mine.hand, *mine.planned} if verb == "play" or view.planning else set()
+
+
+def symbols_left(view: DeiView, symbol: str) -> list[tuple[str, int]]:
+    """What is left of a symbol: as it is, once for each Outpost (`Mr*red`), or given by the Snow Boots."""
+    own = {symbol, "boots"} if symbol == "M" else {symbol}
+    return [(name, count) for name, count in view.left if name in own or name.startswith(f"{symbol}*")]
+
+
+def flight(view: DeiView, drone: str, region: str) -> str:
+    """A drone stands for staying where it is; Regions for flying there, while there is a flight to be made."""
+    if any(one.name == region and drone in one.drones for one in view.regions):
+        return f"drone-{drone}"
+    return f"region-{region}" if symbols_left(view, drone) else NOWHERE
 
 
 def region_named(view: DeiView, name: str) -> Region | None:
@@ -128,8 +174,3 @@ def rival_squads(view: DeiView, name: str) -> Iterator[str]:
     for one in region.standings if region is not None else ():
         if one.seat != view.seat and one.scrappers:
             yield f"squad-{one.seat}-{name}"
-
-
-def region_of_drone(view: DeiView, kind: str) -> tuple[str, ...]:
-    """The Region of a drone under every name it may be called by."""
-    return next((region.members for region in view.regions if kind in region.drones), ())
