@@ -204,6 +204,28 @@ def test_the_values_after_a_move_stand_where_it_could_go():
     assert "offer-2.1.b" not in parts(t, seat=1)
 
 
+@rule("DEI-MAJ-06")
+def test_where_units_are_too_few_a_crossed_capsule_and_the_region_say_why():
+    t = dei(3).units(0, "2.1.p:3").units(1, "2.1.b:3").units(2, "2.1.a:5").uses(0, "M").play("move:M:2.1.p")
+    shown = parts(t)
+    assert {ident for ident in shown if ident.startswith("barred-")} == {"barred-2.1.a", "barred-2.1.b"}
+    assert not {"offer-2.1.a", "offer-2.1.b"} & shown.keys()
+    assert shown["barred-2.1.b"].count(">3<") == 2
+    assert t.why("to:2.1.b").startswith("move-minority 1")
+    assert said(t, "region-2.1.b")[-1].endswith("one short")
+    assert t.why("to:2.1.a").startswith("move-minority 3")
+    assert said(t, "region-2.1.a")[-1].endswith("3 short")
+    assert not any(ident.startswith("barred-") for ident in parts(t, seat=1))
+
+
+@rule("DEI-CHAMP-05", "DEI-ADV-Mr")
+def test_what_bars_the_way_is_what_the_largest_group_lacks():
+    aria = dei(2, "R42", "RAV").units(0, "2.2.b:3C").units(1, "2.2.S:2").uses(0, "M").play("move:M:2.2.b")
+    assert ">1<" in parts(aria)["barred-2.2.S"]  # she climbs alone
+    red = dei(3).units(0, "2.1.p:3").units(1, "2.1.b:3").uses(0, "Mr").play("move:Mr:2.1.p")
+    assert "offer-2.1.b" in parts(red)
+
+
 @rule("DEI-CHAMP-05", "DEI-TAL-T6")
 def test_the_values_after_a_move_are_those_of_who_could_go():
     t = dei(2, "R42", "RAV").units(0, "2.2.b:3C").uses(0, "M").play("move:M:2.2.b")

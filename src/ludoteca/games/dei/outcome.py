@@ -71,7 +71,8 @@ def crosses(view: DeiView, seat: int, region: Region) -> bool:
 
 def largest(view: DeiView, source: Region, region: str) -> Change:
     """DEI-ACT-M1 the largest group of the viewer that can go from one Region to another, DEI-TAL-T6 a Shelter in it."""
-    if any(one.region == region and one.climbs for one in view.arrivals):
+    climbed = [one.region for one in view.arrivals if one.climbs] + [one.region for one in view.barred if one.climbs]
+    if region in climbed:
         return Change(champion=1)  # DEI-CHAMP-05
     here = standing(source, view.seat)
     carries = "caravan" in unlocked(view, view.seat) and view.seat in source.shelters

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ludoteca.draw.chips import Value, badge, offer, wide
+from ludoteca.draw.chips import Value, badge, offer, refusal, wide
 from ludoteca.draw.memory import remembered
 from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.text import FACES
@@ -157,6 +157,13 @@ def outcome(region: str, values: tuple[Value, ...], best: int, gains: tuple[Mark
     scale = min(1.0, 92 / wide(values, best, len(gains)))
     shown = laid(offer(values, best, gains), scale=neat(scale))
     return thing(f"offer-{region}", shown, at=at, pointer_events="none")
+
+
+@remembered
+def barred(region: str, values: tuple[Value, ...], best: int, at: Spot) -> Markup:
+    """At a Region that no group may enter: the values that speak against it."""
+    scale = min(1.0, 92 / wide(values, best))
+    return thing(f"barred-{region}", laid(refusal(values, best), scale=neat(scale)), at=at, pointer_events="none")
 
 
 @remembered

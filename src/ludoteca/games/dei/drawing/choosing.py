@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.draw.chips import Value
 from ludoteca.games.dei import outcome
-from ludoteca.games.dei.arrivals import Arrival, Group
+from ludoteca.games.dei.arrivals import Group
 from ludoteca.games.dei.drawing import chooser
 from ludoteca.games.dei.drawing.catalog import FACTIONS, TALENTS
 from ludoteca.games.dei.drawing.chooser import Chip, Choice, Crew
@@ -65,20 +65,24 @@ def crew(view: DeiView) -> Crew | None:
 
 
 def outcomes(view: DeiView) -> tuple[Outcome, ...]:
-    """At every Region that can be named: how far a drone flies, or everybody's value with the largest group."""
-    return tuple(Outcome(one.region, steps=one.steps) if one.drone else arrived(view, one) for one in view.arrivals)
+    """At every Region that can be named: how far a drone flies, or everybody's value with the largest group.
+
+    The same where that is not enough: it is why nobody may go there.
+    """
+    found = [Outcome(one.region, steps=one.steps) if one.drone else arrived(view, one.region) for one in view.arrivals]
+    return (*found, *(arrived(view, one.region)._replace(is_barred=True) for one in view.barred))
 
 
-def arrived(view: DeiView, one: Arrival) -> Outcome:
+def arrived(view: DeiView, name: str) -> Outcome:
     """DEI-MAJ-06 the values after arrival; Outposts that would change hands, a token that could be collected."""
-    seat, region = view.seat, view.region(one.region)
-    group = outcome.largest(view, view.region(source_of(view)), one.region)
+    seat, region = view.seat, view.region(name)
+    group = outcome.largest(view, view.region(source_of(view)), name)
     values = [Value(other.seat, other.value) for other in region.standings if other.seat != seat]
     values.append(Value(seat, outcome.value_with(view, seat, region, group)))
     values.sort(key=lambda value: (-value.value, value.seat != seat, value.seat))
     best = outcome.majority_with(view, seat, region, group)
     return Outcome(
-        one.region, tuple(values), best, region.tokens if best == seat else 0, outcome.won(view, seat, region, group)
+        name, tuple(values), best, region.tokens if best == seat else 0, outcome.won(view, seat, region, group)
     )
 
 

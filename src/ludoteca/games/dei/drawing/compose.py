@@ -128,7 +128,7 @@ def the_city(table: Table, places: Places, here: Arrangement, texts: Texts) -> L
     out |= bridges_and_lifts(table, places)
     out |= standing_things(table, places)
     out |= ghosts(table, places)
-    out |= {f"offer-{one.region}": outcome(one, places) for one in table.outcomes}
+    out |= {f"{'barred' if one.is_barred else 'offer'}-{one.region}": outcome(one, places) for one in table.outcomes}
     return out | over_the_city(table, places, here, texts)
 
 
@@ -243,6 +243,8 @@ def outcome(one: Outcome, places: Places) -> Markup:
     if one.steps >= 0:
         return chooser.steps(one.region, one.steps, places.steps(one.region))
     at = places.mark(one.region)
+    if one.is_barred:
+        return chooser.barred(one.region, one.values, one.best, at)
     won = [token(places.city.is_roof(one.region), 0, 0, 6.5)] if one.tokens else []
     won += [plate(family, 0, 0, 8) for family in one.outposts]
     return chooser.outcome(one.region, one.values, one.best, tuple(won), at)

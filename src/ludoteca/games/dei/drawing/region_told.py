@@ -16,9 +16,12 @@ def called(region: str, texts: Texts) -> str:
 
 @remembered
 def region_told(
-    region: Region, outposts: tuple[Outpost, ...], viewer: int, champions: tuple[str, ...], texts: Texts
+    region: Region, outposts: tuple[Outpost, ...], viewer: int, champions: tuple[str, ...], missing: int, texts: Texts
 ) -> str:
-    """A Region in lines: what everybody is worth there and why, who has the Majority, what it would take to enter."""
+    """A Region in lines: what everybody is worth there and why, who has the Majority, what it would take to enter.
+
+    `missing` is what the units lack that would go there just now.
+    """
     lines = [head(region, texts)]
     lines += [value_told(one, champions[one.seat], texts) for one in region.standings]
     lines.append(majority_told(region, texts))
@@ -26,7 +29,9 @@ def region_told(
     if region.tokens:
         lines.append(tokens_told(region, texts))
     rivals = [one.value for one in region.standings if one.seat != viewer]
-    if viewer != NOBODY and rivals and region.majority != viewer:
+    if missing:
+        lines.append(texts("board-barred", reason=texts("refusal-move-minority", missing=missing)))
+    elif viewer != NOBODY and rivals and region.majority != viewer:
         lines.append(texts("board-enter", count=max(rivals) + 1))
     return "\n".join(lines)
 

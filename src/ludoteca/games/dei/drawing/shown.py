@@ -41,13 +41,16 @@ def table_of(view: DeiView, texts: Texts) -> Table:
     posts = {
         region.name: tuple(post for post in view.outposts if post.region == region.name) for region in view.regions
     }
+    missing = {one.region: one.missing for one in view.barred}
     lands = tuple(
         Land(
             region.name,
             region.tied,
             region.majority,
             region.tokens,
-            region_told.region_told(region, posts[region.name], view.seat, champions, texts),
+            region_told.region_told(
+                region, posts[region.name], view.seat, champions, missing.get(region.name, 0), texts
+            ),
             region_told.tokens_told(region, texts) if region.tokens else "",
         )
         for region in view.regions

@@ -66,7 +66,10 @@ class Ghost(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """At a Region that can be chosen: everybody's value afterwards and what is won, or how far a drone flies."""
+    """At a Region that can be chosen: everybody's value afterwards and what is won, or how far a drone flies.
+
+    `is_barred`: the values are why it cannot be chosen.
+    """
 
     region: str
     values: tuple[Value, ...] = ()
@@ -74,6 +77,7 @@ class Outcome(NamedTuple):
     tokens: int = 0
     outposts: tuple[str, ...] = ()
     steps: int = -1
+    is_barred: bool = False
 
 
 class Table(NamedTuple):

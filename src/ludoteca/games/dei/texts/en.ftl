@@ -1258,6 +1258,7 @@ board-value = { $name }: { $parts } = { $value }
 board-majority = { $name } has the Majority
 board-tie = A tie ({ $names }): nobody has the Majority
 board-empty = Nobody is here
+board-barred = You cannot go there: { $reason }
 board-enter = For the Majority you would have to count { $count } here
 board-outpost = { $colour ->
     [red] Red Outpost (Tactic, circle { $letter })

@@ -1302,6 +1302,7 @@ board-value = { $name }: { $parts } = { $value }
 board-majority = { $name } ha la Maggioranza
 board-tie = Pareggio ({ $names }): nessuno ha la Maggioranza
 board-empty = Non c'è nessuno
+board-barred = Non puoi andarci: { $reason }
 board-enter = Per la Maggioranza qui dovresti contare { $count }
 board-outpost = { $colour ->
     [rosso] Avamposto rosso (Tattica, cerchio { $letter })
