@@ -226,6 +226,28 @@ def test_what_bars_the_way_is_what_the_largest_group_lacks():
     assert "offer-2.1.b" in parts(red)
 
 
+@rule("DEI-DRONE-04")
+@pytest.mark.parametrize("drone", ["HAR", "TRA", "TEL", "REA"])
+def test_a_drone_hovers_where_its_ability_is_being_chosen(drone: str):
+    t = dei(4).drone(drone, "2.1.p").units(0, "2.1.b:2").units(1, "2.1.b:1")
+    rests = dei(4).drone(drone, "2.1.b").units(0, "2.1.b:2").units(1, "2.1.b:1")
+    before = parts(t)[f"drone-{drone}"]
+    t.uses(0, drone).play(f"fly:{drone}:2.1.b")
+    assert parts(t)[f"drone-{drone}"] == parts(rests)[f"drone-{drone}"]
+    assert parts(t, seat=1)[f"drone-{drone}"] == before  # nobody else knows yet
+
+
+@rule("DEI-DRONE-TRA", "DEI-TAL-T4")
+def test_the_chips_of_the_transport_say_the_values_after_it():
+    t = dei(3, "AUX", "RAV", "R42").units(0, "2.1.b:1").units(1, "2.1.b:2").drone("TRA", "2.1.p").uses(0, "TRA")
+    shown = parts(t.play("fly:TRA:2.1.b"))
+    assert [f">{after}<" in shown[f"take-{n}"] for n, after in enumerate(("1:2", "2:2", "3:2"))] == [True] * 3
+    assert "3 against 2" in said(t, "take-2")[0]
+    horse = dei(3, "AUX", "RAV", "R42").talents(1, "trojan-horse").units(0, "2.1.b:1").units(1, "2.1.b:2")
+    horse.drone("TRA", "2.1.p").uses(0, "TRA").play("fly:TRA:2.1.b")
+    assert ">3:3<" in parts(horse)["take-2"]  # it rests there then
+
+
 @rule("DEI-CHAMP-05", "DEI-TAL-T6")
 def test_the_values_after_a_move_are_those_of_who_could_go():
     t = dei(2, "R42", "RAV").units(0, "2.2.b:3C").uses(0, "M").play("move:M:2.2.b")

@@ -70,11 +70,7 @@ def table_of(view: DeiView, texts: Texts) -> Table:
         scenes=tuple(scene_of(region, champions, texts) for region in view.regions if region.standings),
         posts=posts_of(view, texts),
         built=built_of(view, texts),
-        fliers=tuple(
-            Flier(kind, region, region_told.drone_told(kind, region, texts))
-            for kind, region in zip(DRONES, view.drones, strict=True)
-            if region
-        ),
+        fliers=fliers_of(view, texts),
         play=in_play(view),
         candy=tuple(sorted(mine.candy)),
         hand=(*mine.planned, *mine.hand) if view.seat >= 0 or not view.planning else (),
@@ -209,6 +205,16 @@ def built_of(view: DeiView, texts: Texts) -> tuple[Built, ...]:
             there += [(kind, seat, place) for place in places if place]
     return tuple(
         Built(kind, seat, place, region_told.built_told(kind, seat, place, texts)) for kind, seat, place in there
+    )
+
+
+def fliers_of(view: DeiView, texts: Texts) -> tuple[Flier, ...]:
+    """The drones; DEI-DRONE-04 one whose ability is being chosen has flown already."""
+    there = dict(zip(DRONES, view.drones, strict=True))
+    if view.step is not None and view.step.drone:
+        there[view.step.drone] = view.step.here
+    return tuple(
+        Flier(kind, region, region_told.drone_told(kind, region, texts)) for kind, region in there.items() if region
     )
 
 

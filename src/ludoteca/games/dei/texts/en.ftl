@@ -1287,11 +1287,6 @@ board-take = { $count ->
     [one] Take { $count } resource
    *[other] Take { $count } resources
 }
-board-carry = { $count ->
-    [0] Bring nobody
-    [one] Bring { $count } Scrapper
-   *[other] Bring { $count } Scrappers
-}
 board-keep = Keep what you took
 board-exchange = Exchange it for the other kind from the bank
 board-seed = Put a resource here from the bank

@@ -1337,11 +1337,6 @@ board-take = { $count ->
     [one] Prendi { $count } risorsa
    *[other] Prendi { $count } risorse
 }
-board-carry = { $count ->
-    [0] Non portare nessuno
-    [one] Porta { $count } Spazzino
-   *[other] Porta { $count } Spazzini
-}
 board-keep = Tieni ciò che hai preso
 board-exchange = Scambialo con l'altra risorsa della Riserva Comune
 board-seed = Metti qui una risorsa della Riserva Comune
