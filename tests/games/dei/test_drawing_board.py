@@ -263,6 +263,8 @@ def test_the_values_after_a_move_are_those_of_who_could_go():
 def test_a_squad_comes_from_its_kin_or_out_of_the_reserve_and_a_construction_from_where_it_stood():
     shown = parts(dei(3).units(1, "2.1.p:3").built(1, "elevator", "2.1-b-R"))
     assert 'data-from="squad-1-* stock-hood-1"' in shown["squad-1-2.1.p"]
+    assert 'data-count="3" data-piece="dei-hood1"' in shown["squad-1-2.1.p"]  # one that joins them glides, too
+    assert 'id="dei-hood1"' in shown["definitions"]
     assert 'data-from="lift-1-* stock-lift-1"' in shown["lift-1-2.1-b-R"]
     assert {"stock-hood-1", "stock-lift-1"} <= shown.keys()
 
