@@ -194,6 +194,23 @@ def test_a_mission_that_lies_twice_in_a_column_is_one_choice():
     assert targets.alike(other.rules.actions, other.view(0), number("mission:2:1")) == []
 
 
+@rule("DEI-CHAMP-05")
+def test_what_aria_can_do_is_said_as_it_is_played():
+    usual = dei(2, "R42", "RAV").units(0, "2.2.p:C")
+    down = dei(2, "R42", "RAV", aria_down=True).units(0, "2.2.p:C")
+    for ident in ("champion-0", "seat-0"):
+        assert not any("down from it" in line for line in said(usual, ident))
+        assert any("down from it" in line for line in said(down, ident))
+    assert any("down from it" in line for line in said(opening(2, aria_down=True), "poster-R42"))
+
+
+@rule("DEI-CHAMP-02")
+def test_the_mission_for_garrisons_says_whether_a_champion_counts():
+    usual, counts = dei(2).mission(1, 1, "G"), dei(2, champion_garrisons=True).mission(1, 1, "G")
+    assert "a Champion alone does not count" in said(usual, "mission-1-1")[1]
+    assert "or your Champion" in said(counts, "mission-1-1")[1]
+
+
 @rule("DEI-MAJ-06")
 def test_the_values_after_a_move_stand_where_it_could_go():
     t = dei(3).units(0, "2.1.p:3").units(1, "2.1.b:2").uses(0, "M").play("move:M:2.1.p")

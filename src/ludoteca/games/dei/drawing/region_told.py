@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.draw.memory import remembered
+from ludoteca.games.dei.settings import House, played
 from ludoteca.games.dei.view import Outpost, Region, Standing
 from ludoteca.play.texts import Texts, capital
 
@@ -91,11 +92,11 @@ def squad_told(one: Standing, region: Region, champion: str, texts: Texts) -> st
 
 
 @remembered
-def champion_told(seat: int, champion: str, region: str, texts: Texts) -> str:
+def champion_told(seat: int, champion: str, region: str, house: House, texts: Texts) -> str:
     where = texts(
         "board-champion", champion=texts(f"champion-{champion}"), name=texts.seat(seat), region=called(region, texts)
     )
-    return f"{where}\n{texts(f'champion-{champion}-hint')}"
+    return f"{where}\n{texts.hint(f'champion-{champion}', played(house))}"
 
 
 @remembered

@@ -14,6 +14,7 @@ from ludoteca.games.dei.drawing.missions import Offer
 from ludoteca.games.dei.drawing.posters import Token
 from ludoteca.games.dei.drawing.seats import Seat
 from ludoteca.games.dei.drawing.standing import Scene
+from ludoteca.games.dei.settings import House
 
 
 class Land(NamedTuple):
@@ -103,6 +104,7 @@ class Table(NamedTuple):
     hand: tuple[str, ...]
     planned: tuple[str, ...]
     has_tabs: bool
+    house: House
     ghosts: tuple[Ghost, ...] = ()
     outcomes: tuple[Outcome, ...] = ()
     crew: Crew | None = None

@@ -797,7 +797,10 @@ champion-neena-hint = When she moves, alone or with Scrappers, she may move once
 champion-abraham = Abraham
 champion-abraham-hint = At the end of each Phase he may take a resource from his Region, even in minority.
 champion-aria = Aria
-champion-aria-hint = Moving alone she climbs from the Ground to a Roof without an Elevator.
+champion-aria-hint = { $aria_down ->
+    [yes] Moving alone she climbs from the Ground to a Roof, and down from it, without an Elevator.
+   *[no] Moving alone she climbs from the Ground to a Roof without an Elevator.
+}
 champion-z13 = Z-13
 champion-z13-hint = He counts 3 for the Majority instead of 1.
 drone-HAR = the Harvester
@@ -867,7 +870,10 @@ mission-Cb-hint = 3 Supplies for each blue Outpost that you control; from a past
 mission-Cg = Green Outposts
 mission-Cg-hint = 3 Supplies for each green Outpost that you control; from a past Turn 2.
 mission-G = Garrisons
-mission-G-hint = 2 Supplies for each Outpost in whose Region you have a Scrapper; from a past Turn 1.
+mission-G-hint = { $champion_garrisons ->
+    [yes] 2 Supplies for each Outpost in whose Region you have a Scrapper or your Champion; from a past Turn 1.
+   *[no] 2 Supplies for each Outpost in whose Region you have a Scrapper; from a past Turn 1.
+}
 
 # Cards.
 card-AUX-1 = Auxilia 1
@@ -1058,6 +1064,10 @@ board-mark = { $name }: { $supplies ->
 board-bank = bank
 board-bank-said = In the bank: Tech { $tech }, Energy { $energy }. Candy Boosts to draw: { $candy }
 board-column = Turn { $turn }
+board-garrison = { $champion_garrisons ->
+    [yes] You garrison an Outpost with a Scrapper or your Champion in its Region, whoever has the Majority
+   *[no] You garrison an Outpost with a Scrapper in its Region, whoever has the Majority; a Champion alone does not count
+}
 board-mission-full = { $each ->
     [1] In its Turn or before: { $points } for each
    *[other] In its Turn or before: { $points } for every { $each }
