@@ -250,6 +250,13 @@ def test_abilities_are_found_among_the_rules():
     assert "Nessuna regola contiene la parola abilità che non c'è." in said
 
 
+def test_abilities_are_told_as_they_are_played():
+    _, said = sit("rules aria", game="dei", settings={"aria_down": True})
+    assert "    Moving alone she climbs from the Ground to a Roof, and down from it, without an" in said
+    _, said = sit("rules aria", game="dei")
+    assert "    Moving alone she climbs from the Ground to a Roof without an Elevator." in said
+
+
 def test_rules_without_a_word_are_the_contents_and_the_house_rules():
     _, said = sit("rules", "rules planting", settings={"rounds": 4})
     assert "One house rule at this table:\n  Rounds: 4 (usually 9)" in said

@@ -230,7 +230,8 @@ class Terminal:
                 self._clause(clause)
             return
         found = [clause for clause in book.own.values() if plain(chapters[chapter(clause.id)]) == plain(word)]
-        explained = [(name, text) for name, text in self.texts.glossary() if plain(word) in plain(f"{name} {text}")]
+        glossary = self.texts.glossary(self.match.settings.written())
+        explained = [(name, text) for name, text in glossary if plain(word) in plain(f"{name} {text}")]
         found = found or book.search(word)
         for clause in found:
             self._clause(clause)

@@ -111,6 +111,28 @@ def test_scrappers_glide_from_where_they_stood_and_recruits_out_of_the_reserve(p
     assert x > 300  # the reserve is in the panels, right of the city
 
 
+PASSING = """() => {
+  window.passing = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, ...rest) {
+    const piece = this.querySelector(":scope > use")?.getAttribute("href");
+    if (this.tagName === "g" && !this.id && piece) window.passing.push([piece, this.childElementCount]);
+    return animate.call(this, frames, ...rest);
+  };
+}"""
+
+
+def test_part_of_a_squad_that_joins_another_one_glides_too(people: People):
+    anna = people.come(moving=True, prefers={**QUIET, "still": False})
+    page = anna.go("/learn/dei/majority")
+    begin(anna)
+    anna.choose("move:M:2.2.b", "to:2.2.p", "crew:1:alone")
+    page.evaluate(PASSING)
+    anna.choose("move:M:2.2.b", "to:2.2.p", "crew:2:alone")
+    assert page.evaluate("() => window.passing") == [["#dei-hood0", 2]]
+    page.wait_for_function("() => !document.querySelector('.area .leaving')")
+
+
 IN_SIGHT = """() => {
   const frame = document.querySelector(".area[data-area=map]").getBoundingClientRect();
   const covers = [...document.querySelectorAll(".tools, .overview")].map((one) => one.getBoundingClientRect());

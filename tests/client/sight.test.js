@@ -10,7 +10,7 @@ const { between, beyond, enlarged, kept, moved, seen, showing, turned, wheelMean
 const { opened } = await import(`${client}/fold.js`);
 const { around } = await import(`${client}/petals.js`);
 const { TINTS, tinted } = await import(`${client}/silhouette.js`);
-const { origins, returns } = await import(`${client}/board.js`);
+const { origins, passages, returns } = await import(`${client}/origins.js`);
 const { common } = await import(`${client}/pick.js`);
 
 /** A drawing of 1000 × 500 in a window of 500 × 250. */
@@ -167,6 +167,36 @@ test("what is only counted comes from its kin that has changed with it, else out
   assert.deepEqual([...origins([spot("c", true)], [spot("a")], before, after)], [["squad-c", "squad-a"]]);
   assert.deepEqual([...origins([spot("c", true), spot("b")], [], before, after)], [["squad-c", "squad-b"]]);
   assert.deepEqual([...origins([spot("c", true)], [], before, after)], [["squad-c", "stock"]]);
-  assert.deepEqual([...returns([spot("a")], [spot("b")], before)], [["squad-a", "squad-b"]]);
-  assert.deepEqual([...returns([spot("a")], [spot("c", true)], before)], [["squad-a", "stock"]]);
+  assert.deepEqual([...returns([spot("a")], [spot("b")], before, after)], [["squad-a", "squad-b"]]);
+  assert.deepEqual([...returns([spot("a")], [spot("c", true)], before, after)], [["squad-a", "stock"]]);
+});
+
+/** Squads with so many hoods each, and what differs between two drawings of them. @param {Record<string, number>} was @param {Record<string, number>} is */
+function counted(was, is) {
+  const drawn = (/** @type {[string, number]} */ [place, count]) =>
+    [`squad-${place}`, `<g id="squad-${place}" data-from="squad-* stock" data-count="${count}" data-piece="hood">`];
+  const drawing = (/** @type {Record<string, number>} */ squads) => new Map([["map", new Map(Object.entries(squads).map(drawn))]]); // prettier-ignore
+  const spot = (/** @type {string} */ place) => ({ area: "map", id: `squad-${place}`, fresh: !(place in was) });
+  const touched = Object.keys(is).filter((place) => was[place] !== is[place]).map(spot);
+  const going = Object.keys(was).filter((place) => !(place in is)).map(spot);
+  return { touched, going, before: drawing(was), after: drawing(is) };
+}
+
+test("part of what is counted joins its kin, comes out of the stock or goes back there", () => {
+  const passed = (/** @type {Record<string, number>} */ was, /** @type {Record<string, number>} */ is) => {
+    const { touched, going, before, after } = counted(was, is);
+    return passages(touched, going, before, after).map((/** @type {any} */ one) => [one.from, one.to, one.piece, one.count]);
+  };
+  assert.deepEqual(passed({ a: 5, b: 1 }, { a: 3, b: 3 }), [["squad-a", "squad-b", "hood", 2]]);
+  assert.deepEqual(passed({ a: 1 }, { a: 2 }), [["stock", "squad-a", "hood", 1]]);
+  assert.deepEqual(passed({ a: 3 }, { a: 1 }), [["squad-a", "stock", "hood", 2]]);
+  assert.deepEqual(passed({ a: 3 }, { a: 1, b: 2 }), []); // b is new, and glides itself
+  assert.deepEqual(passed({ a: 1, b: 2 }, { a: 3 }), []); // and so does b on its way back
+});
+
+test("what is new comes from what is fewer than before, and what is gone goes to what is more", () => {
+  const one = counted({ a: 2, b: 3 }, { a: 3, b: 1, c: 1 });
+  assert.deepEqual([...origins(one.touched, one.going, one.before, one.after)], [["squad-c", "squad-b"]]);
+  const other = counted({ a: 2, b: 3, c: 1 }, { a: 1, b: 5 });
+  assert.deepEqual([...returns(other.going, other.touched, other.before, other.after)], [["squad-c", "squad-b"]]);
 });

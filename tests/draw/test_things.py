@@ -30,6 +30,11 @@ def test_a_thing_has_its_id_its_place_its_rule_and_where_it_comes_from():
     }  # fmt: skip
 
 
+def test_a_number_of_pieces_says_how_many_they_are_and_how_one_is_drawn():
+    drawn = seen(thing("squad-1", DOT, made_of=(3, "hood")))
+    assert drawn.attrib == {"id": "squad-1", "data-count": "3", "data-piece": "hood"}
+
+
 def test_what_is_said_of_a_thing_is_its_first_child_and_escaped():
     title, dot = seen(thing("a", DOT, said='Anna <3 & "Bob"'))
     assert (title.tag, title.text) == ("title", 'Anna <3 & "Bob"')

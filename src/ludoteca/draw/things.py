@@ -5,8 +5,9 @@ place to the new one; `said` is what is told of it (the `<title>`, always its fi
 is, the others, if there are any, what it does, which the page shows while one points at it. `rule` opens the rulebook
 (`data-rule`). What appears and has no id of its own to glide by may say by `comes_from` which element it comes out of
 (`data-from`), and goes back there in the end; of several names the first that is there counts, and one with a star at
-its end stands for whatever has such an id and changes at the same time. `laid` and `used` put a picture somewhere
-within a thing: it has no id, and is not pointed at.
+its end stands for whatever has such an id and changes at the same time. What is only a number of like pieces says how
+many they are, and the name of their drawing (`made_of`): those that join it or leave it glide too. `laid` and `used`
+put a picture somewhere within a thing: it has no id, and is not pointed at.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ def thing(
     said: str = "",
     rule: str = "",
     comes_from: str = "",
+    made_of: tuple[int, str] | None = None,
     classes: str = "",
     **look: Attribute,
 ) -> Markup:
@@ -47,6 +49,8 @@ def thing(
         told["data_rule"] = rule
     if comes_from:
         told["data_from"] = comes_from
+    if made_of is not None:
+        told["data_count"], told["data_piece"] = made_of
     if opacity != 1:
         told["opacity"] = opacity
     if said:

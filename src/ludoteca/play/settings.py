@@ -165,6 +165,14 @@ class Settings(Mapping[str, Value]):
         said = {name: self._values[name] for name in self.given}
         return Settings(list(self._declared.values()), {**proposed, **said})
 
+    def written(self) -> dict[str, str]:
+        """All of them as texts name them.
+
+        >>> Settings([Flag("solo", False, "X-01")], {"solo": True}).written()
+        {'solo': 'yes'}
+        """
+        return {name: shown(value) for name, value in self._values.items()}
+
     def changed(self) -> dict[str, Value]:
         """Those that differ from the game's defaults."""
         return {name: value for name, value in self._values.items() if value != self._declared[name].default}

@@ -158,16 +158,21 @@ class Texts(Messages):
             return domain.keys[number]
         return self(name_of(domain, domain.keys[number]))
 
-    def glossary(self) -> list[tuple[str, str]]:
+    def hint(self, name: str, settings: Mapping[str, str]) -> str:
+        """What something does in a match with these settings: a hint may name them, as clauses do."""
+        message = f"{name}-hint"
+        return self(message, **{setting: settings[setting] for setting in self.messages[message]})
+
+    def glossary(self, settings: Mapping[str, str]) -> list[tuple[str, str]]:
         """What abilities and such are called, and what they do: every message that has a `-hint` beside it.
 
         Settings have pages of their own.
         """
         return [
-            (self(name), self(f"{name}-hint"))
+            (self(name), self.hint(name, settings))
             for name, variables in self.messages.items()
             if not name.startswith(("setting-", "print-", "board-"))
-            and self.messages.get(f"{name}-hint") == set()
+            and self.messages.get(f"{name}-hint", {name}) <= settings.keys()
             and not variables
         ]
 

@@ -194,6 +194,23 @@ def test_a_mission_that_lies_twice_in_a_column_is_one_choice():
     assert targets.alike(other.rules.actions, other.view(0), number("mission:2:1")) == []
 
 
+@rule("DEI-CHAMP-05")
+def test_what_aria_can_do_is_said_as_it_is_played():
+    usual = dei(2, "R42", "RAV").units(0, "2.2.p:C")
+    down = dei(2, "R42", "RAV", aria_down=True).units(0, "2.2.p:C")
+    for ident in ("champion-0", "seat-0"):
+        assert not any("down from it" in line for line in said(usual, ident))
+        assert any("down from it" in line for line in said(down, ident))
+    assert any("down from it" in line for line in said(opening(2, aria_down=True), "poster-R42"))
+
+
+@rule("DEI-CHAMP-02")
+def test_the_mission_for_garrisons_says_whether_a_champion_counts():
+    usual, counts = dei(2).mission(1, 1, "G"), dei(2, champion_garrisons=True).mission(1, 1, "G")
+    assert "a Champion alone does not count" in said(usual, "mission-1-1")[1]
+    assert "or your Champion" in said(counts, "mission-1-1")[1]
+
+
 @rule("DEI-MAJ-06")
 def test_the_values_after_a_move_stand_where_it_could_go():
     t = dei(3).units(0, "2.1.p:3").units(1, "2.1.b:2").uses(0, "M").play("move:M:2.1.p")
@@ -202,6 +219,50 @@ def test_the_values_after_a_move_stand_where_it_could_go():
     assert ">3<" in shown["offer-2.1.b"]
     assert ">2<" in shown["offer-2.1.b"]
     assert "offer-2.1.b" not in parts(t, seat=1)
+
+
+@rule("DEI-MAJ-06")
+def test_where_units_are_too_few_a_crossed_capsule_and_the_region_say_why():
+    t = dei(3).units(0, "2.1.p:3").units(1, "2.1.b:3").units(2, "2.1.a:5").uses(0, "M").play("move:M:2.1.p")
+    shown = parts(t)
+    assert {ident for ident in shown if ident.startswith("barred-")} == {"barred-2.1.a", "barred-2.1.b"}
+    assert not {"offer-2.1.a", "offer-2.1.b"} & shown.keys()
+    assert shown["barred-2.1.b"].count(">3<") == 2
+    assert t.why("to:2.1.b").startswith("move-minority 1")
+    assert said(t, "region-2.1.b")[-1].endswith("one short")
+    assert t.why("to:2.1.a").startswith("move-minority 3")
+    assert said(t, "region-2.1.a")[-1].endswith("3 short")
+    assert not any(ident.startswith("barred-") for ident in parts(t, seat=1))
+
+
+@rule("DEI-CHAMP-05", "DEI-ADV-Mr")
+def test_what_bars_the_way_is_what_the_largest_group_lacks():
+    aria = dei(2, "R42", "RAV").units(0, "2.2.b:3C").units(1, "2.2.S:2").uses(0, "M").play("move:M:2.2.b")
+    assert ">1<" in parts(aria)["barred-2.2.S"]  # she climbs alone
+    red = dei(3).units(0, "2.1.p:3").units(1, "2.1.b:3").uses(0, "Mr").play("move:Mr:2.1.p")
+    assert "offer-2.1.b" in parts(red)
+
+
+@rule("DEI-DRONE-04")
+@pytest.mark.parametrize("drone", ["HAR", "TRA", "TEL", "REA"])
+def test_a_drone_hovers_where_its_ability_is_being_chosen(drone: str):
+    t = dei(4).drone(drone, "2.1.p").units(0, "2.1.b:2").units(1, "2.1.b:1")
+    rests = dei(4).drone(drone, "2.1.b").units(0, "2.1.b:2").units(1, "2.1.b:1")
+    before = parts(t)[f"drone-{drone}"]
+    t.uses(0, drone).play(f"fly:{drone}:2.1.b")
+    assert parts(t)[f"drone-{drone}"] == parts(rests)[f"drone-{drone}"]
+    assert parts(t, seat=1)[f"drone-{drone}"] == before  # nobody else knows yet
+
+
+@rule("DEI-DRONE-TRA", "DEI-TAL-T4")
+def test_the_chips_of_the_transport_say_the_values_after_it():
+    t = dei(3, "AUX", "RAV", "R42").units(0, "2.1.b:1").units(1, "2.1.b:2").drone("TRA", "2.1.p").uses(0, "TRA")
+    shown = parts(t.play("fly:TRA:2.1.b"))
+    assert [f">{after}<" in shown[f"take-{n}"] for n, after in enumerate(("1:2", "2:2", "3:2"))] == [True] * 3
+    assert "3 against 2" in said(t, "take-2")[0]
+    horse = dei(3, "AUX", "RAV", "R42").talents(1, "trojan-horse").units(0, "2.1.b:1").units(1, "2.1.b:2")
+    horse.drone("TRA", "2.1.p").uses(0, "TRA").play("fly:TRA:2.1.b")
+    assert ">3:3<" in parts(horse)["take-2"]  # it rests there then
 
 
 @rule("DEI-CHAMP-05", "DEI-TAL-T6")
@@ -219,6 +280,8 @@ def test_the_values_after_a_move_are_those_of_who_could_go():
 def test_a_squad_comes_from_its_kin_or_out_of_the_reserve_and_a_construction_from_where_it_stood():
     shown = parts(dei(3).units(1, "2.1.p:3").built(1, "elevator", "2.1-b-R"))
     assert 'data-from="squad-1-* stock-hood-1"' in shown["squad-1-2.1.p"]
+    assert 'data-count="3" data-piece="dei-hood1"' in shown["squad-1-2.1.p"]  # one that joins them glides, too
+    assert 'id="dei-hood1"' in shown["definitions"]
     assert 'data-from="lift-1-* stock-lift-1"' in shown["lift-1-2.1-b-R"]
     assert {"stock-hood-1", "stock-lift-1"} <= shown.keys()
 

@@ -66,7 +66,7 @@ def test_the_name_of_every_talent_fits(language: str, wide: float):
 @pytest.mark.parametrize("seats", SEATS)
 def test_posters_and_talents_of_the_draft_say_all_they_have_to_say(language: str, seats: int):
     texts, frame = words(language), ARRANGEMENTS[seats].city
-    taken = posters.factions({"AUX": 0}, 1, frame, texts)
+    taken = posters.factions({"AUX": 0}, 1, frame, (("aria_down", "yes"),), texts)  # more words than usual
     tokens = tuple(posters.Token(ident, -1) for ident in TALENTS)
     for ident, drawn in (taken | posters.draft(tokens, frame, texts)).items():
         assert is_whole(drawn), ident

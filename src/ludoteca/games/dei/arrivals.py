@@ -1,4 +1,7 @@
-"""What the own move could name next, for the picture: Regions where units or a drone could go, groups that could."""
+"""What the own move could name next, for the picture: Regions where units or a drone could go, groups that could.
+
+Regions that are linked, and that no group may enter, are told with what it lacks there.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,17 @@ import msgspec
 
 from ludoteca.games.dei.rules import names
 from ludoteca.games.dei.rules.layout import CREW_NAMES, DRONE_NAMES
-from ludoteca.games.dei.rules.links import distance, linked
+from ludoteca.games.dei.rules.links import climbs, distance, linked
+from ludoteca.games.dei.rules.moving import cannot_enter
 from ludoteca.games.dei.rules.pool import HERE, WHAT
 from ludoteca.games.dei.rules.rules import DeiRules
 from ludoteca.games.dei.rules.state import Dei
-from ludoteca.kernel.decision import Options
+from ludoteca.games.dei.vocabulary import REFUSALS
+from ludoteca.kernel.decision import ALLOWED, Options
+from ludoteca.play.vocabulary import refusal_kind, refusal_numbers
 
 DECISIONS = (names.MOVE_TO, names.MOVE_NEENA, names.USE_SYMBOL, names.CHOOSE_CREW)
+TOO_FEW = refusal_kind(REFUSALS, int(names.MOVE_MINORITY))  # the only reason not to go where a way leads
 
 
 class Arrival(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,6 +29,14 @@ class Arrival(msgspec.Struct, frozen=True, kw_only=True):
     drone: str = ""
     steps: int = 0
     climbs: bool = False  # DEI-CHAMP-05 only Aria can go there, by herself
+
+
+class Barred(msgspec.Struct, frozen=True, kw_only=True):
+    """A linked Region that no group may enter: the largest one is `missing` so much for the Majority there."""
+
+    region: str
+    missing: int
+    climbs: bool
 
 
 class Group(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,6 +68,23 @@ def offers(rules: DeiRules, s: Dei, seat: int) -> tuple[tuple[Arrival, ...], tup
             company = CREW_NAMES[int(layout.crew.argument(action, 1))]
             groups.append(Group(scrappers=int(layout.crew.argument(action, 0)), company=company))
     return tuple(found), tuple(groups)
+
+
+def barred(s: Dei, seat: int) -> tuple[Barred, ...]:
+    """DEI-MAJ-06 the Regions where the units that move could go, were they more."""
+    if s.deciding() != names.MOVE_TO:
+        return ()
+    called, city = s.layout.districts.regions, s.city
+    symbol, source = s.own(WHAT), s.own(HERE)
+    near = linked(s, seat, symbol, source) | climbs(s, seat, source)
+    found: list[Barred] = []
+    for region in [region for region in range(city.regions) if near >> region & 1]:
+        refusal = cannot_enter(s, seat, symbol, source, region)
+        if refusal != ALLOWED:
+            missing = refusal_numbers(TOO_FEW, int(refusal))["missing"]
+            name = called[int(city.name[region])]
+            found.append(Barred(region=name, missing=missing, climbs=_climbs(s, seat, region)))
+    return tuple(found)
 
 
 def _climbs(s: Dei, seat: int, region: int) -> bool:

@@ -41,6 +41,8 @@ def label(rules: DeiRules, view: DeiView, texts: Texts, action: int) -> str:
         said = arrival(view, given[0], texts)
     elif verb == "crew":
         said = crew(view, int(given[0]), given[1], texts)
+    elif verb == "carry":
+        said = carry(view, int(given[0]), texts)
     elif verb == "gain":
         said = gain(view, given[0], texts)
     elif verb == "finish":
@@ -113,7 +115,7 @@ def recruit(view: DeiView, code: str, name: str, texts: Texts) -> str:
     if region is None or view.seat < 0:
         return ""
     said: dict[str, Argument] = {"symbol": texts(f"symbol-{code}"), "region": called(name, texts)}
-    if rivals := outcome.best_rival(view.seat, region):
+    if rivals := outcome.best_rival(view, view.seat, region):
         mine = outcome.value_with(view, view.seat, region, Change(1))
         return texts("label-recruit", mine=mine, theirs=rivals, **said)
     return texts("label-recruit-alone", **said)
@@ -135,7 +137,7 @@ def arrival(view: DeiView, name: str, texts: Texts) -> str:
         return ""
     group = outcome.largest(view, source, name)
     said: dict[str, Argument] = {"region": called(name, texts)}
-    if rivals := outcome.best_rival(view.seat, region):
+    if rivals := outcome.best_rival(view, view.seat, region):
         mine = outcome.value_with(view, view.seat, region, group)
         head = texts("label-to", mine=mine, theirs=rivals, **said)
     else:
@@ -160,7 +162,7 @@ def crew(view: DeiView, scrappers: int, company: str, texts: Texts) -> str:
     source, region = (find(view, name) for name in (view.step.here, view.step.there)) if view.step else (None, None)
     if source is None or region is None or group == Change():
         return "" if group == Change() else head
-    if rivals := outcome.best_rival(view.seat, region):
+    if rivals := outcome.best_rival(view, view.seat, region):
         mine = outcome.value_with(view, view.seat, region, group)
         head = texts("label-against", what=head, mine=mine, theirs=rivals)
     return joined(
@@ -168,6 +170,18 @@ def crew(view: DeiView, scrappers: int, company: str, texts: Texts) -> str:
         outposts("label-wins", outcome.won(view, view.seat, region, group), texts),
         outposts("label-gives-up", outcome.lost(view, view.seat, source, -group), texts),
     )
+
+
+def carry(view: DeiView, count: int, texts: Texts) -> str:
+    """DEI-DRONE-TRA Scrappers that come by drone, and what one would count with them."""
+    head = texts("action-carry", amount=count)
+    region = find(view, view.step.here) if view.step else None
+    if region is None or not count:
+        return head
+    if rivals := outcome.best_rival(view, view.seat, region):
+        mine = outcome.value_with(view, view.seat, region, Change(count))
+        head = texts("label-against", what=head, mine=mine, theirs=rivals)
+    return joined(head, outposts("label-wins", outcome.won(view, view.seat, region, Change(count)), texts))
 
 
 def outposts(message: str, colours: tuple[str, ...], texts: Texts) -> str:

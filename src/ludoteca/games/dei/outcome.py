@@ -53,7 +53,7 @@ def added(view: DeiView, seat: int, region: Region, shelters: int) -> int:
         found += NUMBERS.bombardment  # DEI-TAL-T1
     if "fortress" in known and shelters > 0:
         found += NUMBERS.fortress  # DEI-TAL-T2
-    if "trojan-horse" in known and region.drones:
+    if "trojan-horse" in known and has_drone(view, region):
         found += NUMBERS.trojan_horse  # DEI-TAL-T4
     return found + (NUMBERS.caravan * shelters if "caravan" in known else 0)  # DEI-TAL-T6
 
@@ -61,6 +61,14 @@ def added(view: DeiView, seat: int, region: Region, shelters: int) -> int:
 def unlocked(view: DeiView, seat: int) -> set[str]:
     player = view.players[seat]
     return {talent for talent, is_open in zip(player.talents, player.unlocked, strict=False) if is_open}
+
+
+def has_drone(view: DeiView, region: Region) -> bool:
+    """Whether a drone rests in a Region; DEI-DRONE-04 one whose ability is being chosen has flown already."""
+    flown = view.step if view.step is not None and view.step.drone else None
+    if flown is None:
+        return bool(region.drones)
+    return region.name == flown.here or any(kind != flown.drone for kind in region.drones)
 
 
 def crosses(view: DeiView, seat: int, region: Region) -> bool:
@@ -71,21 +79,28 @@ def crosses(view: DeiView, seat: int, region: Region) -> bool:
 
 def largest(view: DeiView, source: Region, region: str) -> Change:
     """DEI-ACT-M1 the largest group of the viewer that can go from one Region to another, DEI-TAL-T6 a Shelter in it."""
-    if any(one.region == region and one.climbs for one in view.arrivals):
+    climbed = [one.region for one in view.arrivals if one.climbs] + [one.region for one in view.barred if one.climbs]
+    if region in climbed:
         return Change(champion=1)  # DEI-CHAMP-05
     here = standing(source, view.seat)
     carries = "caravan" in unlocked(view, view.seat) and view.seat in source.shelters
     return Change(here.scrappers, int(here.champion), int(carries))
 
 
-def best_rival(seat: int, region: Region) -> int:
+def values_of_others(view: DeiView, seat: int, region: Region) -> dict[int, int]:
+    """What everybody else counts in a Region who counts anything there."""
+    found = {other: value_with(view, other, region, Change()) for other in range(view.seats) if other != seat}
+    return {other: value for other, value in found.items() if value}
+
+
+def best_rival(view: DeiView, seat: int, region: Region) -> int:
     """DEI-MAJ-03 the highest value of anybody else in a Region."""
-    return max((one.value for one in region.standings if one.seat != seat), default=0)
+    return max(values_of_others(view, seat, region).values(), default=0)
 
 
 def majority_with(view: DeiView, seat: int, region: Region, change: Change) -> int:
     """DEI-MAJ-03 who would have the Majority after a change; DEI-MAJ-04 nobody in a tie, but for DEI-TAL-T3."""
-    values = {one.seat: one.value for one in region.standings} | {seat: value_with(view, seat, region, change)}
+    values = values_of_others(view, seat, region) | {seat: value_with(view, seat, region, change)}
     best = max(values.values())
     holders = [one for one, value in values.items() if value == best > 0]
     if len(holders) > 1:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.play.settings import Choice, Flag, Number, Setting
+from ludoteca.play.settings import Choice, Flag, Number, Setting, shown
 
+House = tuple[tuple[str, str], ...]  # settings that are not the usual ones
 TIE_BREAKS = ("none", "outposts", "talents", "energy", "tech")
 
 DECLARED: tuple[Setting, ...] = (
@@ -30,3 +31,10 @@ DECLARED: tuple[Setting, ...] = (
     Number("market_right", 1, 0, 5, "DEI-MARKET-02"),
     *(Choice(f"tiebreak_{k}", "none", TIE_BREAKS, "DEI-END-08") for k in (1, 2, 3, 4)),
 )
+
+USUAL = {setting.name: shown(setting.default) for setting in DECLARED}
+
+
+def played(house: House) -> dict[str, str]:
+    """All settings of a match, as they are written, from those that are not the usual ones."""
+    return USUAL | dict(house)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.games.dei import content
-from ludoteca.games.dei.arrivals import Arrival, Group, offers
+from ludoteca.games.dei.arrivals import Arrival, Barred, Group, barred, offers
 from ludoteca.games.dei.called import CityNames, card_names, city_names
 from ludoteca.games.dei.rules import names
 from ludoteca.games.dei.rules.buying import tech_price
@@ -167,6 +167,7 @@ class DeiView(View, frozen=True, kw_only=True):
     house: tuple[tuple[str, str], ...]  # the settings that are not the usual ones
     step: Step | None  # of the own move
     arrivals: tuple[Arrival, ...]  # the Regions that it could name next
+    barred: tuple[Barred, ...]  # those that are linked, and that nobody may enter
     groups: tuple[Group, ...]  # that could go along
 
     def region(self, name: str) -> Region:
@@ -229,6 +230,7 @@ def view(rules: DeiRules, s: Dei, seat: int) -> DeiView:
         house=tuple(layout.house.items()),
         step=_step(s, fixed, cards) if seat in rest["to_act"] and s.going_on() else None,
         arrivals=named[0],
+        barred=barred(s, seat) if seat in rest["to_act"] else (),
         groups=named[1],
     )
 

@@ -9,8 +9,9 @@
 
 import { drawn, shape } from "./dom.js";
 import { Fold } from "./fold.js";
-import { appear, come, glide, goBack, isStill, leave, place } from "./motion.js";
+import { appear, come, glide, goBack, isStill, leave, pass, place } from "./motion.js";
 import { morph } from "./morph.js";
+import { origins, passages, returns } from "./origins.js";
 import { Zoom } from "./zoom.js";
 
 /** What the client adds to elements of the board. @type {import("./morph.js").Own} */
@@ -180,8 +181,10 @@ export class Board {
     const quiet = atOnce || isStill() || this.shown.size === 0;
     const { touched, coming, going } = changes(this.shown, drawing);
     const sources = quiet ? new Map() : origins(touched, going, this.shown, drawing);
-    const ends = quiet ? new Map() : returns(going, touched, this.shown);
-    const before = quiet ? new Map() : this.measure(touched, going, new Set([...sources.values(), ...ends.values()]));
+    const ends = quiet ? new Map() : returns(going, touched, this.shown, drawing);
+    const passing = quiet ? [] : passages(touched, going, this.shown, drawing);
+    const asked = [...sources.values(), ...ends.values(), ...passing.map(({ from }) => from)];
+    const before = quiet ? new Map() : this.measure(touched, going, new Set(asked));
     const movedOn = new Set(sources.values());
     if (areas.length) this.layOut(areas);
     for (const { area, id } of going) {
@@ -197,7 +200,7 @@ export class Board {
     this.shown = drawing;
     for (const furniture of [...this.zooms.values(), ...this.folds.values()]) furniture.changed();
     const arrivals = quiet ? [] : this.arrive(touched, before, sources);
-    for (const animation of arrivals) this.play(animation);
+    for (const animation of [...arrivals, ...this.pass(passing, before)]) this.play(animation);
     await Promise.allSettled([...this.moving].map((animation) => animation.finished));
     return new Set(touched.filter(({ area }) => area).map(({ id }) => id));
   }
@@ -289,6 +292,21 @@ export class Board {
     return animations;
   }
 
+  /**
+   * What is only counted, and passes from one thing to another: so many pieces go there.
+   * @param {import("./origins.js").Passage[]} passing
+   * @param {Map<string, import("./motion.js").Place>} before
+   * @returns {Animation[]}
+   */
+  pass(passing, before) {
+    return passing.flatMap(({ from, to, piece, count }) => {
+      const [source, end] = [before.get(from), this.element(to)];
+      const animation = source && end && pass(end, source, piece, count);
+      if (animation && end) this.lift(end, animation);
+      return animation ? [animation] : [];
+    });
+  }
+
   /** Where something is now. @param {string} id */
   placeOf(id) {
     const element = this.element(id);
@@ -362,68 +380,6 @@ export function previewed(before, after, closingUp) {
   const { touched, coming, going } = changes(before, after);
   const arrives = (/** @type {Spot} */ { id, fresh }) => fresh && [...before.values()].some((layer) => layer.has(id));
   return { touched: touched.filter((spot) => !closingUp.has(spot.area) || arrives(spot)), coming, going };
-}
-
-/**
- * Where things come from that name it themselves (`data-from`): what is new, or has come again from elsewhere.
- * @param {Spot[]} touched
- * @param {Spot[]} going
- * @param {Drawing} before
- * @param {Drawing} after
- * @returns {Map<string, string>} by id
- */
-export function origins(touched, going, before, after) {
-  const changed = [...going, ...touched.filter(({ fresh }) => !fresh)];
-  /** @type {Map<string, string>} */
-  const found = new Map();
-  for (const { area, id, fresh } of touched) {
-    const told = from(after.get(area)?.get(id));
-    const elsewhere = fresh && [...before.values()].some((layer) => layer.has(id));
-    const again = fresh || told !== from(before.get(area)?.get(id));
-    const source = told && !elsewhere && again ? named(told, id, changed) : "";
-    if (source) found.set(id, source);
-  }
-  return found;
-}
-
-/**
- * Where things go that are gone: back to where they came from, if they said so.
- * @param {Spot[]} going
- * @param {Spot[]} touched
- * @param {Drawing} before
- * @returns {Map<string, string>} by id
- */
-export function returns(going, touched, before) {
-  const changed = touched.filter(({ fresh }) => !fresh);
-  /** @type {Map<string, string>} */
-  const found = new Map();
-  for (const { area, id } of going) {
-    const told = from(before.get(area)?.get(id));
-    const end = told ? named(told, id, changed) : "";
-    if (end) found.set(id, end);
-  }
-  return found;
-}
-
-/** What an element says of where it comes from. @param {string | undefined} svg */
-function from(svg) {
-  return /^<[^>]*\sdata-from="([^"]+)"/.exec(svg ?? "")?.[1];
-}
-
-/**
- * The first that is there of several names; one that ends with a star stands for whatever has such an id, and has
- * changed at the same time.
- * @param {string} told
- * @param {string} id  of what says so
- * @param {Spot[]} changed
- */
-function named(told, id, changed) {
-  for (const name of told.split(" ")) {
-    if (!name.endsWith("*")) return name;
-    const kin = changed.find((one) => one.id !== id && one.id.startsWith(name.slice(0, -1)));
-    if (kin) return kin.id;
-  }
-  return "";
 }
 
 /** An area that is scrolled must be in reach of the keyboard; others would only be in its way. @param {HTMLElement} frame */

@@ -8,10 +8,13 @@
  * @typedef {{a: number, b: number, c: number, d: number, e: number, f: number}} Matrix
  */
 
+import { shape } from "./dom.js";
 import { preferences } from "./preferences.js";
 
 const STEPS = 12;
 const TIME = 380; // ms
+const SEEN = 3; // pieces that are drawn of those that go together
+const ABREAST = 10; // from one to the next
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether nothing should move: the machine or the person says so, or nobody is looking. */
@@ -111,13 +114,22 @@ export function come(element, source) {
  * @returns {Keyframe[] | null}
  */
 function between(other, element) {
+  const here = standing(element);
+  if (!here) return null;
+  const { x, y } = middlePose(here.back.multiply(other.matrix), other.box);
+  return frames({ ...here.pose, x, y }, here.pose);
+}
+
+/**
+ * The pose of the middle of an element in the coordinates of its parent, and the way back into these from the screen.
+ * @param {SVGGraphicsElement} element
+ */
+function standing(element) {
   const now = place(element);
   const parent = element.parentElement instanceof SVGGraphicsElement ? element.parentElement.getScreenCTM() : null;
   if (!now || !parent) return null;
   const back = DOMMatrix.fromMatrix(parent).inverse();
-  const { x, y } = middlePose(back.multiply(other.matrix), other.box);
-  const here = middlePose(back.multiply(now.matrix), now.box);
-  return frames({ ...here, x, y }, here);
+  return { back, pose: middlePose(back.multiply(now.matrix), now.box) };
 }
 
 /**
@@ -156,6 +168,30 @@ export function leave(element) {
 export function goBack(element, end) {
   const way = between(end, element);
   return way && gone(element, element.animate(way.reverse(), TIME));
+}
+
+/**
+ * Let pieces go to an element from where another one was; they are gone when they have arrived.
+ * @param {SVGGraphicsElement} element
+ * @param {Place} source
+ * @param {string} piece  the name of its drawing
+ * @param {number} count
+ * @returns {Animation | null}
+ */
+export function pass(element, source, piece, count) {
+  const end = standing(element);
+  if (!end) return null;
+  const seen = Math.min(count, SEEN);
+  const pieces = Array.from({ length: seen }, (_, k) => shape("use", { href: `#${piece}`, x: k * ABREAST }));
+  const group = shape("g", { "aria-hidden": "true" }, ...pieces);
+  element.after(group);
+  const { x, y, width, height } = group.getBBox();
+  const { scale } = end.pose;
+  const [left, top] = [end.pose.x - (x + width / 2) * scale, end.pose.y - (y + height / 2) * scale];
+  group.setAttribute("transform", `translate(${left} ${top}) scale(${scale})`);
+  const animation = come(group, source);
+  if (!animation) group.remove();
+  return animation && gone(group, animation);
 }
 
 /**

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ludoteca.draw.chips import Value, badge, offer, wide
+from ludoteca.draw.chips import Value, badge, offer, refusal, wide
 from ludoteca.draw.memory import remembered
 from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.text import FACES
@@ -106,11 +106,12 @@ def _plate(across: float, high: float) -> Markup:
 
 
 class Choice(NamedTuple):
-    """One of a few: its id, what is drawn on it, and what it is."""
+    """One of a few: its id, what is drawn on it, what it is, and perhaps what it would make (`3:2`)."""
 
     ident: str
     shown: Markup
     said: str
+    result: str = ""
 
 
 def choices_size(of: tuple[Choice, ...]) -> tuple[float, float]:
@@ -123,9 +124,17 @@ def choices(of: tuple[Choice, ...], at: Spot) -> dict[str, Markup]:
     x, y = at
     out = {"choices": thing("choices", _plate(*choices_size(of)), at=at, pointer_events="none")}
     for k, one in enumerate(of):
-        field = el("rect", x=-17, y=-17, width=34, height=34, rx=8, fill="#2b3740")
-        out[one.ident] = thing(one.ident, field, one.shown, at=(x + 24 + 38 * k, y + 22), said=one.said)
+        out[one.ident] = choice(one, (x + 24 + 38 * k, y + 22))
     return out
+
+
+def choice(one: Choice, at: Spot) -> Markup:
+    """A chip; what comes of it stands below."""
+    field = el("rect", x=-17, y=-17, width=34, height=34, rx=8, fill="#2b3740")
+    if not one.result:
+        return thing(one.ident, field, one.shown, at=at, said=one.said)
+    below = figure(one.result, 0, 14, 9.6, text_anchor="middle")
+    return thing(one.ident, field, laid(one.shown, at=(0, -5), scale=0.9), below, at=at, said=one.said)
 
 
 @remembered
@@ -157,6 +166,13 @@ def outcome(region: str, values: tuple[Value, ...], best: int, gains: tuple[Mark
     scale = min(1.0, 92 / wide(values, best, len(gains)))
     shown = laid(offer(values, best, gains), scale=neat(scale))
     return thing(f"offer-{region}", shown, at=at, pointer_events="none")
+
+
+@remembered
+def barred(region: str, values: tuple[Value, ...], best: int, at: Spot) -> Markup:
+    """At a Region that no group may enter: the values that speak against it."""
+    scale = min(1.0, 92 / wide(values, best))
+    return thing(f"barred-{region}", laid(refusal(values, best), scale=neat(scale)), at=at, pointer_events="none")
 
 
 @remembered

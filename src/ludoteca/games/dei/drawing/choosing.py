@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from ludoteca.draw.chips import Value
 from ludoteca.games.dei import outcome
-from ludoteca.games.dei.arrivals import Arrival, Group
+from ludoteca.games.dei.arrivals import Group
 from ludoteca.games.dei.drawing import chooser
 from ludoteca.games.dei.drawing.catalog import FACTIONS, TALENTS
 from ludoteca.games.dei.drawing.chooser import Chip, Choice, Crew
 from ludoteca.games.dei.drawing.posters import Token
 from ludoteca.games.dei.drawing.table import Ghost, Outcome
-from ludoteca.games.dei.labels import COMPANY, source_of
+from ludoteca.games.dei.labels import COMPANY, carry, source_of
 from ludoteca.games.dei.outcome import Change
-from ludoteca.games.dei.view import DeiView
+from ludoteca.games.dei.view import DeiView, Region
 from ludoteca.play.texts import Texts
 
 NOBODY = -1
@@ -51,34 +51,42 @@ def crew(view: DeiView) -> Crew | None:
     if not view.groups or view.step is None:
         return None
     region = view.region(view.step.there)
-    rivals = outcome.best_rival(view.seat, region)
-    against = f":{rivals}" if rivals else ""
     most = max(group.scrappers for group in view.groups)
     ways = [way for way in COMPANY if any(group.company == way for group in view.groups)]
     chips = []
     for way in ways:
         for scrappers in range(0 if way != "alone" else 1, most + 1):
-            value = outcome.value_with(view, view.seat, region, Change(scrappers, *COMPANY[way]))
             may_go = Group(scrappers=scrappers, company=way) in view.groups
-            chips.append(Chip(scrappers, way, f"{value}{against}", may_go))
+            chips.append(Chip(scrappers, way, result(view, region, Change(scrappers, *COMPANY[way])), may_go))
     return Crew(view.seat, tuple(chips))
 
 
+def result(view: DeiView, region: Region, change: Change) -> str:
+    """What the viewer would count in a Region after a change, and the most that anybody else does: 3:2."""
+    rivals = outcome.best_rival(view, view.seat, region)
+    mine = outcome.value_with(view, view.seat, region, change)
+    return f"{mine}:{rivals}" if rivals else str(mine)
+
+
 def outcomes(view: DeiView) -> tuple[Outcome, ...]:
-    """At every Region that can be named: how far a drone flies, or everybody's value with the largest group."""
-    return tuple(Outcome(one.region, steps=one.steps) if one.drone else arrived(view, one) for one in view.arrivals)
+    """At every Region that can be named: how far a drone flies, or everybody's value with the largest group.
+
+    The same where that is not enough: it is why nobody may go there.
+    """
+    found = [Outcome(one.region, steps=one.steps) if one.drone else arrived(view, one.region) for one in view.arrivals]
+    return (*found, *(arrived(view, one.region)._replace(is_barred=True) for one in view.barred))
 
 
-def arrived(view: DeiView, one: Arrival) -> Outcome:
+def arrived(view: DeiView, name: str) -> Outcome:
     """DEI-MAJ-06 the values after arrival; Outposts that would change hands, a token that could be collected."""
-    seat, region = view.seat, view.region(one.region)
-    group = outcome.largest(view, view.region(source_of(view)), one.region)
-    values = [Value(other.seat, other.value) for other in region.standings if other.seat != seat]
+    seat, region = view.seat, view.region(name)
+    group = outcome.largest(view, view.region(source_of(view)), name)
+    values = [Value(*other) for other in outcome.values_of_others(view, seat, region).items()]
     values.append(Value(seat, outcome.value_with(view, seat, region, group)))
     values.sort(key=lambda value: (-value.value, value.seat != seat, value.seat))
     best = outcome.majority_with(view, seat, region, group)
     return Outcome(
-        one.region, tuple(values), best, region.tokens if best == seat else 0, outcome.won(view, seat, region, group)
+        name, tuple(values), best, region.tokens if best == seat else 0, outcome.won(view, seat, region, group)
     )
 
 
@@ -91,7 +99,8 @@ def choices(view: DeiView, texts: Texts) -> tuple[Choice, ...]:
     if view.deciding == "harvest":
         return tuple(Choice(f"take-{n}", chooser.so_many(n, is_roof), texts("board-take", count=n)) for n in range(3))
     if view.deciding == "carry-scrappers":
-        return tuple(Choice(f"take-{n}", chooser.so_many(n), texts("board-carry", count=n)) for n in range(3))
+        after = [result(view, view.region(step.here), Change(n)) for n in range(3)]
+        return tuple(Choice(f"take-{n}", chooser.so_many(n), carry(view, n, texts), after[n]) for n in range(3))
     if view.deciding == "exchange-resource":
         kept = Choice("keep", chooser.kept(is_roof), texts("board-keep"))
         return kept, Choice("exchange", chooser.swap(is_roof), texts("board-exchange"))

@@ -71,7 +71,9 @@ def fragments(table: Table, texts: Texts) -> Mapping[str, Mapping[str, Markup]]:
         out["own"] = panels.own_strip(mine, here.own, texts, not table.is_spectator)
     out["market"] = stalls(table, here, texts)
     viewer = NOBODY if table.is_spectator else table.viewer
-    out["missions"] = missions.board(table.missions, table.clock.turn, viewer, table.spent, here.missions, texts)
+    out["missions"] = missions.board(
+        table.missions, table.clock.turn, viewer, table.spent, here.missions, table.house, texts
+    )
     out["players"] = players(table, here, texts)
     scores = tuple(header.Score(player.supplies, player.counted) for player in table.players)
     out["turn"] = header.header(table.clock, here.turn.wide, texts) | header.track(
@@ -128,7 +130,7 @@ def the_city(table: Table, places: Places, here: Arrangement, texts: Texts) -> L
     out |= bridges_and_lifts(table, places)
     out |= standing_things(table, places)
     out |= ghosts(table, places)
-    out |= {f"offer-{one.region}": outcome(one, places) for one in table.outcomes}
+    out |= {f"{'barred' if one.is_barred else 'offer'}-{one.region}": outcome(one, places) for one in table.outcomes}
     return out | over_the_city(table, places, here, texts)
 
 
@@ -243,6 +245,8 @@ def outcome(one: Outcome, places: Places) -> Markup:
     if one.steps >= 0:
         return chooser.steps(one.region, one.steps, places.steps(one.region))
     at = places.mark(one.region)
+    if one.is_barred:
+        return chooser.barred(one.region, one.values, one.best, at)
     won = [token(places.city.is_roof(one.region), 0, 0, 6.5)] if one.tokens else []
     won += [plate(family, 0, 0, 8) for family in one.outposts]
     return chooser.outcome(one.region, one.values, one.best, tuple(won), at)
@@ -251,7 +255,7 @@ def outcome(one: Outcome, places: Places) -> Markup:
 def over_the_city(table: Table, places: Places, here: Arrangement, texts: Texts) -> Layer:
     """Posters and Talents before the first Turn; chips beside a Region in the middle of a move."""
     if table.posters:
-        return posters.factions(dict(table.posters), table.viewer, here.city, texts)
+        return posters.factions(dict(table.posters), table.viewer, here.city, table.house, texts)
     if table.draft:
         return posters.draft(table.draft, here.city, texts)
     if table.crew is not None:

@@ -15,6 +15,7 @@ from ludoteca.games.dei.drawing.catalog import MISSIONS
 from ludoteca.games.dei.drawing.icons import icon, plate
 from ludoteca.games.dei.drawing.palette import FAMILIES, INK, MIST, MUTED
 from ludoteca.games.dei.drawing.pieces import cell, tech
+from ludoteca.games.dei.settings import House, played
 from ludoteca.play.texts import Texts
 
 ICONS = {
@@ -39,7 +40,13 @@ class Offer(NamedTuple):
 
 
 def board(
-    offers: tuple[Offer, ...], turn: int, viewer: int, spent: tuple[int, ...], frame: Frame, texts: Texts
+    offers: tuple[Offer, ...],
+    turn: int,
+    viewer: int,
+    spent: tuple[int, ...],
+    frame: Frame,
+    house: House,
+    texts: Texts,
 ) -> dict[str, Markup]:
     """The whole board; `spent` are the columns in which the viewer has a token already."""
     each = (frame.wide - 12) / 4
@@ -50,12 +57,12 @@ def board(
         at = (neat(frame.x + 8 + (offer.column - 1) * each, 5), y)
         is_free = viewer != NOBODY and offer.column not in spent
         ident = f"mission-{offer.column}-{offer.row}"
-        said = told(offer, turn, texts)
+        said = told(offer, turn, house, texts)
         out[ident] = card(ident, offer, offer.column < turn, viewer if is_free else NOBODY, neat(each - 7, 4), at, said)
     return out
 
 
-def told(offer: Offer, turn: int, texts: Texts) -> str:
+def told(offer: Offer, turn: int, house: House, texts: Texts) -> str:
     """What a Mission counts and pays, and what it is worth to everybody now."""
     mission = MISSIONS[offer.kind]
     lines = [
@@ -64,6 +71,8 @@ def told(offer: Offer, turn: int, texts: Texts) -> str:
         texts("board-mission-past", points=mission.past, each=mission.past_each),
         texts("board-mission-now", column=offer.column, is_past="yes" if offer.column < turn else "no"),
     ]
+    if mission.counts == "garrisons":
+        lines.insert(1, texts("board-garrison", champion_garrisons=played(house)["champion_garrisons"]))
     lines += [texts("board-mission-worth", name=texts.seat(seat), points=n) for seat, n in enumerate(offer.worth)]
     lines += [texts("board-mission-taken", name=texts.seat(seat)) for seat in offer.takers]
     return "\n".join(lines)

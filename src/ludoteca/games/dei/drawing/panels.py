@@ -89,7 +89,7 @@ def faction_told(seat: Seat, texts: Texts) -> str:
         return texts.seat(seat.number)
     champion = FACTIONS[seat.faction].champion
     lines = [f"{texts.seat(seat.number)} · {texts(f'faction-{seat.faction}')}"]
-    lines.append(f"{texts(f'champion-{champion}')}: {texts(f'champion-{champion}-hint')}")
+    lines.append(f"{texts(f'champion-{champion}')}: {seat.ability}")
     if seat.is_first:
         lines.append(texts("board-first-said"))
     return "\n".join(lines)

@@ -104,8 +104,13 @@ def _hood(seat: int) -> Markup:
     )  # fmt: skip
 
 
+def hood_name(seat: int) -> str:
+    """What the drawing of one Scrapper is called."""
+    return f"dei-hood{seat}"
+
+
 def hood(seat: int, at: Spot = (0, 0), scale: float = 1) -> Markup:
-    return used(f"dei-hood{seat}", at, 0, scale)
+    return used(hood_name(seat), at, 0, scale)
 
 
 def room_around(x: float, y: float, wide: float, high: float, corner: float) -> Markup:

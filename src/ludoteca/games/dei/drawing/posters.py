@@ -16,6 +16,7 @@ from ludoteca.games.dei.drawing.catalog import CARDS, FACTIONS, TALENTS
 from ludoteca.games.dei.drawing.icons import PLATES, emblem, icon
 from ludoteca.games.dei.drawing.palette import FAMILIES, INK, NIGHT
 from ludoteca.games.dei.drawing.pieces import drone, figure_of
+from ludoteca.games.dei.settings import House, played
 from ludoteca.play.texts import Texts, capital
 
 TONES = {"AUX": "#2f5d7c", "RAV": "#6d4632", "R42": "#6a4a6e", "FMZ": "#4d5b35"}
@@ -38,7 +39,7 @@ def veil(frame: Frame) -> Markup:
     return thing("veil", shade, pointer_events="none")
 
 
-def factions(taken: dict[str, int], chooser: int, frame: Frame, texts: Texts) -> dict[str, Markup]:
+def factions(taken: dict[str, int], chooser: int, frame: Frame, house: House, texts: Texts) -> dict[str, Markup]:
     """DEI-SETUP-18 a poster each: Champion, what it can do, its drone, its eight cards. `taken` says by whom."""
     wide = (frame.wide - 14 - 3 * 6) / 4
     high = min(frame.high - 20, 460.0)
@@ -48,20 +49,22 @@ def factions(taken: dict[str, int], chooser: int, frame: Frame, texts: Texts) ->
         at = (neat(frame.x + 7 + k * (wide + 6), 5), neat(top, 5))
         owner = taken.get(name, NOBODY)
         out[f"poster-{name}"] = poster(
-            name, owner, chooser if owner == NOBODY else owner, neat(wide, 4), high, at, texts
+            name, owner, chooser if owner == NOBODY else owner, neat(wide, 4), high, at, house, texts
         )
     return out
 
 
 @remembered
-def poster(name: str, owner: int, seat: int, wide: float, high: float, at: tuple[float, float], texts: Texts) -> Markup:
+def poster(
+    name: str, owner: int, seat: int, wide: float, high: float, at: tuple[float, float], house: House, texts: Texts
+) -> Markup:
     faction = FACTIONS[name]
     tone = TONES[name] if owner == NOBODY else SHADES[owner]
     middle = wide / 2
     minis = [card.id for card in CARDS.values() if card.faction == name]
     small = (neat((wide - 17) / 4), 36.0)
     cards_y = high - 2 * (small[1] + 4) - 6
-    ability = texts(f"champion-{faction.champion}-hint")
+    ability = texts.hint(f"champion-{faction.champion}", played(house))
     drone_text = texts(f"drone-{faction.drone}-hint")
     room = wide - 16
     body_top = ART + 22

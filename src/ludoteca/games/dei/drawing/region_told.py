@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.draw.memory import remembered
+from ludoteca.games.dei.settings import House, played
 from ludoteca.games.dei.view import Outpost, Region, Standing
 from ludoteca.play.texts import Texts, capital
 
@@ -16,9 +17,12 @@ def called(region: str, texts: Texts) -> str:
 
 @remembered
 def region_told(
-    region: Region, outposts: tuple[Outpost, ...], viewer: int, champions: tuple[str, ...], texts: Texts
+    region: Region, outposts: tuple[Outpost, ...], viewer: int, champions: tuple[str, ...], missing: int, texts: Texts
 ) -> str:
-    """A Region in lines: what everybody is worth there and why, who has the Majority, what it would take to enter."""
+    """A Region in lines: what everybody is worth there and why, who has the Majority, what it would take to enter.
+
+    `missing` is what the units lack that would go there just now.
+    """
     lines = [head(region, texts)]
     lines += [value_told(one, champions[one.seat], texts) for one in region.standings]
     lines.append(majority_told(region, texts))
@@ -26,7 +30,9 @@ def region_told(
     if region.tokens:
         lines.append(tokens_told(region, texts))
     rivals = [one.value for one in region.standings if one.seat != viewer]
-    if viewer != NOBODY and rivals and region.majority != viewer:
+    if missing:
+        lines.append(texts("board-barred", reason=texts("refusal-move-minority", missing=missing)))
+    elif viewer != NOBODY and rivals and region.majority != viewer:
         lines.append(texts("board-enter", count=max(rivals) + 1))
     return "\n".join(lines)
 
@@ -86,11 +92,11 @@ def squad_told(one: Standing, region: Region, champion: str, texts: Texts) -> st
 
 
 @remembered
-def champion_told(seat: int, champion: str, region: str, texts: Texts) -> str:
+def champion_told(seat: int, champion: str, region: str, house: House, texts: Texts) -> str:
     where = texts(
         "board-champion", champion=texts(f"champion-{champion}"), name=texts.seat(seat), region=called(region, texts)
     )
-    return f"{where}\n{texts(f'champion-{champion}-hint')}"
+    return f"{where}\n{texts.hint(f'champion-{champion}', played(house))}"
 
 
 @remembered

@@ -24,6 +24,7 @@ class Seat(NamedTuple):
     number: int
     name: str
     faction: str
+    ability: str  # of its Champion, in words
     supplies: int
     counted: int
     counted_said: str

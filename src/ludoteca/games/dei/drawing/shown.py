@@ -17,6 +17,7 @@ from ludoteca.games.dei.drawing.seats import Laid, Seat
 from ludoteca.games.dei.drawing.standing import Champion, Scene, Squad
 from ludoteca.games.dei.drawing.table import Built, Flier, Land, Post, Table
 from ludoteca.games.dei.drawing.talents import Talent
+from ludoteca.games.dei.settings import House, played
 from ludoteca.games.dei.sheet import scoring
 from ludoteca.games.dei.view import DeiView, Market, Player, Region, Standing
 from ludoteca.play.texts import Texts
@@ -41,13 +42,16 @@ def table_of(view: DeiView, texts: Texts) -> Table:
     posts = {
         region.name: tuple(post for post in view.outposts if post.region == region.name) for region in view.regions
     }
+    missing = {one.region: one.missing for one in view.barred}
     lands = tuple(
         Land(
             region.name,
             region.tied,
             region.majority,
             region.tokens,
-            region_told.region_told(region, posts[region.name], view.seat, champions, texts),
+            region_told.region_told(
+                region, posts[region.name], view.seat, champions, missing.get(region.name, 0), texts
+            ),
             region_told.tokens_told(region, texts) if region.tokens else "",
         )
         for region in view.regions
@@ -64,19 +68,16 @@ def table_of(view: DeiView, texts: Texts) -> Table:
         missions=tuple(Offer(one.column, one.row, one.kind, one.taken, one.worth) for one in view.missions),
         spent=tuple(column + 1 for column, row in enumerate(mine.missions) if row),
         lands=lands,
-        scenes=tuple(scene_of(region, champions, texts) for region in view.regions if region.standings),
+        scenes=tuple(scene_of(region, champions, view.house, texts) for region in view.regions if region.standings),
         posts=posts_of(view, texts),
         built=built_of(view, texts),
-        fliers=tuple(
-            Flier(kind, region, region_told.drone_told(kind, region, texts))
-            for kind, region in zip(DRONES, view.drones, strict=True)
-            if region
-        ),
+        fliers=fliers_of(view, texts),
         play=in_play(view),
         candy=tuple(sorted(mine.candy)),
         hand=(*mine.planned, *mine.hand) if view.seat >= 0 or not view.planning else (),
         planned=planned_of(view, mine),
         has_tabs=view.seat >= 0,
+        house=view.house,
         ghosts=choosing.ghosts(view, texts),
         outcomes=choosing.outcomes(view),
         crew=choosing.crew(view),
@@ -117,6 +118,7 @@ def seat_of(view: DeiView, seat: int, player: Player, texts: Texts) -> Seat:
         number=seat,
         name=texts.seat(seat),
         faction=player.faction,
+        ability=texts.hint(f"champion-{player.champion}", played(view.house)) if player.champion else "",
         supplies=player.supplies,
         counted=player.total,
         counted_said=counted_told(view, seat, texts),
@@ -157,7 +159,7 @@ def stall_of(view: DeiView, market: Market) -> Stall:
     return Stall(family, market.deck, cards, terms, holders, market.unseen, len(view.drone_cards_unseen))
 
 
-def scene_of(region: Region, champions: tuple[str, ...], texts: Texts) -> Scene:
+def scene_of(region: Region, champions: tuple[str, ...], house: House, texts: Texts) -> Scene:
     """The units of a Region; values are written only where hoods and Champions do not tell them."""
     here = [one for one in region.standings if one.scrappers or one.champion]
     is_plain = len(region.standings) == 1 and all(one.value == one.scrappers + one.champion for one in here)
@@ -169,17 +171,17 @@ def scene_of(region: Region, champions: tuple[str, ...], texts: Texts) -> Scene:
             for one in here
             if one.scrappers
         ),
-        tuple(champion_of(one, champions[one.seat], region.name, texts) for one in here if one.champion),
+        tuple(champion_of(one, champions[one.seat], region.name, house, texts) for one in here if one.champion),
         () if is_plain else tuple(Value(one.seat, one.value) for one in values),
         region.majority,
         region_told.values_told(region, champions, texts),
     )
 
 
-def champion_of(one: Standing, champion: str, region: str, texts: Texts) -> Champion:
+def champion_of(one: Standing, champion: str, region: str, house: House, texts: Texts) -> Champion:
     """DEI-CHAMP-06 Z-13 shows what he counts for."""
     more = dict(one.added).get("z13", 0)
-    return Champion(one.seat, 1 + more, region_told.champion_told(one.seat, champion, region, texts))
+    return Champion(one.seat, 1 + more, region_told.champion_told(one.seat, champion, region, house, texts))
 
 
 def posts_of(view: DeiView, texts: Texts) -> tuple[Post, ...]:
@@ -206,6 +208,16 @@ def built_of(view: DeiView, texts: Texts) -> tuple[Built, ...]:
             there += [(kind, seat, place) for place in places if place]
     return tuple(
         Built(kind, seat, place, region_told.built_told(kind, seat, place, texts)) for kind, seat, place in there
+    )
+
+
+def fliers_of(view: DeiView, texts: Texts) -> tuple[Flier, ...]:
+    """The drones; DEI-DRONE-04 one whose ability is being chosen has flown already."""
+    there = dict(zip(DRONES, view.drones, strict=True))
+    if view.step is not None and view.step.drone:
+        there[view.step.drone] = view.step.here
+    return tuple(
+        Flier(kind, region, region_told.drone_told(kind, region, texts)) for kind, region in there.items() if region
     )
 
 

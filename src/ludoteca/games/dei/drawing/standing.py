@@ -1,7 +1,8 @@
 """What stands, lies and hovers in the city: units of all seats, Outposts, constructions, tokens and drones.
 
 Each is an element of its own. What has an identity keeps its id and glides; hoods and tokens are only counted. A squad
-that appears comes from the squad of its seat that changes at the same time, else out of the reserve.
+that appears comes from the squad of its seat that grows less at the same time, else out of the reserve; Scrappers that
+join one, or leave it, glide by themselves.
 """
 
 from __future__ import annotations
@@ -80,7 +81,8 @@ def middle(count: int) -> float:
 def standing_squad(ident: str, squad: Squad, at: Spot, scale: float) -> Markup:
     drawn = pieces.squad(squad.seat, squad.scrappers)
     came = f"squad-{squad.seat}-* stock-hood-{squad.seat}"
-    return thing(ident, drawn, at=at, scale=scale, said=squad.said, rule="DEI-MAJ-01", comes_from=came)
+    made_of = (squad.scrappers, pieces.hood_name(squad.seat))
+    return thing(ident, drawn, at=at, scale=scale, said=squad.said, rule="DEI-MAJ-01", comes_from=came, made_of=made_of)
 
 
 @remembered

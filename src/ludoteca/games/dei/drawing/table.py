@@ -14,6 +14,7 @@ from ludoteca.games.dei.drawing.missions import Offer
 from ludoteca.games.dei.drawing.posters import Token
 from ludoteca.games.dei.drawing.seats import Seat
 from ludoteca.games.dei.drawing.standing import Scene
+from ludoteca.games.dei.settings import House
 
 
 class Land(NamedTuple):
@@ -66,7 +67,10 @@ class Ghost(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """At a Region that can be chosen: everybody's value afterwards and what is won, or how far a drone flies."""
+    """At a Region that can be chosen: everybody's value afterwards and what is won, or how far a drone flies.
+
+    `is_barred`: the values are why it cannot be chosen.
+    """
 
     region: str
     values: tuple[Value, ...] = ()
@@ -74,6 +78,7 @@ class Outcome(NamedTuple):
     tokens: int = 0
     outposts: tuple[str, ...] = ()
     steps: int = -1
+    is_barred: bool = False
 
 
 class Table(NamedTuple):
@@ -99,6 +104,7 @@ class Table(NamedTuple):
     hand: tuple[str, ...]
     planned: tuple[str, ...]
     has_tabs: bool
+    house: House
     ghosts: tuple[Ghost, ...] = ()
     outcomes: tuple[Outcome, ...] = ()
     crew: Crew | None = None

@@ -803,7 +803,10 @@ champion-neena-hint = When she moves, alone or with Scrappers, she may move once
 champion-abraham = Abraham
 champion-abraham-hint = At the end of each Phase he may take a resource from his Region, even in minority.
 champion-aria = Aria
-champion-aria-hint = Moving alone she climbs from the Ground to a Roof without an Elevator.
+champion-aria-hint = { $aria_down ->
+    [yes] Moving alone she climbs from the Ground to a Roof, and down from it, without an Elevator.
+   *[no] Moving alone she climbs from the Ground to a Roof without an Elevator.
+}
 champion-z13 = Z-13
 champion-z13-hint = He counts 3 for the Majority instead of 1.
 drone-HAR = the Harvester
@@ -873,7 +876,10 @@ mission-Cb-hint = 3 Supplies for each blue Outpost that you control; from a past
 mission-Cg = Green Outposts
 mission-Cg-hint = 3 Supplies for each green Outpost that you control; from a past Turn 2.
 mission-G = Garrisons
-mission-G-hint = 2 Supplies for each Outpost in whose Region you have a Scrapper; from a past Turn 1.
+mission-G-hint = { $champion_garrisons ->
+    [yes] 2 Supplies for each Outpost in whose Region you have a Scrapper or your Champion; from a past Turn 1.
+   *[no] 2 Supplies for each Outpost in whose Region you have a Scrapper; from a past Turn 1.
+}
 
 # Cards.
 card-AUX-1 = Auxilia 1
@@ -1064,6 +1070,10 @@ board-mark = { $name }: { $supplies ->
 board-bank = bank
 board-bank-said = In the bank: Tech { $tech }, Energy { $energy }. Candy Boosts to draw: { $candy }
 board-column = Turn { $turn }
+board-garrison = { $champion_garrisons ->
+    [yes] You garrison an Outpost with a Scrapper or your Champion in its Region, whoever has the Majority
+   *[no] You garrison an Outpost with a Scrapper in its Region, whoever has the Majority; a Champion alone does not count
+}
 board-mission-full = { $each ->
     [1] In its Turn or before: { $points } for each
    *[other] In its Turn or before: { $points } for every { $each }
@@ -1264,6 +1274,7 @@ board-value = { $name }: { $parts } = { $value }
 board-majority = { $name } has the Majority
 board-tie = A tie ({ $names }): nobody has the Majority
 board-empty = Nobody is here
+board-barred = You cannot go there: { $reason }
 board-enter = For the Majority you would have to count { $count } here
 board-outpost = { $colour ->
     [red] Red Outpost (Tactic, circle { $letter })
@@ -1291,11 +1302,6 @@ board-take = { $count ->
     [0] Take nothing
     [one] Take { $count } resource
    *[other] Take { $count } resources
-}
-board-carry = { $count ->
-    [0] Bring nobody
-    [one] Bring { $count } Scrapper
-   *[other] Bring { $count } Scrappers
 }
 board-keep = Keep what you took
 board-exchange = Exchange it for the other kind from the bank

@@ -822,7 +822,10 @@ champion-neena-hint = Quando si muove, da sola o con Spazzini, può muoversi un'
 champion-abraham = Abraham
 champion-abraham-hint = Alla fine di ogni Fase può prendere una risorsa dalla sua Regione, anche in minoranza.
 champion-aria = Aria
-champion-aria-hint = Muovendosi da sola sale dal Terreno a un Tetto senza Ascensore.
+champion-aria-hint = { $aria_down ->
+    [yes] Muovendosi da sola sale dal Terreno a un Tetto, e ne scende, senza Ascensore.
+   *[no] Muovendosi da sola sale dal Terreno a un Tetto senza Ascensore.
+}
 champion-z13 = Z-13
 champion-z13-hint = Per la Maggioranza conta 3 invece di 1.
 drone-HAR = il Raccoglitore
@@ -892,7 +895,10 @@ mission-Cb-hint = 3 Rifornimenti per ogni Avamposto blu che controlli; da un Tur
 mission-Cg = Avamposti verdi
 mission-Cg-hint = 3 Rifornimenti per ogni Avamposto verde che controlli; da un Turno passato 2.
 mission-G = Presìdi
-mission-G-hint = 2 Rifornimenti per ogni Avamposto nella cui Regione hai uno Spazzino; da un Turno passato 1.
+mission-G-hint = { $champion_garrisons ->
+    [yes] 2 Rifornimenti per ogni Avamposto nella cui Regione hai uno Spazzino o il tuo Campione; da un Turno passato 1.
+   *[no] 2 Rifornimenti per ogni Avamposto nella cui Regione hai uno Spazzino; da un Turno passato 1.
+}
 
 # Carte.
 card-AUX-1 = Auxilia 1
@@ -1086,6 +1092,10 @@ board-mark = { $name }: { $supplies ->
 board-bank = riserva
 board-bank-said = Nella Riserva Comune: Tecnologie { $tech }, Celle Energetiche { $energy }. Candy Boost da pescare: { $candy }
 board-column = Turno { $turn }
+board-garrison = { $champion_garrisons ->
+    [yes] Presidi un Avamposto con uno Spazzino o il tuo Campione nella sua Regione, chiunque abbia la Maggioranza
+   *[no] Presidi un Avamposto con uno Spazzino nella sua Regione, chiunque abbia la Maggioranza; il Campione da solo non conta
+}
 board-mission-full = { $each ->
     [1] Nel suo Turno o prima: { $points } per ciascuno
    *[other] Nel suo Turno o prima: { $points } ogni { $each }
@@ -1308,6 +1318,7 @@ board-value = { $name }: { $parts } = { $value }
 board-majority = { $name } ha la Maggioranza
 board-tie = Pareggio ({ $names }): nessuno ha la Maggioranza
 board-empty = Non c'è nessuno
+board-barred = Non puoi andarci: { $reason }
 board-enter = Per la Maggioranza qui dovresti contare { $count }
 board-outpost = { $colour ->
     [rosso] Avamposto rosso (Tattica, cerchio { $letter })
@@ -1341,11 +1352,6 @@ board-take = { $count ->
     [0] Non prendere nulla
     [one] Prendi { $count } risorsa
    *[other] Prendi { $count } risorse
-}
-board-carry = { $count ->
-    [0] Non portare nessuno
-    [one] Porta { $count } Spazzino
-   *[other] Porta { $count } Spazzini
 }
 board-keep = Tieni ciò che hai preso
 board-exchange = Scambialo con l'altra risorsa della Riserva Comune

@@ -1,0 +1,120 @@
+/**
+ * Where things come from that have no identity of their own, and where they go, as drawings say it themselves: `data-from`
+ * names what a thing comes out of, `data-count` how many it is, and `data-piece` how one of them is drawn.
+ *
+ * @typedef {import("./board.js").Spot} Spot
+ * @typedef {import("./model.js").Drawing} Drawing
+ * @typedef {{from: string, to: string, piece: string, count: number}} Passage  so many pieces go from one to another
+ */
+
+/**
+ * Where things come from: what is new, or has come again from elsewhere.
+ * @param {Spot[]} touched
+ * @param {Spot[]} going
+ * @param {Drawing} before
+ * @param {Drawing} after
+ * @returns {Map<string, string>} by id
+ */
+export function origins(touched, going, before, after) {
+  const fewer = [...going, ...stayed(touched).filter((spot) => !(growth(spot, before, after) >= 0))];
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  for (const { area, id, fresh } of touched) {
+    const told = said("from", after, area, id);
+    const elsewhere = fresh && [...before.values()].some((layer) => layer.has(id));
+    const again = fresh || told !== said("from", before, area, id);
+    const source = told && !elsewhere && again ? named(told, id, fewer) : "";
+    if (source) found.set(id, source);
+  }
+  return found;
+}
+
+/**
+ * Where things go that are gone: back to where they came from, if they said so.
+ * @param {Spot[]} going
+ * @param {Spot[]} touched
+ * @param {Drawing} before
+ * @param {Drawing} after
+ * @returns {Map<string, string>} by id
+ */
+export function returns(going, touched, before, after) {
+  const more = stayed(touched).filter((spot) => !(growth(spot, before, after) <= 0));
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  for (const { area, id } of going) {
+    const told = said("from", before, area, id);
+    const end = told ? named(told, id, more) : "";
+    if (end) found.set(id, end);
+  }
+  return found;
+}
+
+/**
+ * What joins a thing that was there already, or leaves one that stays: from its kin, or out of its stock and back. What
+ * comes as a new thing, or goes with one that is gone, is no such passage: it is seen gliding itself.
+ * @param {Spot[]} touched
+ * @param {Spot[]} going
+ * @param {Drawing} before
+ * @param {Drawing} after
+ * @returns {Passage[]}
+ */
+export function passages(touched, going, before, after) {
+  const gone = new Set(going.map(({ id }) => id));
+  const grown = new Map(stayed(touched).map((spot) => [spot.id, growth(spot, before, after)]));
+  const fewer = [...going, ...touched.filter(({ id }) => Number(grown.get(id)) < 0)];
+  const more = touched.filter(({ id, fresh }) => fresh || Number(grown.get(id)) > 0);
+  /** @type {Passage[]} */
+  const found = [];
+  for (const { area, id } of stayed(touched)) {
+    const [told, piece] = [said("from", after, area, id), said("piece", after, area, id)];
+    const growing = grown.get(id);
+    if (!told || !piece || !growing) continue;
+    const other = named(told, id, growing > 0 ? fewer : more);
+    if (growing > 0 && other && !gone.has(other)) found.push({ from: other, to: id, piece, count: growing });
+    const isStock = !more.some((spot) => spot.id === other);
+    if (growing < 0 && other && isStock) found.push({ from: id, to: other, piece, count: -growing });
+  }
+  return found;
+}
+
+/** What was there before. @param {Spot[]} touched */
+function stayed(touched) {
+  return touched.filter(({ fresh }) => !fresh);
+}
+
+/**
+ * How many more it is than before; not a number where nobody counts.
+ * @param {Spot} spot
+ * @param {Drawing} before
+ * @param {Drawing} after
+ */
+function growth({ area, id }, before, after) {
+  return Number(said("count", after, area, id)) - Number(said("count", before, area, id));
+}
+
+/**
+ * What an element of a drawing says of itself.
+ * @param {"from" | "count" | "piece"} what
+ * @param {Drawing} drawing
+ * @param {string} area
+ * @param {string} id
+ */
+function said(what, drawing, area, id) {
+  return new RegExp(`^<[^>]*\\sdata-${what}="([^"]+)"`).exec(drawing.get(area)?.get(id) ?? "")?.[1];
+}
+
+/**
+ * The first that is there of several names; one that ends with a star stands for whatever has such an id, and is among
+ * these.
+ * @param {string} told
+ * @param {string} id  of what says so
+ * @param {Spot[]} kin
+ */
+function named(told, id, kin) {
+  for (const name of told.split(" ")) {
+    if (!name.endsWith("*")) return name;
+    const found = kin.find((one) => one.id !== id && one.id.startsWith(name.slice(0, -1)));
+    if (found) return found.id;
+  }
+  return "";
+}
