@@ -1,15 +1,16 @@
-"""How quick the table is: `./ludoteca bench table [--moves N]`.
+"""How quick the table is: `./ludoteca bench table [--games NAME …] [--moves N]`.
 
-Two people and a spectator: how long from a click until every board shows it, how many bytes a patch has, how long a
-screen takes to draw and a finished match to open, and how much CPU the server spends on an act: when forty tables play,
-with 160 acts a second between them, and at a lone table, where it wakes up cold for every act. How much slower the same
-work is when it begins cold depends on the machine and its neighbours, so that is measured too.
+Of each game, two people and a spectator: how long from a click until every board shows it, how many bytes a patch has,
+how long a screen takes to draw and a finished match to open, and how much CPU the server spends on an act: when forty
+tables play, with 160 acts a second between them, and at a lone table, where it wakes up cold for every act. How much
+slower the same work is when it begins cold depends on the machine and its neighbours, so that is measured too.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import secrets
 import statistics
 import sys
@@ -18,13 +19,13 @@ import time
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from ludoteca.bots.levels import take_move  # noqa: E402
-from ludoteca.games import find  # noqa: E402
+from ludoteca.games import NAMES, find  # noqa: E402
 from ludoteca.kernel.chance import Rng  # noqa: E402
 from ludoteca.kernel.player import Wanderer  # noqa: E402
 from ludoteca.play.match import AnyMatch, Match  # noqa: E402
@@ -33,6 +34,17 @@ from ludoteca.tools import SWITCHES, chromium  # noqa: E402
 from tests.table.player import Player, Stale  # noqa: E402
 from tests.table.running import Server  # noqa: E402
 
+
+class Goals(NamedTuple):
+    """What is aimed at, in the middle of all moves, on a quiet machine."""
+
+    acted: int  # ms from an act to all three having it
+    sent: int  # bytes a patch, compressed
+    clicked: int  # ms from a click to both boards
+
+
+GOALS = {"phalanxx": Goals(40, 2048, 40)}
+USUAL = Goals(60, 3072, 60)  # for a board of any size
 PAUSE = 0.005  # seconds until the server has come to rest after an act
 TABLES, RATE = 40, 160  # how many play under load, and how many acts there are a second
 
@@ -49,11 +61,11 @@ async def has(player: Player, revision: int) -> None:
     await player.until(lambda: player.revision >= revision)
 
 
-async def seated(server: Server, seed: int, watched: bool) -> list[Player]:
+async def seated(server: Server, game: str, seed: int, watched: bool) -> list[Player]:
     """A table with two scripted people, and somebody who watches."""
     names = ["Anna", "Bruno", "Carla"] if watched else ["Anna", "Bruno"]
     everybody = [Player(server.address, name, seed=seed + k) for k, name in enumerate(names)]
-    table = await everybody[0].set_table("phalanxx", ["me", "friend"])
+    table = await everybody[0].set_table(game, ["me", "friend"])
     await everybody[1].sit(table, await everybody[0].link(1))
     if watched:
         await everybody[2].watch(table, await everybody[0].link(-1))
@@ -63,9 +75,9 @@ async def seated(server: Server, seed: int, watched: bool) -> list[Player]:
     return everybody
 
 
-async def wire(server: Server, moves: int) -> tuple[Player, dict[str, list[float]]]:
+async def wire(server: Server, game: str, moves: int) -> tuple[Player, dict[str, list[float]]]:
     """Bytes, the time from asking to all three at a lone table having it, and the CPU that took."""
-    everybody = anna, bruno, watcher = await seated(server, 0, watched=True)
+    everybody = anna, bruno, watcher = await seated(server, game, 0, watched=True)
     found: dict[str, list[float]] = {"ms": [], "bytes": [], "cpu": []}
     for _ in range(moves):
         acting = next((player for player in (anna, bruno) if player.my_turn), None)
@@ -88,9 +100,9 @@ async def wire(server: Server, moves: int) -> tuple[Player, dict[str, list[float
     return anna, found
 
 
-async def load(server: Server, rounds: int, watched: bool) -> list[float]:
+async def load(server: Server, game: str, rounds: int, watched: bool) -> list[float]:
     """CPU milliseconds an act, shown to all at its table, while many tables play, one act after the other."""
-    tables = [await seated(server, 100 * number, watched) for number in range(TABLES)]
+    tables = [await seated(server, game, 100 * number, watched) for number in range(TABLES)]
     taken = []
     for _ in range(rounds):
         moves = []
@@ -123,7 +135,7 @@ new MutationObserver(() => window.shown.push([Number(document.body.dataset.revis
 """
 
 
-async def browsers(server: Server, moves: int) -> list[float]:
+async def browsers(server: Server, game: str, moves: int) -> list[float]:
     """From the click in one real browser to the board being drawn in both."""
     from playwright.async_api import async_playwright
 
@@ -134,7 +146,7 @@ async def browsers(server: Server, moves: int) -> list[float]:
         for _ in range(2):
             context = await browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
             pages.append(await context.new_page())
-        await pages[0].goto(server.address + "/new?game=phalanxx&seats=2")
+        await pages[0].goto(server.address + f"/new?game={game}&seats=2")
         await pages[0].locator("input[name=name]").first.fill("Anna")
         await pages[0].locator("select[name=seat-1]").select_option("friend")
         await pages[0].locator("form[action='/new'] button[type=submit], form[action='/new'] button.gold").last.click()
@@ -172,10 +184,10 @@ async def browsers(server: Server, moves: int) -> list[float]:
     return taken
 
 
-def drawings(plies: int) -> list[float]:
+def drawings(game: str, plies: int) -> list[float]:
     """Milliseconds to draw what one viewer sees, after each move of a match; the drawing is kept for the next one."""
-    match: AnyMatch = Match(find("phalanxx"), 3, 4)
-    texts, rng, taken = match.game.texts("en", ("Anna", "Bruno", "Carla")), Rng(4), []
+    match: AnyMatch = Match(find(game), min(3, find(game).most), 4)
+    texts, rng, taken = match.game.texts("en", ("Anna", "Bruno", "Carla")[: match.seats]), Rng(4), []
     while not match.over and match.ply < plies:
         take_move(match, match.to_act[0], Wanderer(), rng)
         for viewer in range(-1, match.seats):
@@ -201,27 +213,28 @@ async def openings(server: Server, player: Player) -> tuple[float, float]:
     return found[0], found[1]
 
 
-async def measure(moves: int) -> None:
+async def measure(game: str, moves: int) -> None:
+    goals = GOALS.get(game, USUAL)
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         server.start()
         try:
-            anna, found = await wire(server, moves)
-            print(f"PHALANXX, two people and a spectator, {len(found['ms'])} moves")
-            row("scripted: act → all three have it, ms", found["ms"], 40)
-            row("bytes a patch, compressed", found["bytes"], 2048)
-            row("CPU ms an act, forty tables of two people", await load(server, 10, watched=False), 3)
-            row("CPU ms an act, and a spectator at each", await load(server, 10, watched=True), 3)
+            anna, found = await wire(server, game, moves)
+            print(f"{find(game).texts('en')('game-title')}, two people and a spectator, {len(found['ms'])} moves")
+            row("scripted: act → all three have it, ms", found["ms"], goals.acted)
+            row("bytes a patch, compressed", found["bytes"], goals.sent)
+            row("CPU ms an act, forty tables of two people", await load(server, game, 10, watched=False), 3)
+            row("CPU ms an act, and a spectator at each", await load(server, game, 10, watched=True), 3)
             row("CPU ms an act, lone table with a spectator", found["cpu"], 3)
-            print(f"  {'the same work after a pause, times as long':<46} {slower_when_cold():8.1f}")
+            print(f"  {'the same work after a pause, times as long':<46} {slower_when_cold(game):8.1f}")
             await anna.close()
-            row("draw a screen, ms", drawings(moves), 40)
+            row("draw a screen, ms", drawings(game, moves), 40)
             if chromium():
-                row("browsers: click → both boards, ms", await browsers(server, min(moves, 60)), 40)
+                row("browsers: click → both boards, ms", await browsers(server, game, min(moves, 60)), goals.clicked)
             else:
                 print("  browsers: not measured, chromium is not installed")
             solo = Player(server.address, "Dora", seed=9)
-            await solo.play_now("phalanxx")
+            await solo.play_now(game)
             await solo.join()
             await solo.hear()
             await solo.play_to_end()
@@ -233,9 +246,9 @@ async def measure(moves: int) -> None:
             server.stop()
 
 
-def slower_when_cold() -> float:
+def slower_when_cold(game: str) -> float:
     """How much longer Python takes for a piece of work after a pause than without one."""
-    match: AnyMatch = Match(find("phalanxx"), 2, 1)
+    match: AnyMatch = Match(find(game), 2, 1)
     texts, taken = match.game.texts("en", ("Anna", "Bruno")), {}
     for pause in (0.0, 0.015) * 100:
         time.sleep(pause)
@@ -255,5 +268,9 @@ def row(name: str, values: list[float], target: int) -> None:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="./ludoteca bench table")
+    parser.add_argument("--games", nargs="*", choices=NAMES, help="which games; all if not said")
     parser.add_argument("--moves", type=int, default=200)
-    asyncio.run(measure(parser.parse_args().moves))
+    wanted = parser.parse_args()
+    print(f"  {os.getloadavg()[0]:.1f} at work on {os.cpu_count()} cores before it begins")
+    for game in wanted.games or NAMES:
+        asyncio.run(measure(game, wanted.moves))

@@ -33,7 +33,7 @@ VERBS = {
     "bench bots": "bench bots vendemmia --games 2",
     "train": "train vendemmia --rounds 1 --planner-rounds 0 --matches 10 --out {folder}/weights --work {folder}/work",
     "trace": "trace vendemmia --ids",
-    "bench table": "bench table --moves 2",
+    "bench table": "bench table --games vendemmia --moves 2",
     "bench crash": "bench crash --kills 1",
     "test": "test vendemmia tests/games/vendemmia/test_planting.py",
 }
