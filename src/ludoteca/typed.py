@@ -164,6 +164,8 @@ class Reader:
 
     def _having(self, line: str, actions: Sequence[int]) -> list[int]:
         """Those whose label is this, or else has all these words, or their beginnings."""
+        if not any(sign.isalpha() for sign in line):  # "+1" is no name
+            return []
         wanted = plain(line).split()
         labels = {action: plain(self._label(action)).split() for action in actions}
         whole = [action for action, label in labels.items() if label == wanted]

@@ -37,6 +37,7 @@ SPOT = """(element) => {
       if (!under.closest(".area") || under.closest(".upon")) return null;
       const lit = under.closest(".can");
       if (lit) return lit;
+      if (under instanceof HTMLElement) return null; // another area lies over it
     }
     return null;
   };
@@ -81,7 +82,7 @@ CHEVRON = """(element) => {
 
 DRAWING = """() => {
   const ours = new Set(["tabindex", "role", "aria-label", "aria-description"]);
-  const classes = new Set(["can", "sel", "dimmed", "veiled"]);
+  const classes = new Set(["can", "sel", "dimmed", "veiled", "apart"]);
   const written = (node) => {
     if (node.nodeType !== 1) return node.nodeValue;
     if (node.matches(".light, .ghost")) return "";
@@ -96,7 +97,7 @@ DRAWING = """() => {
 SAME = """(wanted) => {
   const wrong = [];
   for (const area of document.querySelectorAll(".area")) {
-    const shown = [...area.querySelector("svg").children];
+    const shown = [...area.querySelector(":scope > svg").children];
     const drawn = Object.entries(wanted[area.dataset.area]);
     if (shown.map((node) => node.id).join() !== drawn.map(([id]) => id).join()) wrong.push(area.dataset.area);
     for (const [k, [id, markup]] of drawn.entries()) {

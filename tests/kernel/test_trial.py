@@ -95,6 +95,23 @@ def test_whole_moves_are_written_down_with_how_far_they_reach():
     assert seats == [int(trace.steps[4 * reach - 3]) for reach in reaches]
 
 
+def test_what_was_offered_is_counted_by_action():
+    rules = tried(Trace(False, False, False))[0]
+    trace = Trace(True, False, False, len(rules.actions))
+    tried(trace)
+    offered = [int(times) for times in trace.offered]
+    taken = [int(trace.steps[k]) for k in range(2, len(trace.steps), 4)]
+    assert sum(offered) == sum(int(trace.steps[k]) for k in range(3, len(trace.steps), 4))
+    assert all(offered[action] >= taken.count(action) for action in range(len(rules.actions)))
+    assert len(tried_trace_without_counts().offered) == 0
+
+
+def tried_trace_without_counts() -> Trace:
+    trace = Trace(True, False, False)
+    tried(trace)
+    return trace
+
+
 def test_scores_are_those_after_each_move():
     trace = Trace(False, True, False)
     rules, s, _ = tried(trace, seats=3, seed=5)

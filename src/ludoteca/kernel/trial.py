@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options, S
-from ludoteca.kernel.numbers import Seat
+from ludoteca.kernel.numbers import Seat, table
 from ludoteca.kernel.player import Player
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import ALL_SEATS
@@ -22,10 +22,12 @@ from ludoteca.kernel.state import ALL_SEATS
 class Trace:
     """What happened in a trial; what nobody wants to know of it is not written down."""
 
-    def __init__(self, steps_wanted: bool, scores_wanted: bool, features_wanted: bool) -> None:
+    def __init__(self, steps_wanted: bool, scores_wanted: bool, features_wanted: bool, actions: i64 = 0) -> None:
         self.steps_wanted = steps_wanted
         self.scores_wanted = scores_wanted
         self.features_wanted = features_wanted
+        # By action, how often it was offered, if steps are wanted and so many actions are to be counted.
+        self.offered: vec[i64] = table(actions)
         self.steps: vec[i64] = vec[i64]()  # by step: decision, seat, action, how many options
         self.moves: vec[i64] = vec[i64]()  # by whole move: seat, how many steps so far
         self.scores: vec[i64] = vec[i64]()  # by whole move: of every seat
@@ -61,6 +63,9 @@ def note_step(rules: Rules[S], s: S, seat: Seat, action: i64, out: Options, trac
     rules.options(s, seat, out)
     trace.steps = append(append(trace.steps, s.deciding()), seat)
     trace.steps = append(append(trace.steps, action), out.count)
+    if len(trace.offered) > 0:
+        for k in range(out.count):
+            trace.offered[out.actions[k]] += 1
 
 
 def note_features(rules: Rules[S], s: S, seat: Seat, row: vec[float], trace: Trace) -> None:

@@ -47,6 +47,9 @@ class Area(NamedTuple):
     # It is small until somebody looks at it: it opens over its neighbours, and is a bar with its title on a phone. An
     # element in it with `data-summary` says what stands beside that title, one with `data-title` what stands for it.
     folds: bool = False
+    # A phone keeps it in sight above its lower edge while what comes before it is looked at. It is no wider there than
+    # `least`: if that leaves room enough, the next one lies beside it.
+    stays: bool = False
 
 
 class Manner(NamedTuple):

@@ -382,6 +382,8 @@ class Match(Generic[S, R, V]):
                 why, reason = "another seat has acted since", "acted"
             elif self.rows[-1].barriers & HANDED_OVER:
                 why, reason = "the turn was passed on", "handed-over"
+                if seat in self.to_act:
+                    why, reason = "everybody has seen it", "shown"
             reach = self.undo_reach(seat)
             raise UndoRefused(f"cannot undo to ply {ply}: {why}; seat {seat} may go back to ply {reach}", reason)
         half_given = self._half_given(seat)

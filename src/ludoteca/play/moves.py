@@ -49,7 +49,10 @@ class IllegalAction(LudotecaError):
 
 
 class UndoRefused(LudotecaError):
-    """A move that cannot be taken back; `reason` names why: over, nothing, acted, revealed, handed-over, ready."""
+    """A move that cannot be taken back.
+
+    `reason` names why: over, nothing, acted, revealed, handed-over, shown, ready.
+    """
 
     def __init__(self, text: str, reason: str) -> None:
         super().__init__(text)

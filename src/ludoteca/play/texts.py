@@ -160,7 +160,10 @@ class Texts(Messages):
 
     def hint(self, name: str, settings: Mapping[str, str]) -> str:
         """What something does in a match with these settings: a hint may name them, as clauses do."""
-        message = f"{name}-hint"
+        return self.played(f"{name}-hint", settings)
+
+    def played(self, message: str, settings: Mapping[str, str]) -> str:
+        """A message that may name settings, in a match with these."""
         return self(message, **{setting: settings[setting] for setting in self.messages[message]})
 
     def glossary(self, settings: Mapping[str, str]) -> list[tuple[str, str]]:

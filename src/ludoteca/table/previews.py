@@ -37,7 +37,7 @@ def imagined(here: Known, base: Seen, texts: Texts, actions: Sequence[str], n: i
         n=n,
         revision=base.revision,
         ends=ends,
-        barrier=barrier(int(world.crossed)),
+        barrier=barrier(here, world),
         areas=None if areas == base.areas else areas,
         drawn=drawn,
         gone=gone,

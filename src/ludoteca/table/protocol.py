@@ -123,7 +123,7 @@ class AreaBox(Struct, frozen=True, omit_defaults=True):
     """A window onto the drawing; see `ludoteca.play.game.Area`. `title` is for people.
 
     `zoom` says how many times larger than whole it can be seen (0: it cannot); `folds` that it is small or only a bar
-    until somebody looks at it.
+    until somebody looks at it; `stays` that a phone keeps it in sight.
     """
 
     name: str
@@ -133,6 +133,7 @@ class AreaBox(Struct, frozen=True, omit_defaults=True):
     closes_up: bool = False
     zoom: int = 0
     folds: bool = False
+    stays: bool = False
 
 
 class Part(Struct, frozen=True, omit_defaults=True):
@@ -166,7 +167,8 @@ class Option(Struct, frozen=True, omit_defaults=True):
     all the same: there the whole choice is confirmed.
 
     `ends` tells that it makes the move whole, so that it can be sent at once. `barrier` says what cannot be undone: "",
-    "rolled", "revealed" or "handed-over"; "passes" where something is let pass, and is gone as soon as others act.
+    "rolled", "revealed", "handed-over", or "shown" to everybody while one goes on; "passes" where something is let
+    pass, and is gone as soon as others act.
     `aside` marks what may be done at any time in one's turn, so that it stays in the background; `idle` marks what does
     nothing while something could be done, so that it is never put forward.
 

@@ -23,6 +23,7 @@ from ludoteca.table.imagining import Known, is_whole, known, others_go_on
 from ludoteca.table.protocol import Along, AreaBox, Option, Prompt
 from ludoteca.table.seen import Seen, Story
 
+SHOWN = "shown"  # everybody has seen it, and the seat that acts goes on
 PASSES = "passes"  # no barrier of the rules, but of the table: what is let pass is gone as soon as others act
 
 
@@ -97,6 +98,7 @@ def boxes(areas: tuple[Area, ...], texts: Texts) -> tuple[AreaBox, ...]:
             closes_up=area.closes_up,
             zoom=area.zoom,
             folds=area.folds,
+            stays=area.stays,
         )
         for area in areas
     )
@@ -151,7 +153,7 @@ def options(here: Known, world: State, actions: Sequence[int], view: View, texts
                 target=chosen_by[0],
                 twins=chosen_by[1:],
                 ends=is_whole(here, after),
-                barrier=barrier(int(after.crossed)) or (PASSES if idle and more and others_go_on(here, after) else ""),
+                barrier=barrier(here, after) or (PASSES if idle and more and others_go_on(here, after) else ""),
                 aside=aside,
                 idle=idle,
                 along=tuple(along),
@@ -191,10 +193,16 @@ def forced(here: Known, world: State, texts: Texts) -> tuple[State, list[Along]]
     return world, along
 
 
-def barrier(crossed: int) -> str:
-    """The word for the barriers an act crosses; the gravest if there are several."""
+def barrier(here: Known, world: State) -> str:
+    """The word for the barriers that the acts cross which led to this world; the gravest if there are several.
+
+    What everybody has seen cannot be taken back either, but the turn passes on only where somebody else is to act.
+    """
+    crossed = int(world.crossed)
     if crossed & ROLLED:
         return "rolled"
     if crossed & REVEALED:
         return "revealed"
-    return "handed-over" if crossed & HANDED_OVER else ""
+    if not crossed & HANDED_OVER:
+        return ""
+    return "handed-over" if here.together or world.over or others_go_on(here, world) else SHOWN

@@ -10,7 +10,7 @@ refusal-ready-stands = you are ready, and your choice stands
 
 barrier-none = can be taken back
 barrier-rolled = rolls dice: cannot be taken back
-barrier-handed-over = passes the turn on: cannot be taken back
+barrier-handed-over = stands at once: cannot be taken back
 barrier-revealed = reveals something: cannot be taken back
 
 play-welcome = { $game }: you are { $name }. Type the number or the text of an action; help lists the rest.
@@ -34,6 +34,7 @@ play-undo-nothing = There is nothing to take back.
 play-undo-acted = Somebody else has acted since: it cannot be taken back.
 play-undo-revealed = Something was revealed: it cannot be taken back.
 play-undo-handed-over = The turn was passed on: it cannot be taken back.
+play-undo-shown = Everybody has seen it: it cannot be taken back.
 play-undo-ready = You are ready, and your choice stands.
 play-nothing-found = No rule has the word { $word }.
 play-saved =

@@ -10,7 +10,7 @@ refusal-ready-stands = hai già confermato, e la scelta non si cambia più
 
 barrier-none = si può annullare
 barrier-rolled = tira i dadi: non si può annullare
-barrier-handed-over = passa il turno: non si può annullare
+barrier-handed-over = vale subito: non si può annullare
 barrier-revealed = rivela qualcosa: non si può annullare
 
 play-welcome = { $game }: tu sei { $name }. Scrivi il numero o il testo di un'azione; aiuto elenca il resto.
@@ -34,6 +34,7 @@ play-undo-nothing = Non c'è nulla da annullare.
 play-undo-acted = Intanto ha agito qualcun altro: non si può più annullare.
 play-undo-revealed = Si è rivelato qualcosa: non si può più annullare.
 play-undo-handed-over = Il turno è passato: non si può più annullare.
+play-undo-shown = Lo hanno visto tutti: non si può più annullare.
 play-undo-ready = Hai già confermato: la scelta non si cambia più.
 play-nothing-found = Nessuna regola contiene la parola { $word }.
 play-saved =

@@ -17,7 +17,7 @@ import { Zoom } from "./zoom.js";
 /** What the client adds to elements of the board. @type {import("./morph.js").Own} */
 const OWN = {
   attributes: new Set(["tabindex", "role", "aria-label", "aria-description"]),
-  classes: new Set(["can", "sel", "dimmed", "veiled"]),
+  classes: new Set(["can", "sel", "dimmed", "veiled", "apart"]),
 };
 
 export class Board {
@@ -118,6 +118,7 @@ export class Board {
   furnish(area, frame, place) {
     const drawings = /** @type {SVGSVGElement[]} */ ([...frame.children].filter((child) => child.matches("svg")));
     for (const drawing of drawings) drawing.setAttribute("viewBox", area.box.join(" "));
+    frame.classList.toggle("stays", area.stays ?? false);
     if (area.folds && !this.folds.has(area.name)) this.folds.set(area.name, new Fold(frame, () => this.hears.folded()));
     if (area.zoom && !this.zooms.has(area.name)) this.zooms.set(area.name, new Zoom(frame, drawings, this.hears));
     this.folds.get(area.name)?.take(area, place);

@@ -26,12 +26,16 @@ export class Ghost {
     this.clear();
     const { touched, coming, going } = previewed(this.board.shown, imagined, this.board.closingUp);
     for (const { area, id } of going) {
-      if (id !== pointed) this.board.parts.get(`${area}\n${id}`)?.classList.add("dimmed");
+      const element = this.board.parts.get(`${area}\n${id}`);
+      // What is only there to ask goes with the answer, and so does what was said of it: that says nothing.
+      const isAsking = element?.classList.contains("asks") || element?.getAttribute("data-about") === pointed;
+      if (id !== pointed && !isAsking) element?.classList.add("dimmed");
     }
     for (const { area, id, fresh } of touched) {
       const svg = area ? this.board.svgs.get(area) : undefined;
       if (!svg) continue;
       const copy = drawn(imagined.get(area)?.get(id) ?? "");
+      if (copy.classList.contains("asks")) continue; // the next question is not what comes of this
       const original = this.board.parts.get(`${area}\n${id}`);
       const moves = original && copy.getAttribute("transform") !== original.getAttribute("transform");
       if (!moves || id !== pointed) original?.classList.add(moves ? "dimmed" : "veiled");

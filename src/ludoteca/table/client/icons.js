@@ -2,6 +2,8 @@
 
 import { shape } from "./dom.js";
 
+const EYE = "M2 12s3.5-6 10-6 10 6 10 6-3.5 6-10 6-10-6-10-6zm10 2.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z";
+
 const PATHS = {
   undo: "M9 7 4 12l5 5M4.5 12H14a5.5 5.5 0 0 1 0 11h-2",
   reset: "M5 4v6h6M5.5 10a8 8 0 1 1-.9 5.5",
@@ -15,7 +17,8 @@ const PATHS = {
   close: "M5 5l14 14M19 5 5 19",
   skip: "M4 5l8 7-8 7zM13 5l8 7-8 7z",
   rolled: "M5 5h14v14H5zM9 9h.01M15 15h.01M12 12h.01",
-  revealed: "M2 12s3.5-6 10-6 10 6 10 6-3.5 6-10 6-10-6-10-6zm10 2.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z",
+  revealed: EYE,
+  shown: EYE,
   "handed-over": "M3 12h15M12 6l6 6-6 6M21 5v14",
   passes: "M3 12h15M12 6l6 6-6 6",
   hourglass: "M7 3h10M7 21h10M8 3c0 5 8 5.5 8 9s-8 4-8 9M16 3c0 5-8 5.5-8 9s8 4 8 9",

@@ -51,6 +51,8 @@ export class Lights {
     this.traced = [];
     /** @type {SVGGElement | null} */
     this.focused = null;
+    /** @type {Element[]} */
+    this.apart = [];
     this.memory = new Memory();
     board.root.prepend(filters());
   }
@@ -154,6 +156,7 @@ export class Lights {
 
   putOut() {
     this.point("");
+    this.single(null);
     this.focus(null);
     for (const { element } of this.lit.values()) {
       element.classList.remove("can");
@@ -174,6 +177,28 @@ export class Lights {
     this.pointed?.remove();
     const lit = this.lit.get(target);
     this.pointed = lit ? alone(lit.element, "light on") : null;
+  }
+
+  /**
+   * While one of several like things is looked at, the others stand back, and what speaks of them.
+   * @param {Element | null} element  none: all are as they were
+   */
+  single(element) {
+    for (const other of this.apart) other.classList.remove("apart", "singles");
+    this.apart = [];
+    const kind = element?.getAttribute("data-among");
+    const svg = element?.closest("svg");
+    if (!element || !kind || !svg) return;
+    const isLike = (/** @type {Element | null} */ one) => one?.getAttribute("data-among") === kind;
+    for (const other of svg.querySelectorAll("[data-among], [data-about]")) {
+      const about = other.getAttribute("data-about");
+      const of = about ? this.board.element(about) : other;
+      if (of === element || !isLike(of)) continue;
+      other.classList.add("apart");
+      this.apart.push(other);
+    }
+    svg.parentElement?.classList.add("singles");
+    if (svg.parentElement) this.apart.push(svg.parentElement);
   }
 
   /**

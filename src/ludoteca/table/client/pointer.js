@@ -48,6 +48,7 @@ export class Pointer {
     this.wait = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.hold = undefined;
+    hints.card.closed = () => lights.single(null);
     board.before = () => this.letLie();
     board.hears.moved = () => this.moveAway();
     board.hears.folded = () => this.leave(); // what was opened about something in it stays open
@@ -101,7 +102,10 @@ export class Pointer {
     if (!thing || !name || this.hints.chooser.open || this.hints.card.open) return;
     this.over = name;
     const about = beside(thing, this.point);
-    this.wait = setTimeout(() => this.hints.describe(about, titleOf(thing), does), LOOKING);
+    this.wait = setTimeout(() => {
+      this.lights.single(thing);
+      this.hints.describe(about, titleOf(thing), does);
+    }, LOOKING);
   }
 
   /**
@@ -114,6 +118,7 @@ export class Pointer {
     this.leave();
     this.over = lit.target;
     this.lights.point(lit.target);
+    this.lights.single(lit.element);
     this.wait = setTimeout(() => this.tell(lit, about), DEBOUNCE);
   }
 
@@ -176,6 +181,7 @@ export class Pointer {
     if (!this.over) return;
     this.over = "";
     this.lights.point("");
+    this.lights.single(null);
     this.ghost.clear();
     this.hints.hint.hide();
     if (this.lying) void this.showFace(this.lying);
@@ -349,10 +355,15 @@ export class Pointer {
         if (answer?.t === "because" && answer.rule) answers.push({ ...answer, about: answer.about || titleOf(thing) });
       }
       const [nearest] = answers.toSorted((a, b) => (a.far ?? 0) - (b.far ?? 0));
-      if (nearest) return this.hints.refuse(boxAt(point), nearest);
+      if (nearest) {
+        this.hints.refuse(boxAt(point), nearest);
+        return this.lights.single(first);
+      }
     }
     const title = titleOf(first);
-    if (title) this.hints.explain(boxAt(point), title, ruleOf(first), doesOf(first));
+    if (!title) return;
+    this.hints.explain(boxAt(point), title, ruleOf(first), doesOf(first));
+    this.lights.single(first);
   }
 
   /** @param {MouseEvent} event */
@@ -380,7 +391,10 @@ export class Pointer {
     const does = doesOf(thing);
     this.leave();
     if (rule && !does.length) this.openRule(rule, title);
-    else this.hints.explain(thing.getBoundingClientRect(), title, rule, does);
+    else {
+      this.hints.explain(thing.getBoundingClientRect(), title, rule, does);
+      this.lights.single(thing); // until the card is put away
+    }
     return true;
   }
 

@@ -56,6 +56,7 @@ export class Popup {
     this.element = make("div", { class: `popup ${name}`, hidden: true, ...attributes });
     /** @type {Element | null} */
     this.opener = null;
+    this.closed = () => {}; // whoever has shown more than the card puts it away with it
     (document.querySelector("main") ?? document.body).append(this.element);
   }
 
@@ -92,6 +93,7 @@ export class Popup {
     this.element.hidden = true;
     if (had && (this.opener instanceof HTMLElement || this.opener instanceof SVGElement)) this.opener.focus();
     this.opener = null;
+    this.closed();
     return true;
   }
 }

@@ -2,7 +2,8 @@
  * What travels over the socket, as `protocol.py` defines it. Only types: nothing here runs.
  *
  * @typedef {{name: string, title: string, box: [number, number, number, number], least: number,
- *            closes_up?: boolean, zoom?: number, folds?: boolean}} Area
+ *            closes_up?: boolean, zoom?: number, folds?: boolean,
+ *            stays?: boolean}} Area
  * @typedef {{area: string, id: string, svg: string, after?: string | null, outside?: boolean}} Part
  * @typedef {[area: string, id: string]} Place
  * @typedef {{action: string, label: string, target?: string, twins?: string[], ends?: boolean, barrier?: string,

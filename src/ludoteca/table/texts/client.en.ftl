@@ -72,6 +72,7 @@ client-open-revealed = What is revealed decides the rest.
 client-barrier-rolled = The dice are rolled: this cannot be undone.
 client-barrier-revealed = Something is revealed: this cannot be undone.
 client-barrier-handed-over = The turn passes on: this cannot be undone.
+client-barrier-shown = Everybody sees it, and you go on: this cannot be undone.
 client-barrier-passes = Others go on from here: once they have acted, this cannot be undone.
 client-stale = The table has moved on meanwhile. Have another look.
 client-lost-question = No connection just now. Try again in a moment.

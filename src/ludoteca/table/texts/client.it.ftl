@@ -72,6 +72,7 @@ client-open-revealed = Il resto dipende da quello che si scopre.
 client-barrier-rolled = Si tirano i dadi: non si può annullare.
 client-barrier-revealed = Si rivela qualcosa: non si può annullare.
 client-barrier-handed-over = Il turno passa: non si può annullare.
+client-barrier-shown = Lo vedono tutti, e continui tu: non si può annullare.
 client-barrier-passes = Da qui continuano gli altri: quando hanno agito, non si può più annullare.
 client-stale = Intanto al tavolo è cambiato qualcosa. Dai un'altra occhiata.
 client-lost-question = In questo momento manca la connessione. Riprova fra poco.
