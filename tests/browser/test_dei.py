@@ -14,9 +14,8 @@ from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.player import Wanderer
 from ludoteca.play.match import AnyMatch, Match
 from tests.browser.hands import Finger, Hand, Keyboard, Mouse, play_to_the_end
-from tests.browser.people import PHONE, QUIET, People, Person
-from tests.browser.tables import table_of_three, tells_the_score, the_record
-from tests.browser.test_dirty_deeds import sent, withdraw
+from tests.browser.people import PHONE, QUIET, People
+from tests.browser.tables import acts_before, table_of_three, tells_the_score, the_record, withdraw
 from tests.browser.test_lessons import begin
 
 pytestmark = pytest.mark.compiled_only
@@ -54,25 +53,16 @@ def test_a_match_to_its_end(people: People, tmp_path: Path, turn: int):
         assert '"t":"refused"' not in "".join(person.received)
 
 
-def plan(person: Person, others: list[Person], *cards: str) -> list[tuple[str, list[Any]]]:
-    """Plan both cards of a Phase; all that the others can read of it then."""
-    since = [len(other.received) for other in others]
-    person.choose(*(f"plan:{card}" for card in cards))
-    for other in others:
-        other.catches_up(person)
-    return [(other.everything(), sent(other, first)) for other, first in zip(others, since, strict=True)]
-
-
 def test_nobody_can_tell_which_cards_somebody_plans(people: People):
     """With Planning: two cards, taken back, and two others leave the same in every other browser, to the last byte."""
     everybody = table_of_three(people, "dei", begun(1, opt_planning=True), opt_planning=True)
     anna, *others = everybody
     anna.my_turn()
     first, second, third, fourth = (option.action.partition(":")[2] for option in anna.options[:4])
-    planned = plan(anna, others, first, second)
+    planned = acts_before(anna, others, f"plan:{first}", f"plan:{second}")
     assert anna.page.locator(f'.board [id="card-{first}"]').count() == 1
     withdraw(anna, others)
-    assert plan(anna, others, third, fourth) == planned
+    assert acts_before(anna, others, f"plan:{third}", f"plan:{fourth}") == planned
 
 
 GLIDES = """() => {
@@ -135,7 +125,7 @@ def test_part_of_a_squad_that_joins_another_one_glides_too(people: People):
 
 IN_SIGHT = """() => {
   const frame = document.querySelector(".area[data-area=map]").getBoundingClientRect();
-  const covers = [...document.querySelectorAll(".tools, .overview")].map((one) => one.getBoundingClientRect());
+  const covers = [...document.querySelectorAll(".tools, .overview, .stays")].map((one) => one.getBoundingClientRect());
   return [...document.querySelectorAll(".area[data-area=map] .can")].filter((lit) => {
     const box = lit.getBoundingClientRect();
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -159,3 +149,75 @@ def test_on_a_phone_the_map_shows_something_to_choose_at_every_step(people: Peop
         carla.tap(lit.get_attribute("id") or "")
         carla.steps_on(int(before["revision"]), int(before["steps"]))
     carla.sees(".lesson.done h2")
+
+
+IN_THE_WINDOW = """(element) => {
+  const box = element.getBoundingClientRect();
+  const foot = document.querySelector(".foot").getBoundingClientRect();
+  const met = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  return element.contains(met) && box.left >= 0 && box.right <= innerWidth && box.bottom <= foot.top;
+}"""
+
+
+def test_on_a_phone_the_card_in_play_stays_in_sight_while_one_chooses_in_the_city(people: People):
+    """Under the task of a lesson, which pushes everything down; and however far the hand is scrolled."""
+    carla = people.come("Carla", lang="it", size=PHONE)
+    page = carla.go("/learn/dei/move")
+    begin(carla)
+    symbol = page.locator(".board #symbol-M")
+    assert symbol.evaluate(IN_THE_WINDOW)
+    page.locator(".area[data-area=hand]").evaluate("(hand) => hand.scrollTo(hand.scrollWidth, 0)")
+    assert page.locator(".area[data-area=hand]").evaluate("(hand) => hand.scrollLeft > 50")
+    assert symbol.evaluate(IN_THE_WINDOW)
+    carla.tap("squad-0-2.2.p")
+    carla.body('[data-steps="1"]')
+    assert page.locator(".board [id='symbol-M']").evaluate(IN_THE_WINDOW)
+
+
+AT_REGION = """(ident) => {
+  const box = document.getElementById(ident).getBoundingClientRect();
+  for (let y = box.top + 4; y < box.bottom; y += 6)
+    for (let x = box.left + 4; x < box.right; x += 6)
+      if (document.elementFromPoint(x, y)?.closest("[id]")?.id === ident) return [x, y];
+  return null;
+}"""
+
+
+def test_while_one_region_is_looked_at_the_others_stand_back(people: People):
+    anna = people.come()
+    page = anna.go("/learn/dei/majority")
+    begin(anna)
+    regions = page.locator(".area[data-area=map] [data-among=region]").count()
+    apart = page.locator(".area[data-area=map] .apart")
+    page.mouse.move(*page.evaluate(AT_REGION, "region-2.1.p"))
+    anna.sees(".popup.hint")
+    assert apart.count() == regions - 1
+    assert page.locator("[id='region-2.1.p'].apart").count() == 0
+    page.mouse.move(2, 2)
+    apart.first.wait_for(state="detached")
+    # On the way to a Region, what is said of the others stands back too.
+    anna.choose("move:M:2.2.b")
+    offers = page.locator(".area[data-area=map] [data-about]").count()
+    assert offers > 1
+    anna.hover("region-2.2.p")
+    page.locator("[data-about].apart").first.wait_for()
+    assert page.locator("[data-about].apart").count() == offers - 1
+    page.keyboard.press("Escape")
+    page.mouse.move(2, 2)
+    apart.first.wait_for(state="detached")
+
+
+def test_a_preview_leaves_what_only_asks_as_it_is(people: People):
+    """Who goes along is not shown before it is asked, and no chip looks forbidden while another one is pointed at."""
+    anna = people.come()
+    page = anna.go("/learn/dei/move")
+    begin(anna)
+    anna.choose("move:M:2.2.p")
+    anna.hover("region-2.2.b")
+    page.locator(".area .ghost").first.wait_for(state="attached")
+    assert page.locator(".area .ghost.asks").count() == 0
+    anna.choose("to:2.2.b")
+    anna.hover("crew-1-alone")
+    page.locator(".area .ghost").first.wait_for(state="attached")
+    assert page.locator(".area .asks").count() > 2
+    assert page.locator(".area .asks.dimmed").count() == 0

@@ -117,8 +117,24 @@ def test_a_region_says_who_has_it_and_what_everybody_is_worth():
     lines = said(t, "region-2.1.p")
     assert any("Anna" in line and line.endswith("= 3") for line in lines)
     assert any("Bruno" in line and line.endswith("= 4") for line in lines)  # Z-13 counts three
-    assert any("5" in line for line in lines[-1:])  # so many are needed to enter
+    assert "Bruno has the Majority, 4 against 3" in lines
+    assert "For the Majority you would have to count 5 here" in lines
+    assert lines[-1] == "A red Move leads in without it, and so does Neena"
+    assert "Fulvia: nobody here" in said(t, "region-2.1.p", 2)
     assert "dei-stencil1" in parts(t)["region-2.1.p"]
+
+
+@rule("DEI-TAL-T3")
+def test_who_wins_ties_needs_no_more_than_the_others_count():
+    def asked(t: Table) -> list[str]:
+        return [line for line in said(t, "region-2.1.b") if line.startswith("For the Majority")]
+
+    plain = dei(3).units(0, "2.1.b:1").units(1, "2.1.b:3")
+    assert asked(plain) == ["For the Majority you would have to count 4 here"]
+    assert asked(plain.talents(0, "city-knowledge")) == ["For the Majority you would have to count 3 here"]
+    theirs = dei(3).units(0, "2.1.b:3").units(1, "2.1.b:3").talents(1, "city-knowledge")
+    assert "Bruno has the Majority: City Knowledge wins the tie at 3" in said(theirs, "region-2.1.b")
+    assert asked(theirs) == ["For the Majority you would have to count 4 here"]
 
 
 @rule("DEI-MAJ-04")
@@ -401,3 +417,145 @@ def test_with_confrontation_the_header_says_what_is_different():
     assert said(t, "turn")[1] == f"If it stayed so, {first}, and {last}"
     assert said(t, "phase-3")[1].endswith("when all have, each in turn takes a Mission")
     assert said(dei(3), "phase-3")[1].endswith("then takes a Mission")
+
+
+@rule("DEI-ADV-COPY")
+def test_copy_says_whose_cards_it_may_copy():
+    def told(**settings: str) -> str:
+        t = dei(2, **settings).played(1, "FMZ-3").uses(0, "COPY")
+        return said(t, "symbol-COPY")[0]
+
+    assert "anybody" in told()
+    assert "yours" in told(copy_scope="own")
+    in_hand = dei(2, copy_scope="own").hand(0, "BLK-01").acts(0)
+    assert any("Copy: the actions of a card of yours" in line for line in said(in_hand, "card-BLK-01"))
+
+
+@rule("DEI-CARD-03")
+def test_a_card_says_at_how_many_places_its_symbols_could_be_used():
+    t = dei(3, "AUX", "FMZ", "RAV").units(0, "2.1.p:2 2.1.b:1").acts(0)
+    assert dict(t.view(0).uses)["M"] == len(t.play("play:AUX-3").offered("move")) == 2
+    assert said(t, "symbol-M")[0].endswith("2 places now")
+    nowhere = dei(3, "AUX", "FMZ", "RAV").has(0, 0).acts(0)
+    assert any(line.endswith("nowhere now") for line in said(nowhere, "card-AUX-3"))
+    assert any("no card that you could buy" in line for line in said(nowhere, "down-AUX-3"))
+    assert nowhere.view(1).uses == ()
+
+
+def test_symbols_of_the_hand_that_have_no_place_are_pale():
+    with_units, without = dei(3).units(0, "2.1.p:2").acts(0), dei(3).acts(0)
+    pale = 'opacity="0.32"'
+    assert pale in parts(without)["card-AUX-3"]
+    assert pale not in parts(with_units)["card-AUX-3"]
+    assert pale not in parts(without, 1)["card-FMZ-3"]  # it is not their turn to choose
+
+
+@rule("DEI-ACT-B1")
+def test_what_could_be_built_never_hides_a_unit():
+    order = list(parts(dei(3).units(0, "2.1.p:2C 2.1.b:1").uses(0, "B")))
+    ghosts = [order.index(ident) for ident in order if ident.startswith("slot-")]
+    units = [order.index(ident) for ident in order if ident.startswith(("squad-", "champion-"))]
+    assert max(ghosts) < min(units)
+
+
+@rule("DEI-DRONE-TEL")
+def test_a_teleport_tells_the_values_only_where_it_wins_an_outpost():
+    t = dei(3).drone("TEL", "2.1.b").units(0, "2.1.b:2").units(1, "2.2.b:1").uses(0, "TEL").play("fly:TEL:2.1.b")
+    offers = {ident for ident in parts(t) if ident.startswith("offer-")}
+    assert "offer-2.5.p" in offers  # an Outpost could be taken
+    assert not {"offer-2.1.a", "offer-2.2.b"} & offers
+
+
+@rule("DEI-ACT-M2")
+def test_the_largest_group_is_pale_where_it_would_go_and_what_asks_is_marked():
+    t = dei(3).units(0, "2.1.p:2C").uses(0, "M").play("move:M:2.1.p to:2.1.a")
+    shown = parts(t)
+    assert "going" in shown
+    asking = [ident for ident, part in shown.items() if 'class="asks"' in part]
+    assert {"crew", "crew-2-alone", "crew-0-champion"} <= set(asking)
+
+
+@rule("DEI-SETUP-18")
+def test_the_own_poster_stays_bright():
+    t = opening(3)
+    taken = t.options()[0].partition(":")[2]
+    seat = t.to_act[0]
+    t.play(f"faction:{taken}")
+    dark = 'fill-opacity="0.35"'
+    assert dark not in parts(t, seat)[f"poster-{taken}"]
+    assert dark in parts(t, (seat + 1) % 3)[f"poster-{taken}"]
+
+
+@rule("DEI-ADV-COPY")
+@pytest.mark.parametrize("scope", ["any", "own"])
+def test_what_can_be_copied_lies_over_the_hand(scope: str):
+    t = dei(4, copy_scope=scope).units(0, "2.1.p:1").played(0, "AUX-4").played(1, "FMZ-3").played(1, "FMZ-1", down=True)
+    t = t.played(2, "BLK-01").uses(0, "COPY")
+    offered = {ident.removeprefix("copy-") for ident in parts(t) if ident.startswith("copy-")}
+    assert offered == t.offered("copy") != set()
+    number = t.rules.actions.number("copy:AUX-4")
+    assert chosen_by(t, "copy:AUX-4") == "copy-AUX-4"
+    assert "card-AUX-4" in targets.twins(t.rules.actions, t.view(0), number)
+    assert not [ident for ident in parts(t, 1) if ident.startswith("copy-")]
+    robot = dei(4).talents(0, "delivery-robot").played(1, "FMZ-3").uses(0, "COPY")
+    assert chosen_by(robot, "copy:FMZ-3") == "card-FMZ-3"  # a card of the hand could be spent
+    assert not [ident for ident in parts(t.acts(0)) if ident.startswith("copy-")]
+
+
+@rule("DEI-MIS-02")
+def test_the_token_on_a_mission_comes_from_its_player():
+    t = dei(3).mission(2, 1, "T").ends(0, 3).play("mission:2:1")
+    assert 'data-from="seat-0"' in parts(t)["claim-0-2"]
+    assert "claim-1-2" not in parts(t)
+
+
+@rule("DEI-TURN-05")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_token_of_the_first_player_is_one_thing_that_moves(seats: int):
+    def area(first: int) -> str:
+        drawn = board.fragments(dei(seats).first(first).view(0), GAME.texts("en", NAMES[:seats]))
+        (found,) = [name for name, layer in drawn.items() if "first-player" in layer]
+        return found
+
+    assert area(0) == ("own" if seats == 3 else "players")
+    assert area(1) == "players"
+
+
+@rule("DEI-ACT-R2")
+def test_a_shelter_tells_what_a_recruit_would_make_of_the_majority():
+    t = dei(3).units(0, "2.1.p:1").units(1, "2.1.p:1").uses(0, "R")
+    shown = parts(t)
+    assert "offer-2.1.p" in shown  # somebody is there
+    assert "offer-2.2.p" not in shown
+    assert t.may("recruit:R:2.2.p")
+
+
+@rule("DEI-ACT-B3")
+def test_what_could_be_built_says_how_many_are_left():
+    t = dei(3).units(0, "2.1.b:1").built(0, "shelter", "2.1.a", "2.1.c").uses(0, "BS")
+    assert said(t, "slot-hut-2.1.b")[1] == "You have 1 left"
+    t = dei(3).units(0, "2.1.b:1").built(0, "shelter", "2.1.a", "2.1.c", "2.1.d").uses(0, "BS")
+    assert said(t, "slot-hut-2.1.b")[1].startswith("None is left")
+
+
+@rule("DEI-END-05")
+def test_a_sum_that_is_final_says_so():
+    assert "in all" in parts(dei(3))["seat-1"]
+    t = dei(3, endgame_scoring="individual").turn(4).ends(0, 3)
+    while t.to_act == (0,):
+        t.play(next(action for action in t.options() if action != "mission-none"))
+    assert "counted" in parts(t, 1)["seat-0"]
+    assert "in all" in parts(t, 0)["seat-1"]
+
+
+@rule("DEI-OPT-3")
+def test_planned_cards_are_pale_where_they_will_lie():
+    t = dei(3, opt_planning=True).units(0, "2.1.p:1").begins()
+    first, second = t.in_hand(0)[:2]
+    pale = 'opacity="0.5"'
+    assert pale not in parts(t)["place-1-1"]
+    t.play(f"plan:{first}", 0)
+    assert (pale in parts(t)["place-1-1"], pale in parts(t)["place-1-2"]) == (True, False)
+    t.play(f"plan:{second}", 0)
+    assert (pale in parts(t)["place-1-2"], pale in parts(t)["place-2-1"]) == (True, False)
+    assert pale not in parts(t, 1)["place-1-1"]

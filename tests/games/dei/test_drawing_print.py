@@ -68,7 +68,7 @@ def test_posters_and_talents_of_the_draft_say_all_they_have_to_say(language: str
     texts, frame = words(language), ARRANGEMENTS[seats].city
     taken = posters.factions({"AUX": 0}, 1, frame, (("aria_down", "yes"),), texts)  # more words than usual
     tokens = tuple(posters.Token(ident, -1) for ident in TALENTS)
-    for ident, drawn in (taken | posters.draft(tokens, frame, texts)).items():
+    for ident, drawn in (taken | posters.draft(tokens, 0, frame, texts)).items():
         assert is_whole(drawn), ident
 
 

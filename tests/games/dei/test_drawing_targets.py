@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ludoteca.games.dei.game import GAME
-from ludoteca.play.match import AnyMatch, Match
+from ludoteca.games.dei.positions import Position
+from ludoteca.games.dei.rules.rules import DeiRules
+from ludoteca.games.dei.rules.state import Dei
+from ludoteca.kernel.rules import Rules
+from ludoteca.play.match import AnyMatch, Match, UndoRefused
 from ludoteca.table.imagining import Known
 from ludoteca.table.reasons import because
 from ludoteca.table.screen import allowed, options, prompt
-from tests.games.dei.table import Table, dei
+from tests.games.dei.table import Table, dei, opening
+from tests.support import rule
 
 NAMES = ("Anna", "Bruno", "Fulvia", "Dario")
 ASKED = "Use what your card offers, in any order, or finish it"
@@ -36,6 +43,11 @@ def asked(t: Table, viewer: int = 0) -> tuple[str, str]:
     return found.text, found.rule
 
 
+def parts_of(t: Table) -> dict[str, str]:
+    drawn = GAME.fragments(t.view(0), GAME.texts("en", NAMES[: t.s.seats]))
+    return {ident: part for area in drawn.values() for ident, part in area.items()}
+
+
 def label(t: Table, action: str) -> str:
     return GAME.label(t.rules, t.view(0), GAME.texts("en", NAMES[: t.s.seats]), t.rules.actions.number(action))
 
@@ -57,7 +69,41 @@ def test_a_region_is_where_units_go_unless_a_drone_flies():
 
 def test_a_drone_without_a_flight_says_so():
     t = dei(2).units(0, "2.1.p:2C").drone("TRA", "2.1.b").uses(0, "M")
-    assert why(t, "drone-TRA")[1] == "Your card does not offer this now: Transport"
+    assert why(t, "drone-TRA")[1] == "Your card does not show the Transport"
+
+
+def test_a_card_in_the_market_says_that_only_a_card_face_down_buys():
+    t = dei(2).units(0, "2.1.p:2C").row("tactic", "TAC-1", "TAC-2", "TAC-3").uses(0, "M")
+    found = because(known(t), (), "card-TAC-3", GAME.texts("en", NAMES[:2]), 0)
+    assert (found.text, found.rule) == ("Only a card that is put face down buys", "DEI-MARKET-10")
+
+
+@pytest.mark.parametrize("phase", [1, 2, 3])
+def test_after_both_cards_nobody_is_told_to_play_one_first(phase: int):
+    t = dei(2).units(0, "2.1.p:2C").drone("TRA", "2.1.b").locked(0, "fortress").holds(0, "red", 2).ends(0, phase)
+    for ident in ("hut-n-2.1.p", "drone-TRA", "champion-0", "token-2.1.a"):
+        found = because(known(t), (), ident, GAME.texts("en", NAMES[:2]), 0)
+        assert (found.text, found.rule) == ("Your cards of this Phase have been played", "DEI-CARD-01"), ident
+
+
+def test_before_the_first_turn_and_while_cards_are_planned_they_are_told_what_is_asked():
+    for t in (opening(2), dei(2, opt_planning=True).units(0, "2.1.p:2C").begins()):
+        found = because(known(t), (), "hut-n-2.1.p", GAME.texts("en", NAMES[:2]), 0)
+        assert found.text.startswith("Not now. What is asked: "), t.deciding
+
+
+@rule("DEI-DRONE-REA")
+def test_a_second_scrapper_of_a_faction_is_spared_because_the_reaper_has_had_enough():
+    t = dei(3).drone("REA", "2.1.b").units(1, "2.1.b:2").units(2, "2.1.b:1").uses(0, "REA").play("fly:REA:2.1.b reap:1")
+    assert why(t, "squad-1-2.1.b")[1] == "The Reaper kills one Scrapper of each faction at most"
+    assert t.rule_of("reap:1") == "DEI-DRONE-REA"
+
+
+def test_a_symbol_without_a_place_stands_for_none():
+    t = dei(2).units(0, "2.1.p:2C").has(0, 0).uses(0, "BB")
+    assert why(t, "symbol-BB")[0] == ""
+    assert "nowhere now" in parts_of(t)["symbol-BB"]
+    assert why(dei(2).has(0, 0).acts(0).play("down:AUX-1"), "symbol-buy")[0] == ""
 
 
 def test_nothing_is_said_of_talents_that_nobody_has():
@@ -65,6 +111,12 @@ def test_nothing_is_said_of_talents_that_nobody_has():
     assert "kill" not in why(t, "squad-1-2.1.b")[0]
     assert "Robot" not in why(t, "down-AUX-2")[0]
     assert "put a resource" not in why(t, "region-2.9.R")[0]
+
+
+def test_a_champion_stands_for_the_move_of_the_squad_beside_it():
+    t = dei(2).units(0, "2.1.p:2C 2.1.b:1").uses(0, "M")
+    assert chosen_with(t, "champion-0") == {"move:M:2.1.p"}
+    assert chosen_with(dei(2).units(0, "2.1.p:2 2.1.b:C").uses(0, "M"), "champion-0") == {"move:M:2.1.b"}
 
 
 def test_own_scrappers_without_a_move_say_so():
@@ -111,3 +163,32 @@ def test_who_has_killed_or_teleported_nobody_may_leave_it_at_that():
     t = dei(2).drone("TEL", "2.1.b").units(0, "2.1.b:3").uses(0, "TEL").play("fly:TEL:2.1.b")
     assert label(t, "beam-stop") == "Teleport nobody"
     assert label(t.play("beam:scrapper:2.2.a"), "beam-stop") == "Teleport nobody else"
+
+
+def barriers(t: Table) -> dict[str, str]:
+    """What cannot be undone about each choice."""
+    here = known(t)
+    found = options(here, t.s, allowed(here, t.s), t.view(0), GAME.texts("en", NAMES[: t.s.seats]))
+    return {option.action: option.barrier for option in found}
+
+
+def test_who_unlocks_a_talent_shows_it_and_goes_on_and_only_the_end_of_the_phase_passes_the_turn_on():
+    t = dei(3).locked(0, "fortress").holds(0, "red", 2).ends(0, 2)
+    assert barriers(t) == {"unlock:red": "shown", "unlock-stop": ""}
+    assert barriers(t.play("unlock:red")) == {"end-phase": "handed-over"}
+
+
+def test_a_talent_that_everybody_has_seen_cannot_be_taken_back_and_nobody_says_that_the_turn_passed():
+    def arrange(rules: Rules[Dei], s: Dei) -> None:
+        assert isinstance(rules, DeiRules)
+        Position(rules, s).begun().locked(0, "fortress").occupies(0, "red", 2).ends(0, 2)
+
+    match = Match(GAME, 3, 1, arrange=arrange)
+    match.push("unlock:red")
+    with pytest.raises(UndoRefused) as refused:
+        match.undo(0)
+    assert refused.value.reason == "shown"
+    match.push("end-phase")
+    with pytest.raises(UndoRefused) as refused:
+        match.undo(0)
+    assert refused.value.reason == "handed-over"

@@ -49,7 +49,7 @@ def test_whoever_plays_its_card_flies_a_drone():
     t = fx1().drone("HAR", "2.1.a").uses(3, "D:HAR+0").play("fly:HAR:2.1.d")
     assert t.drone_at("HAR") == "2.1.d"
     assert t.deciding == "play-card"
-    assert fx1().drone("HAR", "2.1.a").uses(3, "D:TRA+0").why("fly:HAR:2.1.d") == "symbol-not-left 18"
+    assert fx1().drone("HAR", "2.1.a").uses(3, "D:TRA+0").why("fly:HAR:2.1.d") == "no-flight-left 0"
 
 
 @rule("DEI-DRONE-HAR", "DEI-DRONE-04")

@@ -103,7 +103,8 @@ def test_only_what_lies_open_is_for_sale():
 @rule("DEI-MARKET-10")
 def test_a_card_face_up_gives_no_purchase():
     t = buyer().row("black", "BLK-09", "BLK-10", "BLK-11").acts(0).play("play:AUX-1")
-    assert t.why("buy:BLK-10") == "symbol-not-left 17"
+    assert t.why("buy:BLK-10") == "no-purchase-left"
+    assert t.rule_of("buy:BLK-10") == "DEI-MARKET-10"
     assert t.why("buy:BLK-10", 1) == "no-card-in-play"
 
 

@@ -9,8 +9,9 @@ import pytest
 from ludoteca.bots.levels import take_move
 from ludoteca.games.dei import outcome
 from ludoteca.games.dei.game import GAME
-from ludoteca.games.dei.labels import COMPANY, shown
+from ludoteca.games.dei.labels import COMPANY
 from ludoteca.games.dei.outcome import Change
+from ludoteca.games.dei.tables import symbols_of
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.player import Wanderer
 from ludoteca.play.match import Match
@@ -60,7 +61,7 @@ def test_values_and_outposts_after_a_move_are_as_foretold(seats, seed):
                 check_crews(match, seat)
                 checked += 1
                 match.push(match.legal(seat)[-1], seat)
-        elif walks := [text for text in match.legal(seat) if text[:5] == "play:" and "M" in shown(text[5:])]:
+        elif walks := [text for text in match.legal(seat) if text[:5] == "play:" and "M" in symbols_of(text[5:])]:
             match.push(walks[0], seat)
         else:
             take_move(match, seat, Wanderer(), rng)

@@ -134,6 +134,36 @@ def test_buttons_say_how_much_a_mission_brings_and_which_talent_is_unlocked():
     assert label(t, "unlock:red") == "Unlock Fortress"
 
 
+@rule("DEI-DRONE-REA")
+def test_buttons_say_what_a_kill_brings():
+    def reaps(**settings):
+        t = dei(3, "AUX", "RAV", "FMZ", **settings).drone("REA", "2.2.b").units(1, "2.2.b:1").units(2, "2.2.b:1")
+        return t.uses(0, "REA").play("fly:REA:2.2.b")
+
+    t = reaps()
+    assert label(t, "reap:1") == "Kill a Scrapper of Elisa <3: 1 Supply and a Candy Boost"
+    assert label(t.play("reap:1"), "reap:2", "it").endswith(": ancora 1 Rifornimento")
+    assert label(reaps(reaper_supply="flat1").play("reap:1"), "reap:2").startswith("Kill a Scrapper of ")
+    assert "Supply" not in label(reaps(reaper_supply="flat1").play("reap:1"), "reap:2")
+
+
+@rule("DEI-DRONE-TEL", "DEI-MAJ-06")
+def test_buttons_say_what_a_teleport_comes_to():
+    t = dei(2, "AUX", "RAV").drone("TEL", "2.2.d").units(0, "2.2.d:2").units(1, "2.2.a:1 2.2.b:1").uses(0, "TEL")
+    t.play("fly:TEL:2.2.d")
+    assert label(t, "beam:scrapper:2.2.b") == "Teleport a Scrapper to street 2.2 b: 1 against 1"
+    assert label(t, "beam:scrapper:2.5.p").endswith(", wins the red Outpost")
+    t.play("beam:scrapper:2.2.b")
+    second = label(t, "beam:scrapper:2.2.b", "it")
+    assert second == "Teletrasporta uno Spazzino: strada 2.2 b: 2 contro 1, lascia l'Avamposto rosso"
+
+
+@rule("DEI-OUT-03")
+def test_a_way_says_which_outpost_all_would_give_up():
+    t = dei(2, "AUX", "RAV").units(0, "2.2.d:2").uses(0, "M").play("move:M:2.2.d")
+    assert label(t, "to:2.2.b") == "To street 2.2 b, gives up the red Outpost"
+
+
 def test_the_log_says_where_it_happened_and_to_whom():
     t = dei(2, "AUX", "RAV").units(0, "2.2.b:3 2.2.p:C").units(1, "2.2.d:2").uses(0, "M")
     t.play("move:M:2.2.b to:2.2.d")

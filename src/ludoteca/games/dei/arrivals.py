@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from ludoteca.games.dei.rules import names
-from ludoteca.games.dei.rules.layout import CREW_NAMES, DRONE_NAMES
+from ludoteca.games.dei.rules.layout import CREW_NAMES, DRONE_NAMES, UNIT_NAMES
 from ludoteca.games.dei.rules.links import climbs, distance, linked
 from ludoteca.games.dei.rules.moving import cannot_enter
 from ludoteca.games.dei.rules.pool import HERE, WHAT
@@ -18,8 +18,11 @@ from ludoteca.games.dei.vocabulary import REFUSALS
 from ludoteca.kernel.decision import ALLOWED, Options
 from ludoteca.play.vocabulary import refusal_kind, refusal_numbers
 
-DECISIONS = (names.MOVE_TO, names.MOVE_NEENA, names.USE_SYMBOL, names.CHOOSE_CREW)
+DECISIONS = (names.MOVE_TO, names.MOVE_NEENA, names.USE_SYMBOL, names.CHOOSE_CREW, names.TELEPORT)
 TOO_FEW = refusal_kind(REFUSALS, int(names.MOVE_MINORITY))  # the only reason not to go where a way leads
+
+
+RECRUIT = "recruit"  # a Scrapper that comes out of the reserve
 
 
 class Arrival(msgspec.Struct, frozen=True, kw_only=True):
@@ -29,6 +32,7 @@ class Arrival(msgspec.Struct, frozen=True, kw_only=True):
     drone: str = ""
     steps: int = 0
     climbs: bool = False  # DEI-CHAMP-05 only Aria can go there, by herself
+    unit: str = ""  # DEI-DRONE-TEL what is teleported there, or RECRUIT
 
 
 class Barred(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,6 +60,7 @@ def offers(rules: DeiRules, s: Dei, seat: int) -> tuple[tuple[Arrival, ...], tup
     called = layout.districts.regions
     found: list[Arrival] = []
     groups: list[Group] = []
+    recruits: set[str] = set()
     for action in [out.actions[k] for k in range(out.count)]:
         if layout.to.has(action):
             local = int(layout.to.argument(action))
@@ -64,10 +69,15 @@ def offers(rules: DeiRules, s: Dei, seat: int) -> tuple[tuple[Arrival, ...], tup
             drone, local = int(layout.fly.argument(action, 0)), int(layout.fly.argument(action, 1))
             steps = int(distance(s, seat, s.drones[drone], city.region[local]))
             found.append(Arrival(region=called[local], drone=DRONE_NAMES[drone], steps=steps))
+        elif layout.recruit.has(action):
+            recruits.add(called[int(layout.recruit.argument(action, 1))])
+        elif layout.beam.has(action):
+            unit, local = UNIT_NAMES[int(layout.beam.argument(action, 0))], int(layout.beam.argument(action, 1))
+            found.append(Arrival(region=called[local], unit=unit))
         elif layout.crew.has(action):
             company = CREW_NAMES[int(layout.crew.argument(action, 1))]
             groups.append(Group(scrappers=int(layout.crew.argument(action, 0)), company=company))
-    return tuple(found), tuple(groups)
+    return (*(Arrival(region=name, unit=RECRUIT) for name in sorted(recruits)), *found), tuple(groups)
 
 
 def barred(s: Dei, seat: int) -> tuple[Barred, ...]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
 
 from ludoteca.games.dei import content, outcome
 from ludoteca.games.dei.outcome import Change
 from ludoteca.games.dei.rules.layout import COLOUR_NAMES
 from ludoteca.games.dei.rules.rules import DeiRules
+from ludoteca.games.dei.tables import symbols_of
 from ludoteca.games.dei.view import DeiView, Offer, Region
 from ludoteca.play.texts import Argument, Texts, capital
 
@@ -25,7 +25,7 @@ def label(rules: DeiRules, view: DeiView, texts: Texts, action: int) -> str:
     verb, *given = rules.actions.text(action).split(":")
     said = ""
     if verb in ("play", "copy"):
-        said = texts(f"label-{verb}", card=texts(f"card-{given[0]}"), symbols=symbols(shown(given[0]), texts))
+        said = texts(f"label-{verb}", card=texts(f"card-{given[0]}"), symbols=symbols(symbols_of(given[0]), texts))
     elif verb == "recruit":
         said = recruit(view, given[0], given[1], texts)
     elif verb in ("move", "collect", "kill", "dig") and given[0] == "R":
@@ -43,6 +43,10 @@ def label(rules: DeiRules, view: DeiView, texts: Texts, action: int) -> str:
         said = crew(view, int(given[0]), given[1], texts)
     elif verb == "carry":
         said = carry(view, int(given[0]), texts)
+    elif verb == "beam":
+        said = beam(view, given[0], given[1], texts.action(rules.actions, action), texts)
+    elif verb == "reap":
+        said = reap(view, int(given[0]), texts)
     elif verb == "gain":
         said = gain(view, given[0], texts)
     elif verb == "finish":
@@ -62,14 +66,6 @@ def label(rules: DeiRules, view: DeiView, texts: Texts, action: int) -> str:
     elif verb == "end-phase" and view.phase:
         said = texts("label-end-phase", phase=view.phase)
     return said or texts.action(rules.actions, action)
-
-
-@cache
-def shown(card: str) -> tuple[str, ...]:
-    """The symbols of a card as its content writes them."""
-    found = {one.id: one.symbols for one in content.faction_cards()}
-    found |= {one.id: one.symbols for one in content.market_cards()}
-    return found[card]
 
 
 def symbols(codes: Iterable[str], texts: Texts) -> str:
@@ -142,7 +138,11 @@ def arrival(view: DeiView, name: str, texts: Texts) -> str:
         head = texts("label-to", mine=mine, theirs=rivals, **said)
     else:
         head = texts("label-to-alone", **said)
-    return joined(head, outposts("label-wins", outcome.won(view, view.seat, region, group), texts))
+    return joined(
+        head,
+        outposts("label-wins", outcome.won(view, view.seat, region, group), texts),
+        outposts("label-gives-up", outcome.lost(view, view.seat, source, -group), texts),
+    )
 
 
 def source_of(view: DeiView) -> str:
@@ -182,6 +182,34 @@ def carry(view: DeiView, count: int, texts: Texts) -> str:
         mine = outcome.value_with(view, view.seat, region, Change(count))
         head = texts("label-against", what=head, mine=mine, theirs=rivals)
     return joined(head, outposts("label-wins", outcome.won(view, view.seat, region, Change(count)), texts))
+
+
+def beam(view: DeiView, unit: str, name: str, head: str, texts: Texts) -> str:
+    """DEI-DRONE-TEL a unit that is teleported, what one would count where it arrives, and what is won and given up."""
+    source, region = (find(view, view.step.here), find(view, name)) if view.step else (None, None)
+    if source is None or region is None:
+        return ""
+    sent = outcome.beamed(view, unit, name)
+    if rivals := outcome.best_rival(view, view.seat, region):
+        mine = outcome.value_with(view, view.seat, region, sent)
+        head = texts("label-against", what=head, mine=mine, theirs=rivals)
+    leaves = outcome.beamed(view, unit, view.step.there if view.step else "")
+    return joined(
+        head,
+        outposts("label-wins", outcome.won(view, view.seat, region, sent), texts),
+        outposts("label-gives-up", outcome.lost(view, view.seat, source, -leaves), texts),
+    )
+
+
+def reap(view: DeiView, victim: int, texts: Texts) -> str:
+    """DEI-DRONE-REA what the next kill brings: Supplies for each, or once, and one Candy Boost in all."""
+    if view.step is None or not view.step.killed:
+        return ""
+    if not any(view.step.killed):
+        return texts("label-reap", name=texts.seat(victim))
+    if ("reaper_supply", "flat1") in view.house:
+        return ""
+    return texts("label-reap-more", name=texts.seat(victim))
 
 
 def outposts(message: str, colours: tuple[str, ...], texts: Texts) -> str:

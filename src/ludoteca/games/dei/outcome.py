@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ludoteca.games.dei import content
+from ludoteca.games.dei.tables import symbols_of
 from ludoteca.games.dei.view import DeiView, Offer, Outpost, Region, Standing
 
 NUMBERS = content.numbers()
@@ -87,6 +88,14 @@ def largest(view: DeiView, source: Region, region: str) -> Change:
     return Change(here.scrappers, int(here.champion), int(carries))
 
 
+def beamed(view: DeiView, unit: str, region: str) -> Change:
+    """DEI-DRONE-TEL what comes to a Region with a unit that is teleported: with the one that goes there before it."""
+    sent = [unit]
+    if view.step is not None and view.step.unit and view.step.there == region:
+        sent.append(view.step.unit)
+    return Change(sent.count("scrapper"), sent.count("champion"))
+
+
 def values_of_others(view: DeiView, seat: int, region: Region) -> dict[int, int]:
     """What everybody else counts in a Region who counts anything there."""
     found = {other: value_with(view, other, region, Change()) for other in range(view.seats) if other != seat}
@@ -96,6 +105,12 @@ def values_of_others(view: DeiView, seat: int, region: Region) -> dict[int, int]
 def best_rival(view: DeiView, seat: int, region: Region) -> int:
     """DEI-MAJ-03 the highest value of anybody else in a Region."""
     return max(values_of_others(view, seat, region).values(), default=0)
+
+
+def needed(view: DeiView, seat: int, region: Region) -> int:
+    """DEI-MAJ-03 what a seat would have to count for the Majority of a Region; DEI-TAL-T3 less if it wins ties."""
+    best = best_rival(view, seat, region)
+    return best if best and "city-knowledge" in unlocked(view, seat) else best + 1
 
 
 def majority_with(view: DeiView, seat: int, region: Region, change: Change) -> int:
@@ -137,6 +152,23 @@ def lost(view: DeiView, seat: int, region: Region, change: Change) -> tuple[str,
         and post.controller == seat
         and controller_with(view, seat, region, change, post) != seat
     )
+
+
+def copyable(view: DeiView) -> list[tuple[int, str]]:
+    """DEI-ADV-COPY cards that lie face up and show more than Copy, with the seat that has played each.
+
+    They are laid over the hand; DEI-TAL-M3 not while a card could be spent from there.
+    """
+    spends = "delivery-robot" in unlocked(view, view.seat) and not view.robot_sent
+    if "COPY" not in dict(view.left) or spends:
+        return []
+    owners = [view.seat] if ("copy_scope", "own") in view.house else range(view.seats)
+    return [
+        (seat, card.card)
+        for seat in owners
+        for card in view.players[seat].pad
+        if not card.down and card.card != view.card and set(symbols_of(card.card)) != {"COPY"}
+    ]
 
 
 def payments(view: DeiView, offer: Offer) -> dict[str, tuple[int, int]]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ludoteca.games.dei.labels import called, shown, symbols
+from ludoteca.games.dei.labels import called, symbols
 from ludoteca.games.dei.rules.layout import COLOUR_NAMES, DRONE_NAMES, KIND_NAMES
+from ludoteca.games.dei.tables import symbols_of
 from ludoteca.games.dei.view import HIDDEN, UNKNOWN, DeiView, Market, Mission, Offer, PadCard, Player, Region
 from ludoteca.play.game import ScoreLine
 from ludoteca.play.texts import Texts, capital
@@ -133,7 +134,7 @@ def for_sale(offer: Offer, texts: Texts) -> str:
 
 def card(name: str, texts: Texts) -> str:
     """A card with its symbols."""
-    return f"{texts(f'card-{name}')} ({symbols(shown(name), texts)})"
+    return f"{texts(f'card-{name}')} ({symbols(symbols_of(name), texts)})"
 
 
 def cards(names: Iterable[str], texts: Texts) -> str:

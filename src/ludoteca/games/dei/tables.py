@@ -81,6 +81,14 @@ def card_ids() -> list[str]:
 
 
 @cache
+def symbols_of(card: str) -> tuple[str, ...]:
+    """The symbols of a card as its content writes them."""
+    found = {one.id: one.symbols for one in content.faction_cards()}
+    found |= {one.id: one.symbols for one in content.market_cards()}
+    return found[card]
+
+
+@cache
 def card_tables() -> dict[str, list[int]]:
     factions, market = content.faction_cards(), content.market_cards()
     symbols = [card.symbols for card in factions] + [card.symbols for card in market]

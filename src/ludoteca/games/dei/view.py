@@ -84,6 +84,7 @@ from ludoteca.games.dei.seen import (
     Region,
     Standing,
 )
+from ludoteca.games.dei.uses import uses
 from ludoteca.play.view import View, shared
 
 __all__ = [
@@ -169,6 +170,7 @@ class DeiView(View, frozen=True, kw_only=True):
     arrivals: tuple[Arrival, ...]  # the Regions that it could name next
     barred: tuple[Barred, ...]  # those that are linked, and that nobody may enter
     groups: tuple[Group, ...]  # that could go along
+    uses: tuple[tuple[str, int], ...]  # the symbols of the own cards, and at how many places each could be used now
 
     def region(self, name: str) -> Region:
         return next(region for region in self.regions if region.name == name)
@@ -232,6 +234,7 @@ def view(rules: DeiRules, s: Dei, seat: int) -> DeiView:
         arrivals=named[0],
         barred=barred(s, seat) if seat in rest["to_act"] else (),
         groups=named[1],
+        uses=uses(rules, s, seat) if seat in rest["to_act"] else (),
     )
 
 

@@ -120,7 +120,7 @@ REFUSALS = (
     RefusalKind(names.NOT_PLANNED, "not-planned", "DEI-OPT-3"),
     RefusalKind(names.ONE_FACE_DOWN, "one-face-down", "DEI-CARD-05"),
     RefusalKind(names.NO_CARD_IN_PLAY, "no-card-in-play", "DEI-CARD-02", moment=True),
-    RefusalKind(names.SYMBOL_NOT_LEFT, "symbol-not-left", "DEI-CARD-02", (("symbol", SYMBOL),)),
+    RefusalKind(names.SYMBOL_NOT_LEFT, "symbol-not-left", "DEI-CARD-03", (("symbol", SYMBOL),)),
     RefusalKind(names.NO_OUTPOST_FOR_IT, "no-outpost-for-it", "DEI-ADV-OUT", (("colour", COLOUR),)),
     RefusalKind(names.PART_OF, "part-of", "DEI-MAP-05", (("region", REGION),)),
     RefusalKind(names.NOT_ON_BOARD, "not-on-board", "DEI-SETUP-02"),
@@ -173,4 +173,9 @@ REFUSALS = (
     RefusalKind(names.TALENT_OPEN, "talent-open", "DEI-TAL-02"),
     RefusalKind(names.COLUMN_TAKEN, "column-taken", "DEI-MIS-02"),
     RefusalKind(names.MISSION_MUST, "mission-must", "DEI-OPT-5"),
+    RefusalKind(names.NO_CARDS_YET, "no-cards-yet", "DEI-TURN-01"),
+    RefusalKind(names.CARDS_PLAYED, "cards-played", "DEI-CARD-01", moment=True),
+    RefusalKind(names.NO_PURCHASE_LEFT, "no-purchase-left", "DEI-MARKET-10"),
+    RefusalKind(names.NO_FLIGHT_LEFT, "no-flight-left", "DEI-DRONE-01", (("drone", DRONE),)),
+    RefusalKind(names.KILLED_ENOUGH, "killed-enough", "DEI-DRONE-REA", (("most", AMOUNT),)),
 )

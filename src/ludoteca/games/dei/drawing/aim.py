@@ -13,7 +13,7 @@ from ludoteca.games.dei.drawing.catalog import DISTRICTS, FACTIONS, NUMBERS
 from ludoteca.games.dei.drawing.icons import definitions as icon_definitions
 from ludoteca.games.dei.drawing.icons import icon, plate
 from ludoteca.games.dei.drawing.lattice import City, Plan
-from ludoteca.games.dei.drawing.missions import Offer, card
+from ludoteca.games.dei.drawing.missions import Offer, card, claims
 from ludoteca.games.dei.drawing.palette import CRATE, FROST, MIST
 from ludoteca.games.dei.drawing.places import Places
 from ludoteca.play.texts import Texts
@@ -108,7 +108,12 @@ def mission() -> Markup:
     """A Mission that is worth six, and the crate it fills."""
     offer = Offer(2, 1, "Cg", (0,), (6, 0))
     return group(
-        laid(card("aim-mission", offer, False, 0, 92, (0, 0), ""), at=(24, 26), scale=1.4),  # noqa: FBT003
+        laid(
+            card("aim-mission", offer, False, 0, 92, (0, 0), ""),  # noqa: FBT003
+            *claims(offer, 92, (0, 0)).values(),
+            at=(24, 26),
+            scale=1.4,
+        ),
         laid(icon("move", 0, 0, 22, MIST), at=(88, 112), turn=90),
         icon("supplies", 72, 152, 44, CRATE),
         figure("+6", 100, 162, 28),

@@ -14,6 +14,7 @@ from ludoteca.play.game import Area
 WIDTH, HEIGHT = 1028, 656
 MAP_Y, MARGIN = 55, 6
 MAP_LEAST, MAP_ZOOM = 760, 3
+GAP = 4  # between the card in play and the hand
 
 
 class Frame(NamedTuple):
@@ -28,7 +29,7 @@ class Frame(NamedTuple):
 class Arrangement(NamedTuple):
     """The rectangles of a table, how flat its city is, and how high a row of the market is.
 
-    `own` is empty where the own place lies among the others; `play` lies within `hand` then.
+    `own` is empty where the own place lies among the others.
     """
 
     city: Frame
@@ -100,15 +101,22 @@ def areas(seats: int) -> tuple[Area, ...]:
         _window("turn", here.turn, 600),
     )
     if here.own is None:
-        whole = Frame(0, here.play.y, here.turn.wide, HEIGHT - here.play.y)
-        return (city, _window("hand", whole, 560, closes_up=True), *right)
+        between = here.play.x + here.play.wide + GAP
+        play = Frame(here.play.x, here.play.y, between, HEIGHT - here.play.y)
+        hand = Frame(between, here.play.y, here.turn.wide - between, HEIGHT - here.play.y)
+        return (city, _in_play(play, 152), _window("hand", hand, 520, closes_up=True), *right)
     return (
         city,
-        _window("play", here.play, 380),
+        _in_play(here.play, 390),
         _window("hand", here.hand, 390, closes_up=True),
         _window("own", here.own, 600),
         *right,
     )
+
+
+def _in_play(frame: Frame, least: int) -> Area:
+    """What is left of the card in play is seen while one chooses in the city."""
+    return _window("play", frame, least)._replace(stays=True)
 
 
 def _window(name: str, frame: Frame, least: int, closes_up: bool = False, zoom: int = 0) -> Area:

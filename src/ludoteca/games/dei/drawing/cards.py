@@ -60,8 +60,11 @@ def band(wide: float, high: float, fill: str, corner: float = CORNER) -> Markup:
 
 
 @remembered_print
-def face(ident: str, wide: float, high: float, seat: int, texts: Texts) -> Markup:
-    """A card in hand: its band and its symbols; behind them the emblem of a faction, or below them Supplies."""
+def face(ident: str, wide: float, high: float, seat: int, texts: Texts, useless: tuple[str, ...] = ()) -> Markup:
+    """A card in hand: its band and its symbols; behind them the emblem of a faction, or below them Supplies.
+
+    Symbols that have no place just now are pale.
+    """
     card = CARDS[ident]
     if card.faction:
         top, low = 19.0, high - 4
@@ -79,7 +82,7 @@ def face(ident: str, wide: float, high: float, seat: int, texts: Texts) -> Marku
                   text_anchor="middle"),
             crate(card.supplies, wide - 21, high - 10.5, 13),
         ]  # fmt: skip
-    return group(paper(wide, high), *head, filled(card.symbols, wide, top, low))
+    return group(paper(wide, high), *head, filled(card.symbols, wide, top, low, useless))
 
 
 @remembered

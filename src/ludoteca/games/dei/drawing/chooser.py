@@ -12,10 +12,11 @@ from ludoteca.draw.things import Spot, laid, neat, thing
 from ludoteca.games.dei.drawing.boards import figure
 from ludoteca.games.dei.drawing.icons import icon
 from ludoteca.games.dei.drawing.palette import NIGHT, SHADOW
-from ludoteca.games.dei.drawing.pieces import champion, hood, shelter, token
+from ludoteca.games.dei.drawing.pieces import champion, hood, shelter, squad, token
 
 HEAD, ROW_HIGH = 36.0, 38.0
 WITH = ("alone", "champion", "shelter", "both")
+ASKS = "asks"  # only there to ask: no preview shows or dims it
 
 
 class Chip(NamedTuple):
@@ -69,6 +70,18 @@ def crew(who: Crew, at: Spot) -> dict[str, Markup]:
 
 
 @remembered
+def going(who: Crew, at: Spot) -> Markup:
+    """The largest group that may go, pale where it would arrive."""
+    most = max((chip for chip in who.chips if chip.may_go), key=lambda chip: (chip.scrappers, WITH.index(chip.company)))
+    parts = [squad(who.seat, most.scrappers)] if most.scrappers else []
+    if most.company in ("champion", "both"):
+        parts.append(laid(champion(who.seat), at=(-26, 0) if parts else None))
+    if most.company in ("shelter", "both"):
+        parts.append(shelter(who.seat, (30, 0)))
+    return thing("going", *parts, at=at, opacity=0.6, pointer_events="none")
+
+
+@remembered
 def crew_plate(seat: int, ways: tuple[str, ...], across: float, high: float, at: Spot) -> Markup:
     heads = []
     for row, way in enumerate(ways):
@@ -81,7 +94,7 @@ def crew_plate(seat: int, ways: tuple[str, ...], across: float, high: float, at:
             heads.append(shelter(seat, (18, y)))
         else:
             heads.append(group(laid(champion(seat), at=(13, y), scale=0.6), laid(shelter(seat), at=(25, y), scale=0.6)))
-    return thing("crew", _plate(across, high), *heads, at=at, pointer_events="none")
+    return thing("crew", _plate(across, high), *heads, at=at, classes=ASKS, pointer_events="none")
 
 
 @remembered
@@ -95,6 +108,7 @@ def crew_chip(ident: str, seat: int, chip: Chip, across: float, at: Spot) -> Mar
         figure(chip.result, 0, 15.5, 9.6, "#fff" if chip.may_go else "#ff8f9b", text_anchor="middle"),
         at=at,
         opacity=1 if chip.may_go else 0.5,
+        classes=ASKS,
     )
 
 
@@ -122,7 +136,7 @@ def choices_size(of: tuple[Choice, ...]) -> tuple[float, float]:
 def choices(of: tuple[Choice, ...], at: Spot) -> dict[str, Markup]:
     """A few chips in a row: how many to take, yes or no, who is hit."""
     x, y = at
-    out = {"choices": thing("choices", _plate(*choices_size(of)), at=at, pointer_events="none")}
+    out = {"choices": thing("choices", _plate(*choices_size(of)), at=at, classes=ASKS, pointer_events="none")}
     for k, one in enumerate(of):
         out[one.ident] = choice(one, (x + 24 + 38 * k, y + 22))
     return out
@@ -132,9 +146,10 @@ def choice(one: Choice, at: Spot) -> Markup:
     """A chip; what comes of it stands below."""
     field = el("rect", x=-17, y=-17, width=34, height=34, rx=8, fill="#2b3740")
     if not one.result:
-        return thing(one.ident, field, one.shown, at=at, said=one.said)
+        return thing(one.ident, field, one.shown, at=at, said=one.said, classes=ASKS)
     below = figure(one.result, 0, 14, 9.6, text_anchor="middle")
-    return thing(one.ident, field, laid(one.shown, at=(0, -5), scale=0.9), below, at=at, said=one.said)
+    shown = laid(one.shown, at=(0, -5), scale=0.9)
+    return thing(one.ident, field, shown, below, at=at, said=one.said, classes=ASKS)
 
 
 @remembered
@@ -165,14 +180,15 @@ def outcome(region: str, values: tuple[Value, ...], best: int, gains: tuple[Mark
     """At a lit Region: everybody's value afterwards, and what one would win. Clicks go through to the Region."""
     scale = min(1.0, 92 / wide(values, best, len(gains)))
     shown = laid(offer(values, best, gains), scale=neat(scale))
-    return thing(f"offer-{region}", shown, at=at, pointer_events="none")
+    return thing(f"offer-{region}", shown, at=at, about=f"region-{region}", pointer_events="none")
 
 
 @remembered
 def barred(region: str, values: tuple[Value, ...], best: int, at: Spot) -> Markup:
     """At a Region that no group may enter: the values that speak against it."""
     scale = min(1.0, 92 / wide(values, best))
-    return thing(f"barred-{region}", laid(refusal(values, best), scale=neat(scale)), at=at, pointer_events="none")
+    shown = laid(refusal(values, best), scale=neat(scale))
+    return thing(f"barred-{region}", shown, at=at, about=f"region-{region}", pointer_events="none")
 
 
 @remembered
@@ -183,5 +199,6 @@ def steps(region: str, count: int, at: Spot) -> Markup:
         el("circle", r=8.4, fill=NIGHT, stroke="#fff", stroke_width=1.4),
         el("text", str(count), y=4, font_size=11.5, fill="#fff", text_anchor="middle", **FACES["sans-bold"]),
         at=at,
+        about=f"region-{region}",
         pointer_events="none",
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.draw.chips import Value
 from ludoteca.games.dei import outcome
-from ludoteca.games.dei.arrivals import Group
+from ludoteca.games.dei.arrivals import RECRUIT, Group
 from ludoteca.games.dei.drawing import chooser
 from ludoteca.games.dei.drawing.catalog import FACTIONS, TALENTS
 from ludoteca.games.dei.drawing.chooser import Chip, Choice, Crew
@@ -12,7 +12,7 @@ from ludoteca.games.dei.drawing.posters import Token
 from ludoteca.games.dei.drawing.table import Ghost, Outcome
 from ludoteca.games.dei.labels import COMPANY, carry, source_of
 from ludoteca.games.dei.outcome import Change
-from ludoteca.games.dei.view import DeiView, Region
+from ludoteca.games.dei.view import DeiView, Player, Region
 from ludoteca.play.texts import Texts
 
 NOBODY = -1
@@ -34,16 +34,25 @@ def ghosts(view: DeiView, texts: Texts) -> tuple[Ghost, ...]:
     found: list[Ghost] = []
     if "shelter" in kinds:
         anywhere = "drop-pod" in outcome.unlocked(view, view.seat)
-        found += [_ghost("shelter", one.name, texts) for one in view.regions if anywhere or one.name in own]
+        left = left_to_build(mine, 0)
+        found += [_ghost("shelter", one.name, left, texts) for one in view.regions if anywhere or one.name in own]
     if "bridge" in kinds:
-        found += [_ghost("bridge", slot, texts) for slot, one, other, _ in view.bridge_slots if own & {one, other}]
+        left = left_to_build(mine, 1)
+        found += [_ghost("bridge", slot, left, texts) for slot, *ends, _ in view.bridge_slots if own & set(ends)]
     if "elevator" in kinds:
-        found += [_ghost("elevator", slot, texts) for slot, low, high in view.elevator_slots if own & {low, high}]
+        left = left_to_build(mine, 2)
+        found += [_ghost("elevator", slot, left, texts) for slot, *ends in view.elevator_slots if own & set(ends)]
     return tuple(found)
 
 
-def _ghost(kind: str, place: str, texts: Texts) -> Ghost:
-    return Ghost(kind, place, texts(f"board-ghost-{kind}"))
+def left_to_build(player: Player, kind: int) -> int:
+    """How many constructions of a kind are not on the map yet."""
+    return sum(not place for place in player.constructions[kind])
+
+
+def _ghost(kind: str, place: str, left: int, texts: Texts) -> Ghost:
+    """DEI-ACT-B3 where none is left, one that stands is built anew."""
+    return Ghost(kind, place, f"{texts(f'board-ghost-{kind}')}\n{texts('board-ghost-left', count=left)}")
 
 
 def crew(view: DeiView) -> Crew | None:
@@ -73,14 +82,41 @@ def outcomes(view: DeiView) -> tuple[Outcome, ...]:
 
     The same where that is not enough: it is why nobody may go there.
     """
-    found = [Outcome(one.region, steps=one.steps) if one.drone else arrived(view, one.region) for one in view.arrivals]
-    return (*found, *(arrived(view, one.region)._replace(is_barred=True) for one in view.barred))
+    if is_asked(view, "teleport"):
+        return teleported(view)
+    recruits = [recruited(view, one.region) for one in view.arrivals if one.unit == RECRUIT]
+    found = [one for one in recruits if len(one.values) > 1 or one.outposts]  # DEI-MAJ-03 where it decides something
+    found += [
+        Outcome(one.region, steps=one.steps) if one.drone else arrived(view, one.region, largest(view, one.region))
+        for one in view.arrivals
+        if not one.unit
+    ]
+    barred = (arrived(view, one.region, largest(view, one.region)) for one in view.barred)
+    return (*found, *(one._replace(is_barred=True) for one in barred))
 
 
-def arrived(view: DeiView, name: str) -> Outcome:
+def recruited(view: DeiView, name: str) -> Outcome:
+    """DEI-ACT-R2 what a recruit would make of a Region, told at the Shelter."""
+    region = view.region(name)
+    own = region.shelters.index(view.seat) if view.seat in region.shelters else NOBODY
+    return arrived(view, name, Change(1))._replace(hut=0 if region.neutral_shelter else own)
+
+
+def largest(view: DeiView, region: str) -> Change:
+    """DEI-ACT-M1 the largest group that could go to a Region."""
+    return outcome.largest(view, view.region(source_of(view)), region)
+
+
+def teleported(view: DeiView) -> tuple[Outcome, ...]:
+    """DEI-DRONE-TEL a unit could go nearly anywhere: what comes of it is told only where an Outpost is won."""
+    units = {one.region: one.unit for one in reversed(view.arrivals)}  # a Scrapper rather than the Champion
+    found = [arrived(view, name, outcome.beamed(view, unit, name)) for name, unit in units.items()]
+    return tuple(one for one in found if one.outposts)
+
+
+def arrived(view: DeiView, name: str, group: Change) -> Outcome:
     """DEI-MAJ-06 the values after arrival; Outposts that would change hands, a token that could be collected."""
     seat, region = view.seat, view.region(name)
-    group = outcome.largest(view, view.region(source_of(view)), name)
     values = [Value(*other) for other in outcome.values_of_others(view, seat, region).items()]
     values.append(Value(seat, outcome.value_with(view, seat, region, group)))
     values.sort(key=lambda value: (-value.value, value.seat != seat, value.seat))
@@ -108,6 +144,13 @@ def choices(view: DeiView, texts: Texts) -> tuple[Choice, ...]:
         seed = Choice("seed", chooser.kept(is_roof), texts("board-seed"))
         return seed, Choice("seed-none", chooser.so_many(0), texts("board-seed-none"))
     return ()
+
+
+def copies(view: DeiView) -> tuple[tuple[str, int], ...]:
+    """DEI-ADV-COPY the cards that can be copied now, and who has played each."""
+    if not is_asked(view, "use-symbol"):
+        return ()
+    return tuple((card, seat) for seat, card in outcome.copyable(view))
 
 
 def chosen_at(view: DeiView) -> str:

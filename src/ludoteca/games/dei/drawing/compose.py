@@ -38,6 +38,7 @@ Layer = dict[str, Markup]
 COLOURED = ("red", "blue", "green")
 STOCK_OF = {"shelter": "shelter", "bridge": "bridge", "elevator": "lift"}
 LARGEST = 42.0  # of a cell of a small city
+BELOW_HUT = 13.5  # is what a recruit decides
 GRIDS = {code: district.grid for code, district in DISTRICTS.items()}
 
 
@@ -62,11 +63,8 @@ def fragments(table: Table, texts: Texts) -> Mapping[str, Mapping[str, Markup]]:
         "": {"definitions": definitions(table.rows, table.seats, factions)},
         "map": the_city(table, places, here, texts),
     }
-    cards = own_cards(table, here, texts)
-    if here.own is None:
-        out["hand"] = cards["play"] | cards["hand"]
-    else:
-        out |= cards
+    out |= own_cards(table, here, texts)
+    if here.own is not None:
         mine = table.players[table.viewer]
         out["own"] = panels.own_strip(mine, here.own, texts, not table.is_spectator)
     out["market"] = stalls(table, here, texts)
@@ -128,8 +126,8 @@ def the_city(table: Table, places: Places, here: Arrangement, texts: Texts) -> L
     out["blocks"] = buildings(table.rows, table.seats)
     out |= {f"region-{name}": wash for name, wash in washed.items() if city.is_roof(name)}
     out |= bridges_and_lifts(table, places)
-    out |= standing_things(table, places)
     out |= ghosts(table, places)
+    out |= standing_things(table, places)
     out |= {f"{'barred' if one.is_barred else 'offer'}-{one.region}": outcome(one, places) for one in table.outcomes}
     return out | over_the_city(table, places, here, texts)
 
@@ -218,7 +216,7 @@ def standing_things(table: Table, places: Places) -> Layer:
 
 
 def ghosts(table: Table, places: Places) -> Layer:
-    """What could be built, each where it would stand: beside what is there already."""
+    """What could be built, each where it would stand: beside what is there already, and never over a unit."""
     out: Layer = {}
     for one in table.ghosts:
         drawn = _ghost(one, table, places)
@@ -245,6 +243,10 @@ def outcome(one: Outcome, places: Places) -> Markup:
     if one.steps >= 0:
         return chooser.steps(one.region, one.steps, places.steps(one.region))
     at = places.mark(one.region)
+    if one.hut >= 0:
+        spots = places.huts(one.region)
+        x, y = spots[one.hut % len(spots)]
+        at = (neat(x, 5), neat(y + BELOW_HUT, 5))
     if one.is_barred:
         return chooser.barred(one.region, one.values, one.best, at)
     won = [token(places.city.is_roof(one.region), 0, 0, 6.5)] if one.tokens else []
@@ -257,9 +259,11 @@ def over_the_city(table: Table, places: Places, here: Arrangement, texts: Texts)
     if table.posters:
         return posters.factions(dict(table.posters), table.viewer, here.city, table.house, texts)
     if table.draft:
-        return posters.draft(table.draft, here.city, texts)
+        return posters.draft(table.draft, table.viewer, here.city, texts)
     if table.crew is not None:
-        return chooser.crew(table.crew, plate_at(table, places, here, chooser.crew_size(table.crew)))
+        at = places.mark(table.chosen_at)
+        plate_spot = plate_at(table, places, here, chooser.crew_size(table.crew))
+        return {"going": chooser.going(table.crew, at)} | chooser.crew(table.crew, plate_spot)
     if table.choices:
         return chooser.choices(table.choices, plate_at(table, places, here, chooser.choices_size(table.choices)))
     return {}
@@ -275,10 +279,15 @@ def plate_at(table: Table, places: Places, here: Arrangement, size: tuple[float,
 def own_cards(table: Table, here: Arrangement, texts: Texts) -> dict[str, Layer]:
     """The card in play, the Pad and the hand."""
     mine = table.players[table.viewer]
-    play: Layer = hand.play_area(table.play, table.candy, (mine.tech, mine.energy), here.play, texts)
+    told = hand.Told(table.house, table.uses)
+    play: Layer = hand.play_area(table.play, table.candy, (mine.tech, mine.energy), here.play, told, texts)
     if here.own is not None:
-        play |= hand.own_pad(mine.pad, table.viewer, (here.play.x + 149, here.play.y + 3), texts)
-    held = hand.hand(table.hand, table.planned, table.viewer, here.hand, here.card, table.has_tabs, texts)
+        planned = hand.Planned(table.clock.phase, table.planned)
+        at = (here.play.x + 149, here.play.y + 3)
+        play |= hand.own_pad(mine.pad, planned, table.viewer, at, table.house, texts)
+    held = hand.hand(table.hand, table.planned, table.viewer, here.hand, here.card, table.has_tabs, told, texts)
+    if table.copies:
+        held |= hand.copies(table.copies, here.hand, table.house, texts)
     return {"play": play, "hand": held}
 
 
@@ -290,7 +299,7 @@ def stalls(table: Table, here: Arrangement, texts: Texts) -> Layer:
         for family in FAMILIES
     }
     buyers = {family: Buyer(mine.tech, mine.energy, posts[family]) for family in FAMILIES}
-    return market.markets(table.stalls, buyers, table.viewer, here.market, here.row, texts)
+    return market.markets(table.stalls, buyers, table.viewer, here.market, here.row, table.house, texts)
 
 
 def players(table: Table, here: Arrangement, texts: Texts) -> Layer:
@@ -301,15 +310,16 @@ def players(table: Table, here: Arrangement, texts: Texts) -> Layer:
     if table.seats == 3:
         high = (frame.high - 6) / 2
         for k, seat in enumerate(everybody[1:]):
-            out |= panels.rival(seat, Frame(frame.x, frame.y + k * (high + 6), frame.wide, high), texts)
+            place = Frame(frame.x, frame.y + k * (high + 6), frame.wide, high)
+            out |= panels.rival(seat, place, table.house, texts)
         return out
     if table.seats == 2:
         own = Frame(frame.x, frame.y, frame.wide, 112)
-        out |= panels.rival(everybody[0], own, texts, not table.is_spectator)
+        out |= panels.rival(everybody[0], own, table.house, texts, not table.is_spectator)
         rest = Frame(frame.x, frame.y + 116, frame.wide, HEIGHT - frame.y - 116)
-        return out | panels.rival(everybody[1], rest, texts)
+        return out | panels.rival(everybody[1], rest, table.house, texts)
     high = (frame.high - 12) / 4
     for k, seat in enumerate(everybody):
         place = Frame(frame.x, frame.y + k * (high + 4), frame.wide, high)
-        out |= panels.small(seat, place, texts, k == 0 and not table.is_spectator)
+        out |= panels.small(seat, place, table.house, texts, k == 0 and not table.is_spectator)
     return out

@@ -12,16 +12,20 @@ from ludoteca.draw.things import laid, neat, thing
 from ludoteca.games.dei.drawing import cards, lying_cards
 from ludoteca.games.dei.drawing.arrangement import Frame
 from ludoteca.games.dei.drawing.boards import figure, panel, stripes
+from ludoteca.games.dei.drawing.catalog import CARDS
+from ludoteca.games.dei.drawing.chooser import ASKS
 from ludoteca.games.dei.drawing.icons import icon
 from ludoteca.games.dei.drawing.palette import MIST, SAND, SWEET
 from ludoteca.games.dei.drawing.pieces import NOBODY, candy, cell, tech
 from ludoteca.games.dei.drawing.seats import Laid
-from ludoteca.games.dei.drawing.symbols import symbol
-from ludoteca.games.dei.drawing.told import card_told, symbol_told
+from ludoteca.games.dei.drawing.symbols import PALE, symbol
+from ludoteca.games.dei.drawing.told import Uses, card_told, symbol_told
+from ludoteca.games.dei.settings import House
 from ludoteca.play.texts import Texts
 
 PAD = (27.0, 36.0)
 MOST_WIDE = 33.0  # of a symbol in play
+MOST_COPIED = 1.9  # times as large as in front of a rival is a card that could be copied
 GAP, LEAST_SCALE = 3.6, 0.76  # between cards in hand; many of them are smaller, still more overlap
 
 
@@ -47,8 +51,15 @@ class InPlay(NamedTuple):
     candy: str
 
 
+class Told(NamedTuple):
+    """What hints say beside what is printed: the settings of the match, and where symbols could be used now."""
+
+    house: House
+    uses: Uses
+
+
 def play_area(
-    now: InPlay | None, held: tuple[str, ...], wallet: tuple[int, int], frame: Frame, texts: Texts
+    now: InPlay | None, held: tuple[str, ...], wallet: tuple[int, int], frame: Frame, told: Told, texts: Texts
 ) -> dict[str, Markup]:
     """The card in play in a steel frame: its symbols are buttons; below them the Candy that may be added."""
     x, y = frame.x, frame.y
@@ -56,13 +67,13 @@ def play_area(
     is_low = frame.high < 100
     title = texts("board-in-play")
     under = playing(now, wide - 18, texts) if now else texts("board-nothing-in-play")
-    said = card_told(now.id, texts) if now and now.id else title
+    said = card_told(now.id, told.house, texts) if now and now.id else title
     owner = now.owner if now else NOBODY
     out = {"play": frame_of((x, y), wide, frame.high, title, under, owner, said)}
     row_y = y + (49.5 if is_low else 59)
     size = 24.0 if is_low else MOST_WIDE
     if now is not None:
-        out |= buttons(now, (x + 9, row_y), wide - 18, size, texts)
+        out |= buttons(now, (x + 9, row_y), wide - 18, size, told, texts)
     low = y + frame.high - 12.5
     out["candy"] = sweets((x + 19, low), wide, texts("board-candy", count=len(held)))
     step = min(25.0, (wide - 46) / max(1, len(held)))
@@ -114,7 +125,9 @@ def frame_of(
     )
 
 
-def buttons(now: InPlay, at: tuple[float, float], room: float, size: float, texts: Texts) -> dict[str, Markup]:
+def buttons(
+    now: InPlay, at: tuple[float, float], room: float, size: float, told: Told, texts: Texts
+) -> dict[str, Markup]:
     """Symbols of the card in play: done ones ticked, those left each under its own id."""
     made = [("done", code) for code in now.done] + [(f"symbol-{one.name}", one.code) for one in now.left]
     total = sum(symbol(code, size).wide + 6 for _, code in made) or 1.0
@@ -125,15 +138,22 @@ def buttons(now: InPlay, at: tuple[float, float], room: float, size: float, text
         spot = (neat(x, 5), neat(at[1], 5))
         seen[name] = seen.get(name, 0) + 1
         ident = name if seen[name] == 1 and name != "done" else f"{name}-{seen[name]}"
-        draw = done_symbol if name == "done" else left_symbol
-        out[ident] = draw(ident, code, size, spot, scale, symbol_told(code, texts))
+        if name == "done":
+            out[ident] = done_symbol(ident, code, size, spot, scale, symbol_told(code, told.house, texts))
+        else:
+            said = symbol_told(code, told.house, texts, told.uses)
+            out[ident] = left_symbol(ident, code, size, spot, scale, said, dict(told.uses).get(code) == 0)
         x += (symbol(code, size).wide + 6) * scale
     return out
 
 
 @remembered
-def left_symbol(ident: str, code: str, size: float, at: tuple[float, float], scale: float, said: str) -> Markup:
-    return thing(ident, symbol(code, size).shown, at=at, scale=neat(scale), said=said, rule=rule_of(code))
+def left_symbol(
+    ident: str, code: str, size: float, at: tuple[float, float], scale: float, said: str, is_useless: bool
+) -> Markup:
+    """A symbol that may still be used; pale where it has no place now."""
+    shown = group(symbol(code, size).shown, opacity=PALE) if is_useless else symbol(code, size).shown
+    return thing(ident, shown, at=at, scale=neat(scale), said=said, rule=rule_of(code))
 
 
 @remembered
@@ -182,7 +202,16 @@ def purse(wallet: tuple[int, int], at: tuple[float, float], said: str) -> Markup
     )
 
 
-def own_pad(pad: tuple[Laid, ...], owner: int, at: tuple[float, float], texts: Texts) -> dict[str, Markup]:
+class Planned(NamedTuple):
+    """DEI-OPT-3 the cards that are planned for a Phase and do not lie yet, in their order."""
+
+    phase: int
+    cards: tuple[str, ...]
+
+
+def own_pad(
+    pad: tuple[Laid, ...], planned: Planned, owner: int, at: tuple[float, float], house: House, texts: Texts
+) -> dict[str, Markup]:
     """The own cards of this Turn: two places for each Phase, the first card below (DEI-CARD-02)."""
     x, y = at
     wide, high = PAD
@@ -195,11 +224,19 @@ def own_pad(pad: tuple[Laid, ...], owner: int, at: tuple[float, float], texts: T
         for n in (0, 1):
             spot = (left, y + 12 + (1 - n) * (high + 4))
             if n < len(mine):
-                out |= lying_cards.pad_card(mine[n], owner, pad.index(mine[n]), spot, PAD, texts)
+                out |= lying_cards.pad_card(mine[n], owner, pad.index(mine[n]), spot, PAD, house, texts)
             else:
                 hole = f"place-{phase}-{n + 1}"
-                out[hole] = thing(hole, cards.empty(*PAD), at=(neat(spot[0], 5), neat(spot[1], 5)))
+                coming = planned.cards[n - len(mine) :][:1] if phase == planned.phase else ()
+                out[hole] = place(hole, coming[0] if coming else "", (neat(spot[0], 5), neat(spot[1], 5)))
     return out
+
+
+@remembered
+def place(ident: str, planned: str, at: tuple[float, float]) -> Markup:
+    """An empty place, or one for which a card is planned: that is pale until it lies there."""
+    coming = [group(cards.mini(planned, *PAD), opacity=0.5)] if planned else []
+    return thing(ident, cards.empty(*PAD), *coming, at=at)
 
 
 @remembered
@@ -214,6 +251,7 @@ def hand(
     frame: Frame,
     size: tuple[float, float],
     has_tabs: bool,
+    told: Told,
     texts: Texts,
 ) -> dict[str, Markup]:
     """The own hand: the face plays a card, the tab below it puts it face down to buy; planned cards are numbered."""
@@ -224,12 +262,50 @@ def hand(
     for n, ident in enumerate(held):
         at = (neat(frame.x + n * step, 5), frame.y + 1)
         if has_tabs:
-            said = texts("board-tab", card=texts(f"card-{ident}"))
+            said = tab_told(ident, told.uses, texts)
             out[f"down-{ident}"] = card_tab(ident, wide, high, min(wide, step / scale), at, scale, said)
-        face = cards.face(ident, wide, high, owner, texts)
+        useless = tuple(code for code in CARDS[ident].symbols if dict(told.uses).get(code) == 0)
+        face = cards.face(ident, wide, high, owner, texts, useless)
         number = planned.index(ident) + 1 if ident in planned else 0
-        out[f"card-{ident}"] = card_face(ident, face, number, at, scale, card_told(ident, texts))
+        said = card_told(ident, told.house, texts, None, told.uses)
+        out[f"card-{ident}"] = card_face(ident, face, number, at, scale, said)
     return out
+
+
+def copies(offered: tuple[tuple[str, int], ...], frame: Frame, house: House, texts: Texts) -> dict[str, Markup]:
+    """DEI-ADV-COPY what can be copied, large enough to be read, over the hand: nothing is played from it meanwhile."""
+    out = {"copies": tray(frame, texts("board-copies"))}
+    room, low = frame.wide - 14, frame.high - 24
+    ways = [(min(MOST_COPIED, low / rows / 43, room / -(-len(offered) // rows) / 33), rows) for rows in (1, 2)]
+    scale, rows = max(ways)
+    across = -(-len(offered) // rows)
+    for k, (ident, owner) in enumerate(offered):
+        row, column = divmod(k, across)
+        at = (neat(frame.x + 8 + column * 33 * scale, 5), neat(frame.y + 21 + row * 43 * scale, 5))
+        said = f"{card_told(ident, house, texts)}\n{texts('board-copies-played', name=texts.seat(owner))}"
+        out[f"copy-{ident}"] = copied(ident, owner, neat(scale), at, said)
+    return out
+
+
+@remembered
+def tray(frame: Frame, title: str) -> Markup:
+    shown = line(title, frame.wide - 16, 11, "serif-italic", 8, x=8, y=15, fill=SAND)
+    return thing("copies", panel(frame.wide, frame.high, 8, "#8fa0ab"), shown, at=(frame.x, frame.y), classes=ASKS)
+
+
+@remembered
+def copied(ident: str, owner: int, scale: float, at: tuple[float, float], said: str) -> Markup:
+    """A card that could be copied, with the seal of whoever has played it."""
+    shown = (cards.mini(ident, *lying_cards.MINI), seal(owner, 26, 37, 0.36))
+    return thing(f"copy-{ident}", *shown, at=at, scale=scale, said=said, rule="DEI-ADV-COPY", classes=ASKS)
+
+
+def tab_told(ident: str, uses: Uses, texts: Texts) -> str:
+    """What is done with a card face down, and how many cards could be bought with it now."""
+    lines = [texts("board-tab", card=texts(f"card-{ident}"))]
+    if "BUY" in dict(uses):
+        lines.append(texts("board-tab-buys", count=dict(uses)["BUY"]))
+    return "\n".join(lines)
 
 
 @remembered

@@ -70,7 +70,7 @@ def actions(texts: Texts) -> list[tuple[Markup, str]]:
     for code in ACTIONS:
         shown = symbol(code, 20 if "*" in code else 26)
         paper = el("rect", x=-shown.wide / 2 - 3, y=-16, width=shown.wide + 6, height=32, rx=6, fill=FROST)
-        found.append((group(paper, laid(shown.shown, at=tenths(-shown.wide / 2, 0))), symbol_told(code, texts)))
+        found.append((group(paper, laid(shown.shown, at=tenths(-shown.wide / 2, 0))), symbol_told(code, (), texts)))
     return found
 
 

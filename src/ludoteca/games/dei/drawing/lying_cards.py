@@ -13,6 +13,7 @@ from ludoteca.games.dei.drawing.icons import icon
 from ludoteca.games.dei.drawing.palette import MIST
 from ludoteca.games.dei.drawing.seats import Laid, Seat
 from ludoteca.games.dei.drawing.told import card_told
+from ludoteca.games.dei.settings import House
 from ludoteca.play.texts import Texts
 
 UNKNOWN = ""  # a card that the viewer may not see
@@ -23,7 +24,7 @@ KINDS = {"M": "move", "C": "collect", "R": "recruit", "B": "build"}
 TALLIED = ("move", "collect", "recruit", "build", "drone")
 
 
-def spread(seat: Seat, at: tuple[float, float], room: float, texts: Texts) -> dict[str, Markup]:
+def spread(seat: Seat, at: tuple[float, float], room: float, house: House, texts: Texts) -> dict[str, Markup]:
     """The cards of a rival: those of this Turn on the Pad, by Phase, then the hand (DEI-CARD-07)."""
     k = seat.number
     wide, _ = MINI
@@ -40,7 +41,7 @@ def spread(seat: Seat, at: tuple[float, float], room: float, texts: Texts) -> di
     for n, card in enumerate(seat.pad):
         x += 5 if card.phase != last else 0
         last = card.phase
-        out |= pad_card(card, k, n, (x, y), MINI, texts)
+        out |= pad_card(card, k, n, (x, y), MINI, house, texts)
         x += step
     x = max(x + (wide - step if step < wide and seat.pad else 0), at[0] + 44) + 7
     out[f"hand-{k}"] = caption(
@@ -56,7 +57,7 @@ def spread(seat: Seat, at: tuple[float, float], room: float, texts: Texts) -> di
         spot = (neat(x, 5), y)
         if ident:
             out[f"card-{ident}"] = lying_card(
-                f"card-{ident}", cards.mini(ident, *MINI), spot, card_told(ident, texts), "DEI-CARD-07"
+                f"card-{ident}", cards.mini(ident, *MINI), spot, card_told(ident, house, texts), "DEI-CARD-07"
             )
         else:
             out[f"unseen-{k}-{n + 1}"] = lying_card(
@@ -67,12 +68,18 @@ def spread(seat: Seat, at: tuple[float, float], room: float, texts: Texts) -> di
 
 
 def pad_card(
-    card: Laid, owner: int, number: int, at: tuple[float, float], size: tuple[float, float], texts: Texts
+    card: Laid,
+    owner: int,
+    number: int,
+    at: tuple[float, float],
+    size: tuple[float, float],
+    house: House,
+    texts: Texts,
 ) -> dict[str, Markup]:
     """A card on a Pad, face up or face down; a known one keeps its id."""
     ident = f"card-{card.id}" if card.id else f"covered-{owner}-{number + 1}"
     face = cards.mini(card.id, *size) if card.is_up and card.id else cards.back(*size)
-    said = card_told(card.id, texts) if card.id else texts("board-unseen")
+    said = card_told(card.id, house, texts) if card.id else texts("board-unseen")
     if not card.is_up:
         said = f"{texts('board-face-down')}\n{said}"
     spot = (neat(at[0], 5), neat(at[1], 5))
@@ -109,24 +116,24 @@ def tally(hand: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(found.values())
 
 
-def tiny_pad(seat: Seat, at: tuple[float, float], texts: Texts) -> dict[str, Markup]:
+def tiny_pad(seat: Seat, at: tuple[float, float], house: House, texts: Texts) -> dict[str, Markup]:
     """The six places of a Pad as tiny cards, 111 across."""
     out: dict[str, Markup] = {}
     for n, card in enumerate(seat.pad):
-        out |= pad_card(card, seat.number, n, (at[0] + n * 18.5, at[1]), TINY, texts)
+        out |= pad_card(card, seat.number, n, (at[0] + n * 18.5, at[1]), TINY, house, texts)
     for n in range(len(seat.pad), 6):
         ident = f"place-{seat.number}-{n + 1}"
         out[ident] = thing(ident, cards.empty(*TINY), at=(neat(at[0] + n * 18.5, 5), at[1]))
     return out
 
 
-def summed(seat: Seat, at: tuple[float, float], texts: Texts) -> dict[str, Markup]:
+def summed(seat: Seat, at: tuple[float, float], house: House, texts: Texts) -> dict[str, Markup]:
     """The Pad as tiny cards, and below them the hand in one line."""
     k, (x, y) = seat.number, at
     known = tuple(ident for ident in seat.hand if ident)
     counts = tally(known) if len(known) == seat.hand_size else ()
     out = {f"hand-{k}": tallied(f"hand-{k}", seat.hand_size, counts, (neat(x, 5), y + 31), hand_told(seat, texts))}
-    out |= tiny_pad(seat, (x + 3, y - 1), texts)
+    out |= tiny_pad(seat, (x + 3, y - 1), house, texts)
     return out
 
 

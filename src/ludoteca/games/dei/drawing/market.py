@@ -17,6 +17,7 @@ from ludoteca.games.dei.drawing.catalog import MARKET_OF
 from ludoteca.games.dei.drawing.icons import plate
 from ludoteca.games.dei.drawing.palette import FAMILIES, MIST
 from ludoteca.games.dei.drawing.told import card_told
+from ludoteca.games.dei.settings import House
 from ludoteca.play.texts import Texts
 
 LABEL = 46  # how wide the label of a row is
@@ -40,7 +41,13 @@ class Stall(NamedTuple):
 
 
 def markets(
-    stalls: tuple[Stall, ...], buyers: dict[str, Buyer], viewer: int, frame: Frame, row: float, texts: Texts
+    stalls: tuple[Stall, ...],
+    buyers: dict[str, Buyer],
+    viewer: int,
+    frame: Frame,
+    row: float,
+    house: House,
+    texts: Texts,
 ) -> dict[str, Markup]:
     """All markets, each card under its own id, so that it glides when the row slides."""
     out = {"market": back(frame)}
@@ -54,7 +61,7 @@ def markets(
                 out[f"slot-{stall.family}-{slot + 1}"] = gap(stall.family, slot + 1, at, neat(wide - 4), row - 4)
                 continue
             face = cards.for_sale(ident, neat(wide - 4), row - 4, terms, buyers[stall.family], texts)
-            out[f"card-{ident}"] = sold(ident, face, at, card_told(ident, texts, terms))
+            out[f"card-{ident}"] = sold(ident, face, at, card_told(ident, house, texts, terms))
     return out
 
 

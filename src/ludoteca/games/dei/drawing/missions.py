@@ -58,7 +58,9 @@ def board(
         is_free = viewer != NOBODY and offer.column not in spent
         ident = f"mission-{offer.column}-{offer.row}"
         said = told(offer, turn, house, texts)
-        out[ident] = card(ident, offer, offer.column < turn, viewer if is_free else NOBODY, neat(each - 7, 4), at, said)
+        wide = neat(each - 7, 4)
+        out[ident] = card(ident, offer, offer.column < turn, viewer if is_free else NOBODY, wide, at, said)
+        out |= claims(offer, wide, at)
     return out
 
 
@@ -98,7 +100,7 @@ def back(frame: Frame, turn: int, names: tuple[str, ...]) -> Markup:
 def card(
     ident: str, offer: Offer, is_past: bool, viewer: int, wide: float, at: tuple[float, float], said: str
 ) -> Markup:
-    """A Mission: its icon, what it pays (what counts now is larger), what it gives the viewer, and who took it."""
+    """A Mission: its icon, what it pays (what counts now is larger), and what it gives the viewer."""
     mission = MISSIONS[offer.kind]
     full, end = pay(mission.full, mission.full_each, 33, 13 if is_past else 17, "#75838d" if is_past else INK)
     late, _ = pay(mission.past, mission.past_each, end + 9, 17 if is_past else 13, INK if is_past else "#75838d")
@@ -114,9 +116,22 @@ def card(
     if viewer != NOBODY:
         parts.append(el("rect", x=4, y=27.5, width=30, height=12.5, rx=3.4, fill=COLOURS[viewer]))
         parts.append(figure(f"+{offer.worth[viewer]}", 19, 37.6, 11, INKS[viewer], text_anchor="middle"))
-    step = min(15.0, (wide - 46) / max(1, len(offer.takers)))
-    parts += [seal(seat, neat(wide - 10 - k * step, 4), 33, 0.6) for k, seat in enumerate(offer.takers)]
     return thing(ident, *parts, at=at, opacity=0.86 if is_past else 1, said=said, rule=f"DEI-MIS-{offer.kind[0]}")
+
+
+def claims(offer: Offer, wide: float, at: tuple[float, float]) -> dict[str, Markup]:
+    """The tokens of those who took a Mission: each comes from the place of its player."""
+    step = min(15.0, (wide - 46) / max(1, len(offer.takers)))
+    return {
+        f"claim-{seat}-{offer.column}": claim(seat, offer.column, (neat(at[0] + wide - 10 - k * step, 5), at[1] + 33))
+        for k, seat in enumerate(offer.takers)
+    }
+
+
+@remembered
+def claim(seat: int, column: int, at: tuple[float, float]) -> Markup:
+    ident = f"claim-{seat}-{column}"
+    return thing(ident, seal(seat, 0, 0, 0.6), at=at, comes_from=f"seat-{seat}", pointer_events="none")
 
 
 def sign(counts: str) -> Markup:

@@ -21,6 +21,7 @@ from ludoteca.games.dei.drawing.lying_cards import spread, summed, tiny_pad
 from ludoteca.games.dei.drawing.palette import CRATE, DIM, EDGE, MIST, MUTED, SWEET
 from ludoteca.games.dei.drawing.pieces import cell, first_token, tech
 from ludoteca.games.dei.drawing.seats import COUNTS, Seat
+from ludoteca.games.dei.settings import House
 from ludoteca.play.texts import Texts
 
 PALE = "#cfdae1"
@@ -83,6 +84,11 @@ def _stocks(seat: Seat, texts: Texts, spots: dict[str, tuple[float, float]], siz
     return out
 
 
+def counted_name(seat: Seat, texts: Texts) -> str:
+    """What stands over the sum of a seat; DEI-END-05 it may be final before the others are counted."""
+    return texts("board-counted-final" if seat.is_final else "board-counted")
+
+
 def faction_told(seat: Seat, texts: Texts) -> str:
     """Who a player is, whom they lead, and what that Champion can do."""
     if not seat.faction:
@@ -119,12 +125,13 @@ def own_strip(seat: Seat, frame: Frame, texts: Texts, is_own: bool) -> dict[str,
         f"seat-{k}": strip_plate(
             seat,
             frame,
-            texts("board-counted"),
-            texts("board-first"),
+            counted_name(seat, texts),
             faction_lines(seat, texts),
             faction_told(seat, texts),
         )
     }
+    if seat.is_first:
+        out["first-player"] = first_player(texts("board-first"), (x + 11, y + 29), texts("board-first-said"))
     spots = {"supplies": (x + 109, y + 24), "tech": (x + 193, y + 24), "energy": (x + 233, y + 24)}
     out |= _things(seat, texts, spots, {"supplies": 24, "tech": 21})
     left = x + 264
@@ -143,13 +150,11 @@ def own_strip(seat: Seat, frame: Frame, texts: Texts, is_own: bool) -> dict[str,
 
 
 @remembered
-def strip_plate(seat: Seat, frame: Frame, counted_name: str, first: str, faction: tuple[str, ...], said: str) -> Markup:
+def strip_plate(seat: Seat, frame: Frame, counted_name: str, faction: tuple[str, ...], said: str) -> Markup:
     k = seat.number
     parts = [panel(frame.wide, frame.high, 8, COLOURS[k]), spine(frame.high, COLOURS[k]), seal(k, 24, 16, 0.92)]
     parts.append(line(seat.name, 62, 15, "serif-bold", 7.5, x=40, y=18, fill="#fff"))
-    if seat.is_first:
-        parts.append(laid(first_token(first), at=(11, 29)))
-    elif seat.faction:
+    if seat.faction and not seat.is_first:
         parts.append(emblem(seat.faction, 24, 37, 13, MIST))
     if seat.faction:
         parts.append(line(faction[-1], 62, 11, "serif-italic", 7, x=40, y=40.5, fill=MIST))
@@ -161,16 +166,15 @@ def strip_plate(seat: Seat, frame: Frame, counted_name: str, first: str, faction
 # ------------------------------------------------------------------------------------------------- a rival, large
 
 
-def rival(seat: Seat, frame: Frame, texts: Texts, is_own: bool = False) -> dict[str, Markup]:
+def rival(seat: Seat, frame: Frame, house: House, texts: Texts, is_own: bool = False) -> dict[str, Markup]:
     """A player with all cards in sight: with two and three seats."""
     x, y, wide = frame.x, frame.y, frame.wide
     k = seat.number
-    words = Words(
-        texts("board-counted"),
-        texts("board-first"),
-        faction_lines(seat, texts),
-    )
+    words = Words(counted_name(seat, texts), faction_lines(seat, texts))
     out = {f"seat-{k}": rival_plate(seat, frame, words, faction_told(seat, texts))}
+    if seat.is_first:
+        spot = (x + after_name(seat, LARGE), y + 9.5)
+        out["first-player"] = first_player(texts("board-first"), spot, texts("board-first-said"))
     has_hand = frame.high > 130
     low = y + 86 if has_hand else y + 92
     spots = {"supplies": (x + wide - 101, y + 17), "tech": (x + 22, low), "energy": (x + 58, low)}
@@ -187,18 +191,44 @@ def rival(seat: Seat, frame: Frame, texts: Texts, is_own: bool = False) -> dict[
         step = (wide - 240) / 6
         # Scrappers are many: their number needs room for two digits.
         places = {what: (neat(x + 106 + n * step + (8 if n else 0), 5), y + 92) for n, what in enumerate(COUNTS)}
-        return out | _stocks(seat, texts, places, 13) | tiny_pad(seat, (x + wide - 118, y + 82), texts)
+        return out | _stocks(seat, texts, places, 13) | tiny_pad(seat, (x + wide - 118, y + 82), house, texts)
     places = {what: (x + 20 + n % 2 * 36, y + 105 + n // 2 * 18) for n, what in enumerate(COUNTS)}
     out |= _stocks(seat, texts, places, 13.5)
-    return out | spread(seat, (x + 92, y + 76), wide - 100, texts)
+    return out | spread(seat, (x + 92, y + 76), wide - 100, house, texts)
 
 
 class Words(NamedTuple):
     """What a panel says besides numbers."""
 
     counted: str
-    first: str
     faction: tuple[str, ...]
+
+
+class Name(NamedTuple):
+    """How the name of a player is written: where, how large, in how much room at most."""
+
+    x: float
+    y: float
+    size: float
+    most: float
+
+    def room(self, name: str) -> float:
+        return min(self.most, width(name, self.size, "serif-bold"))
+
+
+LARGE, SMALL = Name(42, 23, 15.5, 110), Name(39, 21, 14.5, 74)
+FIRST = 31  # room for the token of the first player
+
+
+def after_name(seat: Seat, written: Name) -> float:
+    """Where there is room again behind the name of a player."""
+    return neat(written.x + 6 + written.room(seat.name) * 0.91)
+
+
+@remembered
+def first_player(shown: str, at: tuple[float, float], said: str) -> Markup:
+    """DEI-TURN-05 the token that is passed on."""
+    return thing("first-player", first_token(shown), at=at, said=said, rule="DEI-TURN-05")
 
 
 @remembered
@@ -207,12 +237,8 @@ def rival_plate(seat: Seat, frame: Frame, words: Words, said: str) -> Markup:
     parts = [panel(wide, frame.high, 8, COLOURS[k] if seat.is_acting else EDGE), spine(frame.high, COLOURS[k])]
     if seat.is_acting:
         parts.append(el("rect", width=wide, height=frame.high, rx=8, fill="none", stroke=COLOURS[k], stroke_width=2.6))
-    name_room = min(110.0, width(seat.name, 15.5, "serif-bold"))
-    parts += [seal(k, 26, 18, 0.88), line(seat.name, name_room, 15.5, "serif-bold", 9, x=42, y=23, fill="#fff")]
-    x = 48 + name_room * 0.9
-    if seat.is_first:
-        parts.append(laid(first_token(words.first), at=(neat(x), 9.5)))
-        x += 31
+    parts += [seal(k, 26, 18, 0.88), named(seat, LARGE, 9)]
+    x = after_name(seat, LARGE) + (FIRST if seat.is_first else 0)
     room = wide - 116 - x - 16
     if seat.faction and room > -8:
         parts.append(emblem(seat.faction, x + 6, 17, 13, MIST))
@@ -220,6 +246,11 @@ def rival_plate(seat: Seat, frame: Frame, words: Words, said: str) -> Markup:
         parts.append(line(said_of, room, 11.5, "serif-italic", 7.5, x=neat(x + 16), y=21.5, fill=MIST))
     parts.append(total(seat, words.counted, (wide - 9, 14)))
     return thing(f"seat-{k}", *parts, at=(frame.x, frame.y), said=said, rule="DEI-COMP-06")
+
+
+def named(seat: Seat, written: Name, least: float) -> Markup:
+    x, y, size, _ = written
+    return line(seat.name, written.room(seat.name), size, "serif-bold", least, x=x, y=y, fill="#fff")
 
 
 def total(seat: Seat, name: str, at: tuple[float, float]) -> Markup:
@@ -235,16 +266,15 @@ def total(seat: Seat, name: str, at: tuple[float, float]) -> Markup:
 # ------------------------------------------------------------------------------------------------- four at the table
 
 
-def small(seat: Seat, frame: Frame, texts: Texts, is_own: bool) -> dict[str, Markup]:
+def small(seat: Seat, frame: Frame, house: House, texts: Texts, is_own: bool) -> dict[str, Markup]:
     """With four seats: everybody in 77 units of height; a hand is told by what it can do."""
     x, y, wide = frame.x, frame.y, frame.wide
     k = seat.number
-    words = Words(
-        texts("board-counted"),
-        texts("board-first"),
-        faction_lines(seat, texts),
-    )
+    words = Words(counted_name(seat, texts), faction_lines(seat, texts))
     out = {f"seat-{k}": small_plate(seat, frame, words, faction_told(seat, texts))}
+    if seat.is_first:
+        spot = (x + after_name(seat, SMALL), y + 8)
+        out["first-player"] = first_player(texts("board-first"), spot, texts("board-first-said"))
     spots = {"supplies": (x + wide - 108, y + 16), "tech": (x + wide - 194, y + 16), "energy": (x + wide - 154, y + 16)}
     out |= _things(seat, texts, spots, {"supplies": 19, "tech": 17.5})
     left, top = x + 14, y + 32
@@ -258,7 +288,7 @@ def small(seat: Seat, frame: Frame, texts: Texts, is_own: bool) -> dict[str, Mar
     across = (0, 32, 57)  # there may be two digits of Scrappers
     places = {what: (left + across[n % 3], top + 10 + n // 3 * 20) for n, what in enumerate(order)}
     out |= _stocks(seat, texts, places, 13)
-    return out | summed(seat, (left + 81, top), texts)
+    return out | summed(seat, (left + 81, top), house, texts)
 
 
 @remembered
@@ -267,12 +297,8 @@ def small_plate(seat: Seat, frame: Frame, words: Words, said: str) -> Markup:
     parts = [panel(wide, high, 8, COLOURS[k] if seat.is_acting else EDGE), spine(high, COLOURS[k])]
     if seat.is_acting:
         parts.append(el("rect", width=wide, height=high, rx=8, fill="none", stroke=COLOURS[k], stroke_width=2.6))
-    name_room = min(74.0, width(seat.name, 14.5, "serif-bold"))
-    parts += [seal(k, 24, 16, 0.8), line(seat.name, name_room, 14.5, "serif-bold", 8, x=39, y=21, fill="#fff")]
-    x = 44 + name_room * 0.92
-    if seat.is_first:
-        parts.append(laid(first_token(words.first), at=(neat(x), 8)))
-        x += 30
+    parts += [seal(k, 24, 16, 0.8), named(seat, SMALL, 8)]
+    x = after_name(seat, SMALL) + (FIRST if seat.is_first else 0)
     room = wide - 210 - x - 16
     if seat.faction and room > -8:
         parts.append(emblem(seat.faction, x + 6, 15.6, 12, MIST))

@@ -49,15 +49,24 @@ def factions(taken: dict[str, int], chooser: int, frame: Frame, house: House, te
         at = (neat(frame.x + 7 + k * (wide + 6), 5), neat(top, 5))
         owner = taken.get(name, NOBODY)
         out[f"poster-{name}"] = poster(
-            name, owner, chooser if owner == NOBODY else owner, neat(wide, 4), high, at, house, texts
+            name, owner, chooser if owner == NOBODY else owner, owner == chooser, neat(wide, 4), high, at, house, texts
         )
     return out
 
 
 @remembered
 def poster(
-    name: str, owner: int, seat: int, wide: float, high: float, at: tuple[float, float], house: House, texts: Texts
+    name: str,
+    owner: int,
+    seat: int,
+    is_own: bool,
+    wide: float,
+    high: float,
+    at: tuple[float, float],
+    house: House,
+    texts: Texts,
 ) -> Markup:
+    """A faction: bright while it can be taken, and for whoever leads it."""
     faction = FACTIONS[name]
     tone = TONES[name] if owner == NOBODY else SHADES[owner]
     middle = wide / 2
@@ -104,8 +113,8 @@ def poster(
         ),
     ]
     if owner != NOBODY:
-        parts.append(el("rect", width=wide, height=high, rx=8, fill="#1a2229", fill_opacity=0.35, stroke=COLOURS[owner],
-                        stroke_width=3))  # fmt: skip
+        parts.append(el("rect", width=wide, height=high, rx=8, fill="#1a2229", fill_opacity=0 if is_own else 0.35,
+                        stroke=COLOURS[owner], stroke_width=3))  # fmt: skip
         parts.append(seal(owner, wide - 18, ART - 18, 1.2))
     said = [
         texts(f"faction-{name}"),
@@ -131,7 +140,7 @@ class Token(NamedTuple):
     owner: int
 
 
-def draft(tokens: tuple[Token, ...], frame: Frame, texts: Texts) -> dict[str, Markup]:
+def draft(tokens: tuple[Token, ...], viewer: int, frame: Frame, texts: Texts) -> dict[str, Markup]:
     """DEI-OPT-2 all Talents face up in three groups; those that were taken show by whom."""
     out = {"veil": veil(frame)}
     wide, high = (frame.wide - 28) / 3, (frame.high - 34) / 6
@@ -142,12 +151,16 @@ def draft(tokens: tuple[Token, ...], frame: Frame, texts: Texts) -> dict[str, Ma
         column[family] = row + 1
         x = frame.x + 10 + list(FAMILIES).index(family) * (wide + 4)
         at = (neat(x, 5), neat(frame.y + 14 + row * (high + 1), 5))
-        out[f"draft-{token.id}"] = draft_token(token, family, neat(wide, 4), neat(high - 4, 4), at, texts)
+        out[f"draft-{token.id}"] = draft_token(
+            token, token.owner == viewer, family, neat(wide, 4), neat(high - 4, 4), at, texts
+        )
     return out
 
 
 @remembered
-def draft_token(token: Token, family: str, wide: float, high: float, at: tuple[float, float], texts: Texts) -> Markup:
+def draft_token(
+    token: Token, is_own: bool, family: str, wide: float, high: float, at: tuple[float, float], texts: Texts
+) -> Markup:
     light, dark = FAMILIES[family]
     hint = texts(f"talent-{token.id}-hint")
     name = texts(f"talent-{token.id}")
@@ -163,7 +176,8 @@ def draft_token(token: Token, family: str, wide: float, high: float, at: tuple[f
         block(hint, wide - 58, (10.5, 6.5), "sans", 3, 50, 22 + (high - 26) / 2, fill="#d5dfe6"),
     ]
     if token.owner != NOBODY:
-        parts.append(el("rect", width=wide, height=high, rx=8, fill="#1a2229", fill_opacity=0.62))
+        if not is_own:
+            parts.append(el("rect", width=wide, height=high, rx=8, fill="#1a2229", fill_opacity=0.62))
         parts.append(seal(token.owner, wide - 18, high / 2, 1.2))
     said = [name, hint] + ([texts("board-taken", name=texts.seat(token.owner))] if token.owner != NOBODY else [])
     return thing(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ludoteca.draw.memory import remembered
 from ludoteca.games.dei.settings import House, played
 from ludoteca.games.dei.view import Outpost, Region, Standing
@@ -15,25 +17,37 @@ def called(region: str, texts: Texts) -> str:
     return texts(f"region-{region.replace('.', '-')}")
 
 
+class Entry(NamedTuple):
+    """What it would take a viewer to have the Majority in a Region.
+
+    `needed` is what one would have to count there, 0 where there is no need; `missing` what the units lack that would
+    go there just now; `is_held` says that others stand there, so that one does not simply walk in.
+    """
+
+    needed: int
+    missing: int
+    is_held: bool
+
+
 @remembered
 def region_told(
-    region: Region, outposts: tuple[Outpost, ...], viewer: int, champions: tuple[str, ...], missing: int, texts: Texts
+    region: Region, outposts: tuple[Outpost, ...], viewer: int, champions: tuple[str, ...], entry: Entry, texts: Texts
 ) -> str:
-    """A Region in lines: what everybody is worth there and why, who has the Majority, what it would take to enter.
-
-    `missing` is what the units lack that would go there just now.
-    """
+    """A Region in lines: what everybody is worth there and why, who has the Majority, what it would take to enter."""
     lines = [head(region, texts)]
     lines += [value_told(one, champions[one.seat], texts) for one in region.standings]
+    if viewer != NOBODY and region.standings and all(one.seat != viewer for one in region.standings):
+        lines.append(texts("board-nobody-of-yours", name=texts.seat(viewer)))
     lines.append(majority_told(region, texts))
     lines += [outpost_line(post, texts) for post in outposts]
     if region.tokens:
         lines.append(tokens_told(region, texts))
-    rivals = [one.value for one in region.standings if one.seat != viewer]
-    if missing:
-        lines.append(texts("board-barred", reason=texts("refusal-move-minority", missing=missing)))
-    elif viewer != NOBODY and rivals and region.majority != viewer:
-        lines.append(texts("board-enter", count=max(rivals) + 1))
+    if entry.missing:
+        lines.append(texts("board-barred", reason=texts("refusal-move-minority", missing=entry.missing)))
+    elif entry.needed:
+        lines.append(texts("board-enter", count=entry.needed))
+        if entry.is_held:  # DEI-ADV-Mr, DEI-CHAMP-03
+            lines.append(texts("board-enter-neena" if champions[viewer] == "neena" else "board-enter-red"))
     return "\n".join(lines)
 
 
@@ -55,9 +69,16 @@ def value_told(one: Standing, champion: str, texts: Texts) -> str:
 
 
 def majority_told(region: Region, texts: Texts) -> str:
-    """DEI-MAJ-03 who has the Majority; DEI-MAJ-04 or between whom it is tied."""
+    """DEI-MAJ-03 who has the Majority, and over whom; DEI-TAL-T3 perhaps in a tie; DEI-MAJ-04 or who is tied."""
     if region.majority != NOBODY:
-        return texts("board-majority", name=texts.seat(region.majority))
+        name = texts.seat(region.majority)
+        value = next(one.value for one in region.standings if one.seat == region.majority)
+        others = max((one.value for one in region.standings if one.seat != region.majority), default=0)
+        if not others:
+            return texts("board-majority", name=name)
+        if others == value:
+            return texts("board-majority-knowledge", name=name, value=value)
+        return texts("board-majority-against", name=name, value=value, others=others)
     if region.tied:
         return texts("board-tie", names=", ".join(texts.seat(seat) for seat in region.tied))
     return texts("board-empty")

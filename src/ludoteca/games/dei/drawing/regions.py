@@ -7,7 +7,7 @@ from ludoteca.draw.pieces import COLOURS, SHAPES
 from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.things import placed, thing, used
 from ludoteca.games.dei.drawing.lattice import Plan, rounded
-from ludoteca.games.dei.drawing.palette import WASH
+from ludoteca.games.dei.drawing.palette import SHADOW, WASH
 
 STENCIL = 32  # from one stencilled shape to the next
 DASH = 9  # of each colour along the edge of a Region that nobody has
@@ -46,7 +46,7 @@ def stencils(seats: int) -> list[Markup]:
 def region(name: str, is_roof: bool, present: tuple[int, ...], best: int, said: str, rule: str) -> Markup:
     """A Region to point at. `present` are the seats with the highest value, `best` who has the Majority, or -1."""
     shape = f"dei-shape-{name}"
-    parts = [used(shape, fill="#fff", fill_opacity=0)]
+    parts = [used(shape, class_="shade", fill=SHADOW, fill_opacity=0)]
     if best >= 0:
         parts += [
             used(shape, fill=WASH[best], fill_opacity=0.34 if is_roof else 0.4),
@@ -61,4 +61,4 @@ def region(name: str, is_roof: bool, present: tuple[int, ...], best: int, said: 
                  stroke_dashoffset=-DASH * k)
             for k, seat in enumerate(present)
         ]  # fmt: skip
-    return thing(f"region-{name}", *parts, said=said, rule=rule, clip_path=f"url(#dei-clip-{name})")
+    return thing(f"region-{name}", *parts, said=said, rule=rule, among="region", clip_path=f"url(#dei-clip-{name})")

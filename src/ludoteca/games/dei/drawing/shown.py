@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ludoteca.draw.chips import Value
+from ludoteca.games.dei import outcome
 from ludoteca.games.dei.drawing import choosing, region_told
 from ludoteca.games.dei.drawing.cards import Terms
 from ludoteca.games.dei.drawing.catalog import CARDS, FAMILY_OF_MARKET
@@ -13,12 +14,14 @@ from ludoteca.games.dei.drawing.header import Bank, Clock
 from ludoteca.games.dei.drawing.lattice import Rows
 from ludoteca.games.dei.drawing.market import Stall
 from ludoteca.games.dei.drawing.missions import Offer
+from ludoteca.games.dei.drawing.region_told import Entry
 from ludoteca.games.dei.drawing.seats import Laid, Seat
 from ludoteca.games.dei.drawing.standing import Champion, Scene, Squad
 from ludoteca.games.dei.drawing.table import Built, Flier, Land, Post, Table
 from ludoteca.games.dei.drawing.talents import Talent
 from ludoteca.games.dei.settings import House, played
 from ludoteca.games.dei.sheet import scoring
+from ludoteca.games.dei.uses import written
 from ludoteca.games.dei.view import DeiView, Market, Player, Region, Standing
 from ludoteca.play.texts import Texts
 
@@ -50,7 +53,7 @@ def table_of(view: DeiView, texts: Texts) -> Table:
             region.majority,
             region.tokens,
             region_told.region_told(
-                region, posts[region.name], view.seat, champions, missing.get(region.name, 0), texts
+                region, posts[region.name], view.seat, champions, entry_of(view, region, missing), texts
             ),
             region_told.tokens_told(region, texts) if region.tokens else "",
         )
@@ -77,15 +80,26 @@ def table_of(view: DeiView, texts: Texts) -> Table:
         hand=(*mine.planned, *mine.hand) if view.seat >= 0 or not view.planning else (),
         planned=planned_of(view, mine),
         has_tabs=view.seat >= 0,
+        uses=view.uses,
         house=view.house,
         ghosts=choosing.ghosts(view, texts),
         outcomes=choosing.outcomes(view),
         crew=choosing.crew(view),
         choices=choosing.choices(view, texts),
+        copies=choosing.copies(view),
         chosen_at=choosing.chosen_at(view),
         posters=choosing.posters(view),
         draft=choosing.draft(view),
     )
+
+
+def entry_of(view: DeiView, region: Region, missing: dict[str, int]) -> Entry:
+    """What it would take the viewer to have the Majority in a Region where somebody else counts something."""
+    rivals = [one for one in region.standings if one.seat != view.seat]
+    if view.seat < 0 or not rivals or region.majority == view.seat:
+        return Entry(0, 0, is_held=False)
+    held = any(one.scrappers or one.champion for one in rivals)
+    return Entry(outcome.needed(view, view.seat, region), missing.get(region.name, 0), held)
 
 
 def rows_of(view: DeiView) -> Rows:
@@ -241,14 +255,8 @@ def left_of(view: DeiView) -> list[Left]:
     """Symbols that are left, each as often as it may be used; a gain or a flight is one symbol."""
     found: list[Left] = []
     for name, count in view.left:
-        if name in GAINS:
-            found.append(Left(name, f"+{count}{name}"))
-        elif name in DRONES:
-            found.append(Left(name, f"D:{name}+{count - 1}"))
-        elif name == "buy":
-            found.append(Left(name, "BUY"))
-        else:
-            found += [Left(name, "M" if name == "boots" else name)] * count
+        times = 1 if name in GAINS or name in DRONES else count
+        found += [Left(name, written(name, count))] * times
     return found
 
 

@@ -29,6 +29,7 @@ SIGNS = {
 }
 HUES = {"r": "red", "b": "blue", "g": "green"}
 GAP = 2.5
+PALE = 0.32
 
 
 class Symbol(NamedTuple):
@@ -95,32 +96,33 @@ def _gain(count: str, what: str, size: float) -> Symbol:
 
 
 @remembered
-def row(codes: tuple[str, ...], room: float, size: float, is_left: bool = False) -> Markup:
+def row(codes: tuple[str, ...], room: float, size: float, is_left: bool = False, pale: tuple[str, ...] = ()) -> Markup:
     """Symbols in a row around its line, from x = 0: in the middle of the room or at its left, smaller if need be."""
     made = [symbol(code, size) for code in codes]
     total = sum(one.wide for one in made) + GAP * (len(made) - 1)
     scale = min(1.0, room / total)
     x = 0.0 if is_left else (room - total * scale) / 2
     parts = []
-    for one in made:
-        parts.append(laid(one.shown, at=(neat(x, 4), 0), scale=neat(scale)))
+    for code, one in zip(codes, made, strict=True):
+        faded = {"opacity": PALE} if code in pale else {}
+        parts.append(laid(one.shown, at=(neat(x, 4), 0), scale=neat(scale), **faded))
         x += (one.wide + GAP) * scale
     return group(*parts)
 
 
 @remembered
-def filled(codes: tuple[str, ...], wide: float, top: float, low: float) -> Markup:
+def filled(codes: tuple[str, ...], wide: float, top: float, low: float, pale: tuple[str, ...] = ()) -> Markup:
     """Symbols as large as a card allows between two heights: one, a pair, two and one, two and two."""
     middle, room = (top + low) / 2, wide - 8
     if len(codes) == 1:
-        return laid(row(codes, room, min(34.0, low - top - 6)), at=(4, neat(middle)))
+        return laid(row(codes, room, min(34.0, low - top - 6), pale=pale), at=(4, neat(middle)))
     size = min(26.0, (wide - 12) / 2)
     if len(codes) == 2:
-        return laid(row(codes, room, size), at=(4, neat(middle)))
+        return laid(row(codes, room, size, pale=pale), at=(4, neat(middle)))
     size = min(size, (low - top - 5) / 2)
     step = (size + 2) / 2
     rows = zip((codes[:2], codes[2:]), (middle - step, middle + step), strict=True)
-    return group(*(laid(row(some, room, size), at=(4, neat(y, 4))) for some, y in rows))
+    return group(*(laid(row(some, room, size, pale=pale), at=(4, neat(y, 4))) for some, y in rows))
 
 
 def split(symbols: Sequence[str] | str) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from ludoteca.games.dei.drawing.missions import Offer
 from ludoteca.games.dei.drawing.posters import Token
 from ludoteca.games.dei.drawing.seats import Seat
 from ludoteca.games.dei.drawing.standing import Scene
+from ludoteca.games.dei.drawing.told import Uses
 from ludoteca.games.dei.settings import House
 
 
@@ -69,7 +70,8 @@ class Ghost(NamedTuple):
 class Outcome(NamedTuple):
     """At a Region that can be chosen: everybody's value afterwards and what is won, or how far a drone flies.
 
-    `is_barred`: the values are why it cannot be chosen.
+    `is_barred`: the values are why it cannot be chosen. `hut` is the Shelter of the Region that it is told of, -1 where
+    it is told of the Region itself.
     """
 
     region: str
@@ -79,6 +81,7 @@ class Outcome(NamedTuple):
     outposts: tuple[str, ...] = ()
     steps: int = -1
     is_barred: bool = False
+    hut: int = -1
 
 
 class Table(NamedTuple):
@@ -104,11 +107,13 @@ class Table(NamedTuple):
     hand: tuple[str, ...]
     planned: tuple[str, ...]
     has_tabs: bool
+    uses: Uses
     house: House
     ghosts: tuple[Ghost, ...] = ()
     outcomes: tuple[Outcome, ...] = ()
     crew: Crew | None = None
     choices: tuple[Choice, ...] = ()
+    copies: tuple[tuple[str, int], ...] = ()  # cards that could be copied, and who has played them
     chosen_at: str = ""  # the Region beside which crew or choices lie
     posters: tuple[tuple[str, int], ...] = ()  # factions, and who has taken them
     draft: tuple[Token, ...] = ()

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ludoteca.games.dei.outcome import unlocked
+from ludoteca.games.dei.outcome import copyable, unlocked
+from ludoteca.games.dei.uses import written
 from ludoteca.games.dei.view import DeiView, Region
 from ludoteca.kernel.actions import ActionTable
 
@@ -39,6 +40,8 @@ def target(actions: ActionTable, view: DeiView, action: int) -> str:
     name, seat = verb.name, view.seat
     if not talents_for(name, named) <= unlocked(view, seat):
         return NOWHERE
+    if name == "copy" and view.deciding == "use-symbol" and named[0] in {card for _, card in copyable(view)}:
+        return f"copy-{named[0]}"
     if name in CARDS:
         return f"card-{named[0]}" if named[0] in cards_for(name, view) else NOWHERE
     if name in CHIPS:
@@ -106,9 +109,32 @@ def talents_for(verb: str, named: list[str]) -> set[str]:
 
 
 def twins(actions: ActionTable, view: DeiView, action: int) -> list[str]:
-    """The symbol on the card in play that an action is done by, as often as it is there."""
+    """What else stands for an action: the symbol it is done by, the Champion that may go along, the card to copy."""
     verb = actions.verb_of(action)
-    if view.seat < 0 or view.deciding != "use-symbol":
+    if view.seat < 0:
+        return []
+    also = []
+    if verb.name == "move":
+        also = champion_beside(view, actions, action)
+    elif verb.name == "copy" and (copy := target(actions, view, action)).startswith("copy-"):
+        also = [f"card-{copy.removeprefix('copy-')}"]  # where it was played
+    return also + symbols_for(actions, view, action)
+
+
+def champion_beside(view: DeiView, actions: ActionTable, action: int) -> list[str]:
+    """DEI-ACT-M1 the Champion that stands with the squad which stands for a Move: who goes is asked later."""
+    stands_for = target(actions, view, action)
+    place = view.players[view.seat].champion_at
+    return [f"champion-{view.seat}"] if place and stands_for == f"squad-{view.seat}-{place}" else []
+
+
+def symbols_for(actions: ActionTable, view: DeiView, action: int) -> list[str]:
+    """The symbol on the card in play that an action is done by, as often as it is there.
+
+    One that has no place now stands for nothing: it says so itself, and not why this or that place is none.
+    """
+    verb = actions.verb_of(action)
+    if view.deciding != "use-symbol":
         return []
     if verb.name in ("buy", "copy"):
         symbol = {"buy": "buy", "copy": "COPY"}[verb.name]
@@ -119,6 +145,7 @@ def twins(actions: ActionTable, view: DeiView, action: int) -> list[str]:
     return [
         f"symbol-{name}" if k == 1 else f"symbol-{name}-{k}"
         for name, count in symbols_left(view, symbol)
+        if dict(view.uses).get(written(name, count))
         for k in range(1, (1 if symbol in DRONES else count) + 1)
     ]
 

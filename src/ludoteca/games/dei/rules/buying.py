@@ -22,7 +22,7 @@ from ludoteca.games.dei.rules.names import (
     LESS_TECH,
     MARKET_INSIGHT,
     MARKETS,
-    NO_CARD_IN_PLAY,
+    NO_PURCHASE_LEFT,
     NO_TALENT,
     NOT_FOR_SALE,
     NOT_IN_HAND,
@@ -34,7 +34,6 @@ from ludoteca.games.dei.rules.names import (
     PURCHASE,
     ROBOT_SENT,
     SUPPLIES_GAINED,
-    SYMBOL_NOT_LEFT,
     TECH,
     TECH_FOR_ENERGY,
     TOO_FEW_ENERGY,
@@ -42,7 +41,7 @@ from ludoteca.games.dei.rules.names import (
     TOO_FEW_TECH,
     TRADING_POST,
 )
-from ludoteca.games.dei.rules.pool import HERE, WHAT
+from ludoteca.games.dei.rules.pool import HERE, WHAT, without_card
 from ludoteca.games.dei.rules.state import CARD_SUPPLIES, SUPPLIES, WILD_LIES, WILD_USED, Dei
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, Pick, because
 from ludoteca.kernel.events import EVERYBODY, bit
@@ -126,9 +125,9 @@ def energy_due(s: Dei, way: i64, energy: i64) -> i64:
 def cannot_buy_now(s: Dei, seat: Seat, card: Card) -> i64:
     """ALLOWED, or why this seat cannot buy a card with the one it has laid face down."""
     if s.card == NOTHING or s.player != seat:
-        return NO_CARD_IN_PLAY
+        return without_card(s, seat)
     if s.pool[PURCHASE] == 0:
-        return because(SYMBOL_NOT_LEFT, PURCHASE)  # DEI-MARKET-10
+        return NO_PURCHASE_LEFT  # DEI-MARKET-10
     return cannot_buy(s, seat, card, 0)
 
 
@@ -240,7 +239,7 @@ def cannot_send_robot(s: Dei, seat: Seat, card: Card) -> i64:
     if not s.knows(seat, DELIVERY_ROBOT):
         return because(NO_TALENT, ROBOT_TALENT)
     if s.player != seat:
-        return NO_CARD_IN_PLAY
+        return without_card(s, seat)
     if s.robot_sent != 0:
         return ROBOT_SENT
     if s.has(seat, ENERGY) < s.layout.numbers.robot_energy:

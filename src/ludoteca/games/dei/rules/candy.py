@@ -9,12 +9,12 @@ from ludoteca.games.dei.rules.names import (
     CANDY_ADDED,
     CANDY_DRAWN,
     CANDY_LIES,
-    NO_CARD_IN_PLAY,
     NO_SUCH_CANDY,
     NOTHING,
     ONLY_WILD,
     WILD,
 )
+from ludoteca.games.dei.rules.pool import without_card
 from ludoteca.games.dei.rules.state import CANDY_SHIFT, FACE_DOWN, WILD_LIES, Dei
 from ludoteca.kernel.chance import DECKS
 from ludoteca.kernel.decision import ALLOWED, Options
@@ -60,7 +60,7 @@ def cannot_add_candy(s: Dei, seat: Seat, kind: i64) -> i64:
     if find_candy(s, seat, kind) == NOTHING:
         return NO_SUCH_CANDY
     if s.card == NOTHING or s.player != seat:
-        return NO_CARD_IN_PLAY
+        return without_card(s, seat)
     if not has_room_for_candy(s, seat):
         return CANDY_LIES  # DEI-CANDY-02
     is_down = s.laid[on_card(s, seat)] & FACE_DOWN != 0

@@ -21,7 +21,8 @@ from ludoteca.games.dei.rules.names import (
     HARVEST,
     HARVESTED,
     HARVESTER,
-    NO_CARD_IN_PLAY,
+    KILLED_ENOUGH,
+    NO_FLIGHT_LEFT,
     NO_SCRAPPER_THERE,
     NO_VICTIM,
     NOTHING,
@@ -33,7 +34,6 @@ from ludoteca.games.dei.rules.names import (
     ROOF_FOR_ONE,
     SAME_REGION,
     SUPPLIES_GAINED,
-    SYMBOL_NOT_LEFT,
     TELEPORT,
     TELEPORTED,
     TELEPORTER,
@@ -42,7 +42,7 @@ from ludoteca.games.dei.rules.names import (
     TRANSPORT,
 )
 from ludoteca.games.dei.rules.places import check_name, resource_of
-from ludoteca.games.dei.rules.pool import HERE, MORE, THERE, WHAT
+from ludoteca.games.dei.rules.pool import HERE, MORE, THERE, WHAT, without_card
 from ludoteca.games.dei.rules.recruiting import place_scrapper
 from ludoteca.games.dei.rules.state import RESERVE, SUPPLIES, Dei
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
@@ -60,9 +60,9 @@ MANY: Final[i64] = THERE  # of a transfer: how many are carried in all
 def cannot_fly(s: Dei, seat: Seat, drone: i64, region: Place) -> i64:
     """ALLOWED, or why this seat cannot fly a drone to a Region."""
     if s.card == NOTHING or s.player != seat:
-        return NO_CARD_IN_PLAY
+        return without_card(s, seat)
     if s.pool[FLY + drone] == 0:
-        return because(SYMBOL_NOT_LEFT, FLY + drone)
+        return because(NO_FLIGHT_LEFT, drone)  # DEI-DRONE-01
     if s.drones[drone] == NOWHERE:
         return DRONE_ABSENT  # DEI-2P-01, DEI-3P-01
     steps = range_of(s, seat, drone)
@@ -315,7 +315,9 @@ def cannot_reap(s: Dei, seat: Seat, region: Place, kills: i64, victim: Seat) -> 
     if victim == seat:
         return NO_VICTIM
     chosen = killed_of(s, kills, victim)
-    return ALLOWED if chosen < most_killed(s) and chosen < s.scrappers_in(region, victim) else NO_VICTIM
+    if chosen >= s.scrappers_in(region, victim):
+        return NO_VICTIM
+    return ALLOWED if chosen < most_killed(s) else because(KILLED_ENOUGH, most_killed(s))
 
 
 @final

@@ -42,7 +42,6 @@ from ludoteca.games.dei.rules.names import (
     GAIN_SUPPLIES,
     MOVE,
     MOVE_TO,
-    NO_CARD_IN_PLAY,
     NO_PLANNING,
     NOT_IN_HAND,
     NOT_PLANNED,
@@ -61,7 +60,16 @@ from ludoteca.games.dei.rules.names import (
     USE_SYMBOL,
 )
 from ludoteca.games.dei.rules.places import check_name
-from ludoteca.games.dei.rules.pool import acting, add_symbols, begin_card, cannot_act, copy_symbols, end_card, is_empty
+from ludoteca.games.dei.rules.pool import (
+    acting,
+    add_symbols,
+    begin_card,
+    cannot_act,
+    copy_symbols,
+    end_card,
+    is_empty,
+    without_card,
+)
 from ludoteca.games.dei.rules.recruiting import begin_recruit, cannot_recruit, offer_recruits
 from ludoteca.games.dei.rules.state import FACE_DOWN, SUPPLIES, Dei
 from ludoteca.kernel.decision import ALLOWED, Commit, Decision, Options, because
@@ -239,7 +247,7 @@ class UseSymbol(Decision[Dei]):
     def refusal(self, s: Dei, seat: Seat, action: Action) -> i64:
         layout = s.layout
         if layout.finish.has(action):
-            return ALLOWED if s.card != NOTHING and s.player == seat else NO_CARD_IN_PLAY
+            return ALLOWED if s.card != NOTHING and s.player == seat else without_card(s, seat)
         if layout.gain.has(action):
             return cannot_gain(s, seat, layout.gain.argument(action))
         if layout.copy_card.has(action):
@@ -364,7 +372,7 @@ def gives_for_nothing(s: Dei, out: Options) -> bool:
 
 def cannot_gain(s: Dei, seat: Seat, k: i64) -> i64:
     if s.card == NOTHING or s.player != seat:
-        return NO_CARD_IN_PLAY
+        return without_card(s, seat)
     return ALLOWED if s.pool[GAIN_SUPPLIES + k] > 0 else because(SYMBOL_NOT_LEFT, GAIN_SUPPLIES + k)
 
 
@@ -382,7 +390,7 @@ def gain(s: Dei, seat: Seat, k: i64) -> None:
 def cannot_copy(s: Dei, seat: Seat, card: Card) -> i64:
     """DEI-ADV-COPY ALLOWED, or why this seat cannot copy a card."""
     if s.card == NOTHING or s.player != seat:
-        return NO_CARD_IN_PLAY
+        return without_card(s, seat)
     if s.pool[COPY] == 0:
         return because(SYMBOL_NOT_LEFT, COPY)
     for owner in range(s.seats):

@@ -11,17 +11,21 @@ from ludoteca.games.dei.rules.names import (
     BLUE_COLLECT,
     BLUE_MOVE,
     BOOTS_MOVE,
+    CARDS_PLAYED,
     COPY,
+    END_PHASE,
     GREEN,
     GREEN_COLLECT,
     GREEN_RECRUIT,
     MOVE,
     NO_CARD_IN_PLAY,
+    NO_CARDS_YET,
     NO_OUTPOST_FOR_IT,
     NO_TALENT,
     NOT_ALL_ON_MAP,
     NOTHING,
     PER_OUTPOST,
+    PLAN_CARDS,
     PREVAIL,
     RECRUIT,
     RED,
@@ -29,6 +33,9 @@ from ludoteca.games.dei.rules.names import (
     RED_RECRUIT,
     SYMBOL_NOT_LEFT,
     SYMBOLS,
+    TAKE_FOR_ABRAHAM,
+    TAKE_MISSION,
+    UNLOCK_TALENT,
 )
 from ludoteca.games.dei.rules.state import NO_WILD, RESERVE, Dei
 from ludoteca.kernel.decision import ALLOWED, because
@@ -42,6 +49,18 @@ MORE: Final[i64] = 3
 
 PREVAIL_TALENT: Final[i64] = 10  # by number, for a refusal
 PREVAILING: Final[i64] = 0  # before the symbols of `move` and `collect`: any Recruit
+
+
+def without_card(s: Dei, seat: Seat) -> i64:
+    """Why nothing is done with a card: none is in play, DEI-CARD-01 both of the Phase were, or no Phase has begun."""
+    decision = s.deciding()
+    if s.phase == 0 or decision == PLAN_CARDS:
+        return NO_CARDS_YET
+    if s.asked() == seat and (
+        decision == TAKE_FOR_ABRAHAM or decision == UNLOCK_TALENT or decision == TAKE_MISSION or decision == END_PHASE
+    ):
+        return CARDS_PLAYED
+    return NO_CARD_IN_PLAY
 
 
 def begin_card(s: Dei, card: Card) -> None:
@@ -111,7 +130,7 @@ def times(s: Dei, seat: Seat, symbol: i64) -> i64:
 def cannot_use(s: Dei, seat: Seat, symbol: i64) -> i64:
     """ALLOWED, or why this seat cannot execute a symbol now, wherever it would be."""
     if s.card == NOTHING or s.player != seat:
-        return NO_CARD_IN_PLAY  # DEI-CARD-02
+        return without_card(s, seat)
     if s.pool[symbol] > 0 or (symbol == MOVE and s.pool[BOOTS_MOVE] > 0):
         return ALLOWED
     row = per_outpost(symbol)

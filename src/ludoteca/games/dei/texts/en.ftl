@@ -208,6 +208,8 @@ label-seed = Put { label-a-resource } there
 label-abraham = Abraham takes { label-a-resource }
 label-unlock = Unlock { $talent }
 label-reap-stop = Kill nobody
+label-reap = Kill a Scrapper of { $name }: 1 Supply and a Candy Boost
+label-reap-more = Kill a Scrapper of { $name }: 1 more Supply
 label-beam-stop = Teleport nobody
 label-mission = { $mission }, Turn { $column }: { label-supplies }
 label-end-phase = End Phase { $phase }
@@ -540,6 +542,14 @@ refusal-too-few-cubes = { $missing ->
 refusal-talent-open = that Talent is unlocked already
 refusal-column-taken = you have a token in that column already
 refusal-mission-must = you have to take a Mission
+refusal-no-cards-yet = no cards are being played yet
+refusal-cards-played = your cards of this Phase have been played
+refusal-no-purchase-left = only a card that is put face down buys
+refusal-no-flight-left = your card does not show { $drone }
+refusal-killed-enough = { $most ->
+    [one] the Reaper kills one Scrapper of each faction at most
+   *[other] the Reaper kills { $most } Scrappers at most
+}
 
 # Things.
 symbol-R = Recruit
@@ -1138,7 +1148,10 @@ board-symbol-gain-s = { $count ->
 board-symbol-gain-t = Gain { $count } Tech from the bank
 board-symbol-gain-e = Gain { $count } Energy from the bank
 board-symbol-R = Recruit: a Scrapper to a Shelter of yours (with the Majority) or to a neutral one
-board-symbol-Rr = Red Recruit: also where you have a unit
+board-symbol-Rr = { $red_recruit_majority ->
+    [no] Red Recruit: also where you have a unit, without the Majority
+   *[yes] Red Recruit: also where you have a unit, with the Majority
+}
 board-symbol-Rg = Green Recruit: and put a resource there from the bank
 board-symbol-M = Move: units to a linked Region where you then have the Majority
 board-symbol-Mr = Red Move: Majorities are ignored
@@ -1150,8 +1163,16 @@ board-symbol-B = Build a Shelter, a Bridge or an Elevator where you have a unit
 board-symbol-BS = Build a Shelter where you have a unit
 board-symbol-BB = Build a Bridge from a Roof where you have a unit
 board-symbol-BE = Build an Elevator beside a unit of yours
-board-symbol-COPY = Copy: the actions of a card played face up this Turn
+board-symbol-COPY = { $copy_scope ->
+    [own] Copy: the actions of a card of yours, played face up this Turn
+   *[any] Copy: the actions of a card that anybody has played face up this Turn
+}
 board-symbol-BUY = Buy a card from a market
+board-places = { $count ->
+    [0] { $symbol } – nowhere now
+    [one] { $symbol } – { $count } place now
+   *[other] { $symbol } – { $count } places now
+}
 board-in-play = In play
 board-nothing-in-play = no card yet
 board-playing = { $which ->
@@ -1171,8 +1192,15 @@ board-candy-kind = { $count ->
    *[other] Candy Boost: { $kind } ({ $count })
 }
 board-candy-does = Lay it on the card in play: it adds its action. One on a card at most
+board-copies = Copy one of these
+board-copies-played = Played by { $name } this Turn
 board-wallet = You have { $tech } Tech and { $energy } Energy
 board-tab = { $card } face down: buy a card instead, and recycle this one
+board-tab-buys = { $count ->
+    [0] There is no card that you could buy now
+    [one] There is { $count } card that you could buy now
+   *[other] There are { $count } cards that you could buy now
+}
 board-talent-hidden = Talent of { $name } ({ $colour }), still secret
 board-talent-open = Unlocked for the rest of the game
 board-talent-locked = Locked: { $cubes } of { $needed } cubes. It can be unlocked at the end of Phase 2
@@ -1211,6 +1239,7 @@ board-stock-cards = { $count ->
 board-first = 1st
 board-first-said = First player in this Turn
 board-counted = in all
+board-counted-final = counted
 board-played = played
 board-hand-of = { $count ->
     [one] hand: { $count } card
@@ -1272,10 +1301,15 @@ board-scrappers = { $count ->
 board-added = { $count } ({ $name })
 board-value = { $name }: { $parts } = { $value }
 board-majority = { $name } has the Majority
+board-majority-against = { $name } has the Majority, { $value } against { $others }
+board-majority-knowledge = { $name } has the Majority: City Knowledge wins the tie at { $value }
 board-tie = A tie ({ $names }): nobody has the Majority
 board-empty = Nobody is here
 board-barred = You cannot go there: { $reason }
 board-enter = For the Majority you would have to count { $count } here
+board-nobody-of-yours = { $name }: nobody here
+board-enter-red = A red Move leads in without it
+board-enter-neena = A red Move leads in without it, and so does Neena
 board-outpost = { $colour ->
     [red] Red Outpost (Tactic, circle { $letter })
     [blue] Blue Outpost (Logistic, circle { $letter })
@@ -1298,6 +1332,10 @@ board-drone = { $drone }, { $region }
 board-ghost-shelter = A Shelter could be built here
 board-ghost-bridge = A Bridge could be built here
 board-ghost-elevator = An Elevator could be built here
+board-ghost-left = { $count ->
+    [0] None is left: one that you have built comes here
+   *[other] You have { $count } left
+}
 board-take = { $count ->
     [0] Take nothing
     [one] Take { $count } resource

@@ -208,6 +208,8 @@ label-seed = Metti { label-a-resource }
 label-abraham = Abraham prende { label-a-resource }
 label-unlock = Sblocca { $talent }
 label-reap-stop = Non uccidere nessuno
+label-reap = Uccidi uno Spazzino di { $name }: 1 Rifornimento e una Candy Boost
+label-reap-more = Uccidi uno Spazzino di { $name }: ancora 1 Rifornimento
 label-beam-stop = Nessun teletrasporto
 label-mission = { $mission }, Turno { $column }: { label-supplies }
 label-end-phase = Termina la Fase { $phase }
@@ -559,6 +561,14 @@ refusal-too-few-cubes = { $missing ->
 refusal-talent-open = quel Talento è già sbloccato
 refusal-column-taken = in quella colonna hai già un segnalino
 refusal-mission-must = devi prendere una Missione
+refusal-no-cards-yet = non si giocano ancora carte
+refusal-cards-played = le tue carte di questa Fase sono giocate
+refusal-no-purchase-left = compra solo una carta messa in giù
+refusal-no-flight-left = la tua carta non mostra { $drone }
+refusal-killed-enough = { $most ->
+    [one] il Mietitore uccide al massimo uno Spazzino di ogni fazione
+   *[other] il Mietitore uccide al massimo { $most } Spazzini
+}
 
 # Le cose.
 symbol-R = Reclutare
@@ -1179,7 +1189,10 @@ board-symbol-gain-e = { $count ->
    *[other] Ottieni { $count } Celle Energetiche dalla Riserva Comune
 }
 board-symbol-R = Reclutare: uno Spazzino a un tuo Rifugio (con la Maggioranza) o a uno neutrale
-board-symbol-Rr = Reclutare rosso: anche dove hai un'unità
+board-symbol-Rr = { $red_recruit_majority ->
+    [no] Reclutare rosso: anche dove hai un'unità, senza la Maggioranza
+   *[yes] Reclutare rosso: anche dove hai un'unità, con la Maggioranza
+}
 board-symbol-Rg = Reclutare verde: e metti lì una risorsa della Riserva Comune
 board-symbol-M = Movimento: unità in una Regione collegata, dove poi hai la Maggioranza
 board-symbol-Mr = Movimento rosso: le Maggioranze si ignorano
@@ -1191,8 +1204,16 @@ board-symbol-B = Costruire un Rifugio, un Ponte o un Ascensore dove hai un'unit�
 board-symbol-BS = Costruire un Rifugio dove hai un'unità
 board-symbol-BB = Costruire un Ponte da un Tetto dove hai un'unità
 board-symbol-BE = Costruire un Ascensore accanto a una tua unità
-board-symbol-COPY = Copia: le azioni di una carta giocata in su in questo Turno
+board-symbol-COPY = { $copy_scope ->
+    [own] Copia: le azioni di una tua carta giocata in su in questo Turno
+   *[any] Copia: le azioni di una carta che chiunque ha giocato in su in questo Turno
+}
 board-symbol-BUY = Compra una carta da un mercato
+board-places = { $count ->
+    [0] { $symbol } – ora in nessun posto
+    [one] { $symbol } – ora in { $count } posto
+   *[other] { $symbol } – ora in { $count } posti
+}
 board-in-play = In gioco
 board-nothing-in-play = ancora nessuna carta
 board-playing = { $which ->
@@ -1212,6 +1233,8 @@ board-candy-kind = { $count ->
    *[other] Candy Boost: { $kind } ({ $count })
 }
 board-candy-does = Posala sulla carta in gioco: aggiunge la sua azione. Al massimo una per carta
+board-copies = Copia una di queste
+board-copies-played = Giocata da { $name } in questo Turno
 board-wallet = { $tech ->
     [one] Hai { $tech } Tecnologia
    *[other] Hai { $tech } Tecnologie
@@ -1220,6 +1243,11 @@ board-wallet = { $tech ->
    *[other] { $energy } Celle Energetiche
 }
 board-tab = { $card } in giù: compra invece una carta, e ricicla questa
+board-tab-buys = { $count ->
+    [0] Ora non c'è una carta che potresti comprare
+    [one] Ora c'è { $count } carta che potresti comprare
+   *[other] Ora ci sono { $count } carte che potresti comprare
+}
 board-talent-hidden = Talento di { $name } ({ $colour }), ancora segreto
 board-talent-open = Sbloccato per il resto della partita
 board-talent-locked = Bloccato: { $cubes } cubi su { $needed }. Si sblocca alla fine della Fase 2
@@ -1255,6 +1283,7 @@ board-stock-cards = { $count ->
 board-first = 1°
 board-first-said = Primo giocatore in questo Turno
 board-counted = in tutto
+board-counted-final = contato
 board-played = giocate
 board-hand-of = { $count ->
     [one] mano: { $count } carta
@@ -1316,10 +1345,15 @@ board-scrappers = { $count ->
 board-added = { $count } ({ $name })
 board-value = { $name }: { $parts } = { $value }
 board-majority = { $name } ha la Maggioranza
+board-majority-against = { $name } ha la Maggioranza, { $value } contro { $others }
+board-majority-knowledge = { $name } ha la Maggioranza: la Conoscenza della città vince il pareggio a { $value }
 board-tie = Pareggio ({ $names }): nessuno ha la Maggioranza
 board-empty = Non c'è nessuno
 board-barred = Non puoi andarci: { $reason }
 board-enter = Per la Maggioranza qui dovresti contare { $count }
+board-nobody-of-yours = { $name }: qui nessuno
+board-enter-red = Un Movimento rosso ci porta anche senza
+board-enter-neena = Un Movimento rosso ci porta anche senza, e così Neena
 board-outpost = { $colour ->
     [rosso] Avamposto rosso (Tattica, cerchio { $letter })
     [blu] Avamposto blu (Logistica, cerchio { $letter })
@@ -1348,6 +1382,11 @@ board-drone = { $drone }, { $region }
 board-ghost-shelter = Qui si può costruire un Rifugio
 board-ghost-bridge = Qui si può costruire un Ponte
 board-ghost-elevator = Qui si può costruire un Ascensore
+board-ghost-left = { $count ->
+    [0] Non ne hai più: viene qui uno che hai già costruito
+    [one] Te ne resta { $count }
+   *[other] Te ne restano { $count }
+}
 board-take = { $count ->
     [0] Non prendere nulla
     [one] Prendi { $count } risorsa
