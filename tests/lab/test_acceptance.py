@@ -54,6 +54,10 @@ class Foretold:
         played = Played(np.zeros((0, 1), np.float32), zeros, none[:, None], none, none, zeros)
         return share(self.won.get(stage.removeprefix("against-").replace("-", "_"), 50), 100), played
 
+    def flaws(self, stage, table, mind, count):
+        self.compete(stage, table, count)
+        return flaws([0] * count, [0.0] * count)
+
 
 def found_of(stages):
     """What is found of somebody who was one other self before."""

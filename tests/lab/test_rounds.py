@@ -7,11 +7,12 @@ import pytest
 
 from ludoteca.lab import sittings
 from ludoteca.lab import stage as stage_module
-from ludoteca.lab.endings import ending
+from ludoteca.lab.endings import ending, flaws
 from ludoteca.lab.fit import fit
 from ludoteca.lab.minds import Mind, quick_player
 from ludoteca.lab.rounds import Training, half_way
 from ludoteca.lab.sittings import gather
+from ludoteca.lab.stage import Stages
 from ludoteca.lab.work import Work
 from tests.lab.plans import GAME, At, backwards, small_plan
 
@@ -96,6 +97,28 @@ def test_a_round_takes_half_a_step_from_the_former_weights(tmp_path, monkeypatch
     assert steps[0][0] == pytest.approx(np.array(training.plan.prior.linear))
     assert steps[1][0] == pytest.approx(first)
     assert second == pytest.approx((steps[1][1].former + steps[1][1].weights) / 2, abs=1e-6)
+
+
+@pytest.mark.parametrize(("waiting", "taken"), [(0, 1 / 2), (1, 1 / 4), (2, 1 / 8), (3, 0), (4, 0)])
+def test_a_step_after_which_matches_end_worse_is_made_shorter(tmp_path, monkeypatch, waiting, taken):
+    """The first so many steps lead to bots that wait for one another."""
+    found, tried = [], []
+
+    def noted(learnt, held, former):
+        found.append(fit(learnt, held, former))
+        return found[-1]
+
+    def flaws_of(stages, stage, table, mind, count):
+        if mind == stages.plan.standing:
+            return flaws([0] * 40, [0.0] * 40)
+        tried.append(mind)
+        return flaws([int(len(tried) <= waiting)] * 40, [0.0] * 40)
+
+    monkeypatch.setattr("ludoteca.lab.rounds.fit", noted)
+    monkeypatch.setattr(Stages, "flaws", flaws_of)
+    training = trained(tmp_path, small_plan(rounds=1))
+    expected = found[0].former + taken * (found[0].weights - found[0].former)
+    assert training.rounds[0].found.mind.linear == pytest.approx(expected, abs=1e-6)
 
 
 def test_what_was_learnt_is_the_mean_of_the_last_half_of_the_rounds(tmp_path):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from ludoteca.lab.endings import ends_worse, flaws
+from ludoteca.lab.endings import ends_worse
 from ludoteca.lab.minds import Mind
 from ludoteca.lab.sittings import fair_share
 from ludoteca.lab.stage import Stages
@@ -98,10 +98,8 @@ def _duel(
 
 def _ends(stages: Stages, name: str, new: Mind, count: int, *, thoughtful: bool) -> Finding:
     """Matches of the new one among itself beside those of what stands, on the same deals."""
-    found = []
-    for who, mind in (("new", new), ("standing", stages.plan.standing)):
-        table = stages.table(key(name), thoughtful)._replace(minds=(mind, mind))
-        _, played = stages.compete(f"{key(name)}-{who}", table, count)
-        found.append(flaws(played.unfinished.tolist(), played.tails.tolist()))
-    seen = f"{found[0].unfinished.value:.1%} unfinished, dead tail {found[0].tail.value:.1%}"
-    return Finding(name, seen, ends_worse(*found))
+    table = stages.table(key(name), thoughtful)
+    found = stages.flaws(f"{key(name)}-new", table, new, count)
+    before = stages.flaws(f"{key(name)}-standing", table, stages.plan.standing, count)
+    seen = f"{found.unfinished.value:.1%} unfinished, dead tail {found.tail.value:.1%}"
+    return Finding(name, seen, ends_worse(found, before))

@@ -3,7 +3,8 @@
 The first round is played by what learning begins from. From then on the newest self sits at half of the seats, all
 others at the rest, and all of them stumble now and then, so that positions are seen that nobody would
 go to. New weights are pulled towards the former ones, half a step is taken each time, and the mean of the last rounds
-is what was learnt: without all that the rounds swing to and fro.
+is what was learnt: without all that the rounds swing to and fro. A step after which matches end worse is made shorter,
+or not at all: who has once learnt to wait learns from matches that nobody ends.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.kernel.rules import Rules
+from ludoteca.lab.endings import ends_worse
 from ludoteca.lab.fit import Fit, Sums, fit, nothing, sums, swing
 from ludoteca.lab.minds import Mind
 from ludoteca.lab.net import damped, learn
@@ -26,6 +28,7 @@ FEWER = 5  # a thoughtful match is played instead of so many quick ones
 THINKING = 2.0  # all thoughtful matches together count so many times as much as all quick ones
 NO_END = 10_000_000  # matches of a round that ends by the clock
 MEAN_OF = 5  # rounds at most, and not more than half of them
+STEPS = (1 / 2, 1 / 4, 1 / 8, 0.0)  # of the way to what foretells best: the first after which matches come to an end
 DIGITS = 6  # of a weight: what differs beyond is the arithmetic of the machine
 
 
@@ -66,7 +69,7 @@ class Training:
         played = self._play(number, thoughtful)
         scale = self.scale if self.rounds else usual_margin(self.shape, played.points[played.unfinished == 0])
         self._take_in(played, scale)
-        found = self._net(scale) if self.plan.hidden else self._weights()
+        found = self._net(scale) if self.plan.hidden else self._weights(number, thoughtful)
         table = self.stages.table("tests", thoughtful)._replace(minds=(found.mind, self.plan.standing))
         tested, _ = self.stages.compete(f"test-{number}", table, self.plan.tests)
         done = Round(
@@ -129,24 +132,36 @@ class Training:
             return [1.0] * len(sizes)
         return [1.0 if so else THINKING * quick / thoughtful for so in is_quick]
 
-    def _weights(self) -> Found:
-        mind, new = self._linear()
-        return Found(mind, new.explained, new.explained_before, new.spread)
+    def _weights(self, number: int, thoughtful: bool) -> Found:
+        """As far towards what foretells best as matches end no worse than those of what stands, on the same deals."""
+        new = self._fit()
+        table = self.stages.table("ends", thoughtful)
+        kind = "thoughtful" if thoughtful else "quick"
+        before = self.stages.flaws(f"ends-standing-{kind}", table, self.plan.standing, self.plan.tests)
+        for step in STEPS:
+            mind = self._stepped(new, step)
+            ends = self.stages.flaws(f"ends-{number}-{step:g}", table, mind, self.plan.tests)
+            if step == STEPS[-1] or not ends_worse(ends, before):
+                return Found(mind, new.explained, new.explained_before, new.spread)
+        raise AssertionError("there is a last step")
 
-    def _linear(self) -> tuple[Mind, Fit]:
-        """Half a step from the former weights to those that foretell all matches so far best."""
+    def _fit(self) -> Fit:
+        """The weights that foretell all matches so far best."""
         former = np.array(self._minds()[-1].linear)
         learnt, held = nothing(self.shape), nothing(self.shape)
         for factor, (one, other) in zip(self._factors(), self._sums, strict=True):
             learnt += one.times(factor)
             held += other.times(factor)
-        new = fit(learnt, held, former)
-        weights = (new.former + new.weights) / 2
-        return Mind(rounded(weights), swing(self.shape, self._rows[-1], weights)), new
+        return fit(learnt, held, former)
+
+    def _stepped(self, new: Fit, step: float) -> Mind:
+        """Part of the way from the former weights to new ones."""
+        weights = new.former + step * (new.weights - new.former)
+        return Mind(rounded(weights), swing(self.shape, self._rows[-1], weights))
 
     def _net(self, scale: float) -> Found:
         """A net on weights of its own: those that serve companions best are not those of who thinks."""
-        mind, _ = self._linear()
+        mind = self._stepped(self._fit(), STEPS[0])
         rows = join([weighted(rows, factor) for rows, factor in zip(self._rows, self._factors(), strict=True)])
         net = learn(self.shape, rows, np.array(mind.linear), scale, self.plan.hidden, self.plan.seed)
         mind = Mind(mind.linear, mind.swing, net.hidden, rounded(damped(net)))

@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable
 
 from ludoteca.lab.crew import Crew
+from ludoteca.lab.endings import Flaws, flaws
+from ludoteca.lab.minds import Mind
 from ludoteca.lab.progress import Progress
 from ludoteca.lab.sittings import Played, Table, compete, first_share, join_played
 from ludoteca.lab.stats import Estimate
@@ -56,3 +58,8 @@ class Stages:
         times = max(2, table.seats)
         played = self.play(stage, compete, table, -(-count // times) * times)
         return first_share(table.seats, played), played
+
+    def flaws(self, stage: str, table: Table, mind: Mind, count: int) -> Flaws:
+        """What is wrong with how matches end that a mind plays against itself."""
+        _, played = self.compete(stage, table._replace(minds=(mind, mind)), count)
+        return flaws(played.unfinished.tolist(), played.tails.tolist())
