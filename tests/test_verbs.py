@@ -32,6 +32,7 @@ VERBS = {
     "bench engine": "bench engine --games vendemmia --seconds 0.01",
     "bench bots": "bench bots vendemmia --games 2",
     "train": "train vendemmia --rounds 1 --planner-rounds 0 --matches 10 --out {folder}/weights --work {folder}/work",
+    "lab": "lab run vendemmia --matches 20 --out {folder}/lab",
     "trace": "trace vendemmia --ids",
     "bench table": "bench table --games vendemmia --moves 2",
     "bench crash": "bench crash --kills 1",

@@ -140,6 +140,25 @@ def parser() -> argparse.ArgumentParser:
     train.add_argument("--jobs", type=int, metavar="N", help="processes; one a core if not said")
     _settings(train)
 
+    lab = verbs.add_parser("lab", help="see how a game behaves when bots play it").add_subparsers(
+        dest="what", required=True
+    )
+    run = lab.add_parser("run", help="many matches, and a report of what they tell")
+    run.add_argument("game")
+    run.add_argument("--seats", type=int, metavar="K", help="two if not said")
+    run.add_argument("--matches", type=_count, default=1000, metavar="N")
+    run.add_argument("--level", default="companion", help="wanderer, apprentice, companion, rival or master")
+    run.add_argument("--seed", type=int, default=0, metavar="S", help="of the first match; the next has S + 1")
+    run.add_argument("--bands", type=Path, metavar="FILE.toml", help="where you want the numbers to lie")
+    run.add_argument("--lang", default="en", help="it or en")
+    run.add_argument("--out", type=Path, metavar="FOLDER", help="where matches and report are kept")
+    run.add_argument("--jobs", type=int, metavar="N", help="processes; one a core if not said")
+    _settings(run)
+    one = lab.add_parser("match", help="one match of an experiment, as a record")
+    one.add_argument("folder", type=Path)
+    one.add_argument("seed", type=int)
+    one.add_argument("--out", type=Path, metavar="FILE")
+
     bench = verbs.add_parser("bench", help="how fast it is")
     bench.add_argument("what", choices=["engine", "bots", "table", "crash"])
     bench.add_argument("rest", nargs=argparse.REMAINDER, help="options of the bench")
@@ -356,6 +375,12 @@ def train(wanted: argparse.Namespace) -> int:
     return run(wanted)
 
 
+def lab(wanted: argparse.Namespace) -> int:
+    from ludoteca.lab.verbs import match, run
+
+    return run(wanted) if wanted.what == "run" else match(wanted)
+
+
 def bench(wanted: argparse.Namespace) -> None:
     from ludoteca.kernel.errors import LudotecaError
 
@@ -377,5 +402,6 @@ VERBS = {
     "print": print_sheets,
     "play": play,
     "train": train,
+    "lab": lab,
     "bench": bench,
 }

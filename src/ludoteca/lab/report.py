@@ -1,0 +1,277 @@
+"""Report: what an experiment says about a game, as one page without scripts, fonts or pictures from outside.
+
+What it says stands in `texts/`, what it is made of in `metrics.py`, what that is worth in `verdicts.py`. Bots that have
+not learnt the game for so many players get no verdicts: theirs would be about the bots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from babel.numbers import format_decimal
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from ludoteca.draw.svg import Markup
+from ludoteca.lab import metrics
+from ludoteca.lab.account import PARTS, Account
+from ludoteca.lab.charts import Dot, curves, dots, histogram
+from ludoteca.lab.endings import percentile
+from ludoteca.lab.experiment import Experiment, learnt
+from ludoteca.lab.metrics import Seen
+from ludoteca.lab.stats import Estimate
+from ludoteca.lab.verdicts import Band, Verdict, verdict
+from ludoteca.play.game import AnyGame
+from ludoteca.play.settings import shown
+from ludoteca.play.texts import Messages
+
+HERE = Path(__file__).parent
+LETTERS = "ABCDEFGH"
+SHARES = {"unfinished", "tail", "long-tails", "ties", "no-lead-change", "forced"}
+POINTS = {"seat", "first", "half-way"}  # shares less what is fair, told in points of a hundred
+MOST_LIFTS, MOST_PLACES, MOST_DISDAINED = 14, 12, 12
+
+
+class Judged(NamedTuple):
+    """A row of what is said in short. Without a verdict nobody may judge by it."""
+
+    what: str
+    verdict: Verdict | None
+    word: str
+    said: str
+
+
+class Part(NamedTuple):
+    """A chapter: its title, a sentence, a picture, a table."""
+
+    title: str
+    said: str = ""
+    picture: Markup | None = None
+    head: Sequence[str] = ()
+    rows: Sequence[Sequence[str]] = ()
+
+
+@cache
+def messages(language: str) -> Messages:
+    found = Messages(language)
+    found.add(HERE / "texts" / f"{language}.ftl")
+    return found
+
+
+class Report:
+    """The page of one experiment in one language."""
+
+    def __init__(
+        self, played: Experiment, accounts: Sequence[Account], bands: Mapping[str, Band], language: str, folder: str
+    ) -> None:
+        self.played = played
+        self.accounts = accounts
+        self.bands = bands
+        self.language = language
+        self.folder = folder
+        self.say = messages(language)
+        self.game: AnyGame = played.title
+        self.weights = learnt(played)
+        self.fair = metrics.fair(accounts)
+        self.seen = metrics.judged(accounts)
+
+    @property
+    def trained(self) -> bool:
+        """Whether these bots have learnt the game for as many players as sit here."""
+        return self.weights.trained is not None and self.weights.seats == self.played.seats
+
+    def html(self) -> str:
+        page = Environment(
+            loader=FileSystemLoader(HERE / "templates"), autoescape=True, undefined=StrictUndefined, trim_blocks=True
+        ).get_template("report.html")
+        return page.render(
+            lang=self.language,
+            say=self.say,
+            title=self.say("title", game=self._title()),
+            played=self._played(),
+            settings=self._settings(),
+            command=self.command(),
+            warning=self._warning(),
+            verdicts=self.verdicts(),
+            trust=self._trust(),
+            parts=[part for part in self._parts() if part is not None],
+        )
+
+    def verdicts(self) -> list[Judged]:
+        """Every number that may be judged: what it is, what it is worth, and a sentence."""
+        return [self._judged(one) for one in self.seen]
+
+    def _judged(self, one: Seen) -> Judged:
+        given = verdict(one.estimate, self.bands.get(one.metric)) if self.trained else None
+        what = self.say(f"metric-{one.metric}", of=LETTERS[int(one.of)]) if one.of else self.say(f"metric-{one.metric}")
+        said = self.say(f"said-{one.metric}", n=self.interval(one.metric, one.estimate))
+        return Judged(what, given, self.say(f"verdict-{given}") if given else "", said)
+
+    def interval(self, metric: str, seen: Estimate) -> str:
+        """A number with its interval, in the unit of its metric."""
+        if metric in SHARES:
+            return f"{self.percent(seen.value)} ({self.percent(seen.low)} – {self.percent(seen.high)})"
+        if metric in POINTS:
+            return f"{self.points(seen.value)} ({self.points(seen.low)} … {self.points(seen.high)})"
+        return f"{self.number(seen.value)} ({self.number(seen.low)} – {self.number(seen.high)})"
+
+    def percent(self, share: float) -> str:
+        return f"{self.number(100 * share)} %"
+
+    def points(self, share: float) -> str:
+        return ("+" if share >= 0 else "−") + f"{self.number(abs(100 * share))} %"
+
+    def number(self, value: float) -> str:
+        text: str = format_decimal(value, format="#,##0.0", locale=self.language)
+        return text
+
+    def command(self) -> str:
+        """How to see the same again."""
+        settings = [f"--set {name}={shown(value)}" for name, value in self.played.settings.items()]
+        words = ["./ludoteca lab run", self.played.game, f"--seats {self.played.seats}",
+                 f"--matches {len(self.accounts)}", f"--level {self.played.level}", *settings]  # fmt: skip
+        first = self.accounts[0].seed
+        return " ".join([*words, *([f"--seed {first}"] if first else [])])
+
+    def _title(self) -> str:
+        return self.game.texts(self.language)("game-title")
+
+    def _played(self) -> str:
+        return self.say(
+            "when-played",
+            matches=len(self.accounts),
+            seats=self.played.seats,
+            version=self.played.version,
+            level=self.say(f"level-{self.played.level}"),
+            first=str(self.accounts[0].seed),
+            last=str(self.accounts[-1].seed),
+        )
+
+    def _settings(self) -> str:
+        if not self.played.settings:
+            return self.say("settings-usual")
+        changed = ", ".join(f"{name} = {shown(value)}" for name, value in self.played.settings.items())
+        return self.say("settings-changed", settings=changed)
+
+    def _warning(self) -> str:
+        if not self.trained:
+            return self.say("untrained", game=self._title(), name=self.played.game, seats=self.played.seats)
+        if self.played.settings:
+            return self.say("trained-elsewhere", name=self.played.game, seats=self.played.seats)
+        return ""
+
+    def _trust(self) -> str:
+        if self.fair == 1:
+            return self.say("trust-alone")
+        seen = metrics.wins_of(self.accounts, metrics.HALF_WAY, lambda one: one.favoured)
+        told = f"{self.percent(seen.value)} ({self.percent(seen.low)} – {self.percent(seen.high)})"
+        sees = "trust-sees" if seen.low > self.fair else "trust-blind"
+        return self.say(sees, n=told, fair=self.percent(self.fair))
+
+    def _parts(self) -> list[Part | None]:
+        return [
+            self._ends(),
+            self._seats(),
+            self._points(),
+            self._sources(),
+            self._ahead(),
+            self._use(),
+            self._lifts(),
+            self._where(),
+            self._strange(),
+        ]
+
+    def _ends(self) -> Part:
+        lengths = metrics.length(self.accounts)
+        low, middle, high = (percentile(lengths, part) for part in (0.05, 0.5, 0.95))
+        unit = self.say("rounds" if self.accounts[0].rounds else "decisions")
+        told = self.say("length-told", low=f"{low:.0f}", middle=f"{middle:.0f}", high=f"{high:.0f}")
+        rows = [(name, self.interval("unfinished", seen)) for name, seen in metrics.reasons(self.accounts)]
+        picture = histogram(unit, lengths, (low, middle, high))
+        return Part(self.say("ends"), f"{unit}: {told}", picture, (self.say("ends-reasons"), ""), rows)
+
+    def _seats(self) -> Part | None:
+        rows = [
+            Dot(self.say("metric-seat", of=LETTERS[int(one.of)]), shifted(one.estimate, self.fair))
+            for one in self.seen
+            if one.metric == "seat"
+        ]
+        if not rows:
+            return None
+        return Part(self.say("seats"), "", dots(self.say("seats-picture"), rows, self.percent, self.fair))
+
+    def _points(self) -> Part:
+        points = [points for one in self.accounts for points in one.points]
+        marks = [percentile(points, part) for part in (0.05, 0.5, 0.95)]
+        return Part(self.say("points"), "", histogram(self.say("points-picture"), points, marks))
+
+    def _sources(self) -> Part:
+        rules = self.game.rulebook(self.language)
+        head = (self.say("rule"), self.say("winners"), self.say("others"))
+        rows = [
+            (
+                rules[one.rule].title,
+                self.number(one.winners.value),
+                self.number(one.others.value) if one.others.of else "",
+            )
+            for one in metrics.sources(self.accounts)
+        ]
+        return Part(self.say("sources"), self.say("sources-told"), None, head, rows)
+
+    def _ahead(self) -> Part | None:
+        if self.fair == 1:
+            return None
+        lines = [
+            (self.say("ahead-by-points"), [metrics.wins_of(self.accounts, k, led) for k in range(len(PARTS))]),
+            (self.say("ahead-by-judgement"), [metrics.wins_of(self.accounts, k, favoured) for k in range(len(PARTS))]),
+        ]
+        return Part(self.say("ahead"), "", curves(self.say("ahead-picture"), PARTS, lines, self.fair))
+
+    def _use(self) -> Part:
+        found = metrics.disdained(self.accounts)[:MOST_DISDAINED]
+        if not found:
+            return Part(self.say("use"), self.say("use-none"))
+        head = ("", self.say("use-offered"), self.say("use-taken"))
+        rows = [(one.name, str(one.offered), self.percent(one.estimate.value)) for one in found]
+        return Part(self.say("use"), self.say("use-told", least=metrics.OFFERED), None, head, rows)
+
+    def _lifts(self) -> Part | None:
+        found = [one for one in metrics.lifts(self.accounts) if one.p < metrics.SURELY][:MOST_LIFTS]
+        if not found:
+            return None
+        rows = [Dot(one.name, one.more) for one in sorted(found, key=lambda one: -one.more.value)]
+        return Part(self.say("lift"), self.say("lift-told"), dots(self.say("lift-picture"), rows, self.signed, 0.0))
+
+    def signed(self, value: float) -> str:
+        return ("+" if value >= 0 else "−") + self.number(abs(value))
+
+    def _where(self) -> Part | None:
+        places: dict[str, int] = {}
+        for one in self.accounts:
+            for element, by_seat in one.marked.items():
+                places[element] = places.get(element, 0) + sum(by_seat)
+        most = sorted(places.items(), key=lambda place: (-place[1], place[0]))[:MOST_PLACES]
+        if not most:
+            return None
+        rows = [(element, self.number(times / len(self.accounts))) for element, times in most]
+        return Part(self.say("where"), self.say("where-told"), None, (), rows)
+
+    def _strange(self) -> Part:
+        told = self.say("strange-told", command=f"./ludoteca lab match {self.folder} SEED")
+        rows = [(self.say(f"strange-{name}"), f"{self.say('seed')} {seed}") for name, seed in
+                metrics.strangest(self.accounts).items()]  # fmt: skip
+        return Part(self.say("strange"), told, None, (), rows)
+
+
+def led(one: Account) -> Sequence[int]:
+    return one.led
+
+
+def favoured(one: Account) -> Sequence[int]:
+    return one.favoured
+
+
+def shifted(seen: Estimate, by: float) -> Estimate:
+    return Estimate(seen.value + by, seen.low + by, seen.high + by, seen.of)

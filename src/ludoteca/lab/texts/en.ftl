@@ -1,0 +1,99 @@
+# What the lab says. $n is a number with its interval, as text.
+title = { $game }: how it plays
+command = To see the same again
+when-played = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  } for { $seats ->
+    [one] one player
+   *[other] { $seats } players
+  }, rules version { $version }, bots: { $level }, seeds { $first } to { $last }
+settings-usual = Played with the usual numbers.
+settings-changed = Played with other numbers: { $settings }.
+
+level-wanderer = wanderers (any move that is allowed)
+level-apprentice = apprentices
+level-companion = companions
+level-rival = rivals
+level-master = Masters
+
+verdict-fine = fine
+verdict-look = look
+verdict-act = act
+verdict-thin = too few
+verdict-shown = –
+
+short = In short
+short-what = What
+short-said = What was seen
+untrained = These bots judge by weights written by hand: nobody has let them learn { $game } for { $seats ->
+    [one] one player
+   *[other] { $seats } players
+  }. What they do says more about them than about the game, so there are no verdicts. `./ludoteca train { $name } --seats { $seats }` mends that.
+trained-elsewhere = These bots have learnt the game with the usual numbers, for { $seats } players. Where the numbers differ much, let them learn again before you believe them: `./ludoteca train { $name } --set …`.
+trust = How far to believe them
+trust-blind = Half-way through, the player whom the bots think ahead wins { $n } of matches; by chance it would be { $fair }. They do not see who is winning: take what they say about the first half of a match with care.
+trust-sees = Half-way through, the player whom the bots think ahead wins { $n } of matches; by chance it would be { $fair }. They see a good part of what decides a match.
+trust-alone = Somebody who plays alone is ahead of nobody.
+
+metric-unfinished = Does it end?
+said-unfinished = { $n } of matches are ended by no player.
+metric-spread = Length
+said-spread = A long match takes { $n } times as long as a short one (one in twenty is longer, one in twenty shorter).
+metric-tail = Dead tail
+said-tail = In the last { $n } of a match no score changes any more.
+metric-long-tails = Long dead tails
+said-long-tails = { $n } of matches have a last quarter in which no score changes.
+metric-seat = Seat { $of }
+said-seat = wins { $n } more or less than is fair.
+metric-first = Moving first
+said-first = Whoever moves first wins { $n } more or less than is fair.
+metric-ties = Ties
+said-ties = { $n } of matches are won by several.
+metric-lead-changes = Lead changes
+said-lead-changes = Somebody else takes the lead { $n } times a match.
+metric-no-lead-change = Runaways
+said-no-lead-change = In { $n } of matches the first to lead leads to the end.
+metric-half-way = The leader half-way
+said-half-way = wins { $n } more often than is fair.
+metric-forced = Moves without a choice
+said-forced = { $n } of moves leave nothing to decide.
+
+ends = Does it end, and when?
+ends-reasons = Why matches end
+rounds = Rounds
+decisions = Decisions
+length-told = One match in twenty is shorter than { $low }, half of them than { $middle }, one in twenty longer than { $high }.
+seats = Who wins
+seats-picture = Share of wins by seat, with 95 % intervals; dashed: fair
+points = Points
+points-picture = Points of all players at the end
+sources = Where points come from
+sources-told = What each rule brings winners and others, in the mean.
+winners = winners
+others = others
+rule = Rule
+ahead = Who is ahead, and does that last?
+ahead-picture = How often the one ahead wins, by part of the match
+ahead-by-points = by points
+ahead-by-judgement = by the bots' judgement
+use = What is used
+use-told = Offered at least { $least } times, and taken hardly ever. That is what these bots do: a person may find a use for it.
+use-none = Nothing that is offered often is left lying.
+use-offered = offered
+use-taken = taken
+lift = What winners do
+lift-told = How much more often winners do a thing than the others of the same match. That is not a cause: who wins has more to do things with. Whether a thing wins is seen when somebody does without it.
+lift-picture = Winners less others, times a match
+where = Where it happens
+where-told = How often something happened there, by element of the board.
+strange = Matches to look at
+strange-told = Each opens as a record: { $command }
+strange-longest = the longest
+strange-shortest = the shortest
+strange-deadest = the one with the longest dead tail
+strange-closest = the closest
+strange-clearest = the clearest
+cannot = What this cannot tell
+cannot-told = Whether it is fun; what people would do. Every “never used” and every “wins” is about these bots. A verdict that changes with the level of the bots is one about the bots.
+seed = seed

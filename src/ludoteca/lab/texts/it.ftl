@@ -1,0 +1,99 @@
+# Quello che dice il laboratorio. $n è un numero con il suo intervallo, già scritto.
+title = { $game }: come si comporta
+command = Per rivedere lo stesso
+when-played = { $matches ->
+    [one] { $matches } partita
+   *[other] { $matches } partite
+  } { $seats ->
+    [one] in solitario
+   *[other] a { $seats } giocatori
+  }, versione { $version } delle regole, bot: { $level }, semi da { $first } a { $last }
+settings-usual = Giocate con i numeri di sempre.
+settings-changed = Giocate con altri numeri: { $settings }.
+
+level-wanderer = vagabondi (una mossa lecita qualsiasi)
+level-apprentice = apprendisti
+level-companion = compagni
+level-rival = rivali
+level-master = Maestri
+
+verdict-fine = bene
+verdict-look = da vedere
+verdict-act = da cambiare
+verdict-thin = troppo poche
+verdict-shown = –
+
+short = In breve
+short-what = Che cosa
+short-said = Che cosa si è visto
+untrained = Questi bot giudicano con pesi scritti a mano: nessuno ha fatto loro imparare { $game } { $seats ->
+    [one] in solitario
+   *[other] a { $seats } giocatori
+  }. Quello che fanno dice più di loro che del gioco, perciò non si danno giudizi. Rimedia `./ludoteca train { $name } --seats { $seats }`.
+trained-elsewhere = Questi bot hanno imparato il gioco con i numeri di sempre, a { $seats } giocatori. Se i numeri cambiano molto, conviene farli imparare di nuovo prima di credere loro: `./ludoteca train { $name } --set …`.
+trust = Quanto credere loro
+trust-blind = A metà partita, chi secondo i bot è in vantaggio vince { $n } delle partite; per caso sarebbe { $fair }. Non vedono chi sta vincendo: quello che dicono della prima metà va preso con cautela.
+trust-sees = A metà partita, chi secondo i bot è in vantaggio vince { $n } delle partite; per caso sarebbe { $fair }. Vedono buona parte di ciò che decide una partita.
+trust-alone = Chi gioca da solo non è in vantaggio su nessuno.
+
+metric-unfinished = Finisce?
+said-unfinished = { $n } delle partite non le chiude nessun giocatore.
+metric-spread = Durata
+said-spread = Una partita lunga dura { $n } volte una corta (una su venti è più lunga, una su venti più corta).
+metric-tail = Coda morta
+said-tail = Nell'ultimo { $n } di una partita nessun punteggio cambia più.
+metric-long-tails = Code morte lunghe
+said-long-tails = { $n } delle partite ha un ultimo quarto in cui nessun punteggio cambia.
+metric-seat = Posto { $of }
+said-seat = vince { $n } in più o in meno del giusto.
+metric-first = Muovere per primi
+said-first = Chi muove per primo vince { $n } in più o in meno del giusto.
+metric-ties = Pareggi
+said-ties = { $n } delle partite le vincono in più d'uno.
+metric-lead-changes = Cambi al comando
+said-lead-changes = Il comando passa di mano { $n } volte a partita.
+metric-no-lead-change = Fughe
+said-no-lead-change = In { $n } delle partite chi va in testa per primo ci resta fino alla fine.
+metric-half-way = Chi guida a metà
+said-half-way = vince { $n } più spesso del giusto.
+metric-forced = Mosse obbligate
+said-forced = { $n } delle mosse non lascia nulla da decidere.
+
+ends = Finisce, e quando?
+ends-reasons = Perché finiscono le partite
+rounds = Round
+decisions = Decisioni
+length-told = Una partita su venti è più corta di { $low }, metà lo sono di { $middle }, una su venti supera { $high }.
+seats = Chi vince
+seats-picture = Vittorie per posto, con intervalli al 95 %; tratteggiato: il giusto
+points = Punti
+points-picture = Punti di tutti i giocatori alla fine
+sources = Da dove vengono i punti
+sources-told = Quanto porta in media ogni regola a chi vince e agli altri.
+winners = chi vince
+others = gli altri
+rule = Regola
+ahead = Chi è davanti, e ci resta?
+ahead-picture = Quante volte vince chi è davanti, a ogni punto della partita
+ahead-by-points = ai punti
+ahead-by-judgement = secondo i bot
+use = Che cosa si usa
+use-told = Offerto almeno { $least } volte e quasi mai scelto. Così fanno questi bot: una persona può trovarci un uso.
+use-none = Nulla di ciò che è offerto spesso resta inutilizzato.
+use-offered = offerto
+use-taken = scelto
+lift = Che cosa fa chi vince
+lift-told = Quante volte in più lo fa chi vince rispetto agli altri della stessa partita. Non è una causa: chi vince ha più mezzi per fare cose. Se una cosa fa vincere lo si vede quando qualcuno ne fa a meno.
+lift-picture = Chi vince meno gli altri, volte a partita
+where = Dove succede
+where-told = Quante volte è successo qualcosa lì, per elemento del tavolo.
+strange = Partite da guardare
+strange-told = Ognuna si apre come verbale: { $command }
+strange-longest = la più lunga
+strange-shortest = la più corta
+strange-deadest = quella con la coda morta più lunga
+strange-closest = la più combattuta
+strange-clearest = la più netta
+cannot = Che cosa non può dire
+cannot-told = Se è divertente; che cosa farebbero le persone. Ogni «mai usato» e ogni «vince» riguarda questi bot. Un giudizio che cambia con il livello dei bot è un giudizio sui bot.
+seed = seme
