@@ -1,0 +1,96 @@
+"""The table put together: every element of the picture by area and id, from the lowest to the uppermost."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludoteca.draw.memory import remembered_ground
+from ludoteca.draw.svg import Markup, el
+from ludoteca.games.magnificent.drawing import (
+    acts,
+    camp,
+    counts,
+    display,
+    effects,
+    evening,
+    gauge,
+    hold,
+    icons,
+    ledger,
+    main_tent,
+    night,
+    paints,
+    rings,
+    rivals,
+    ruler,
+    stage,
+    tents,
+    tiles,
+)
+from ludoteca.games.magnificent.drawing.arrangement import Layer, low_row, rival_frames, rivals_of
+from ludoteca.games.magnificent.view import MagnificentView
+from ludoteca.play.texts import Texts
+
+LEDGER = ("order", "pay", "draft", "score", "end", "over")  # phases in which the ruler is a ledger
+
+
+def viewer_of(view: MagnificentView) -> int:
+    """Whose things lie in front: a spectator looks from the first seat."""
+    return max(0, view.seat)
+
+
+@remembered_ground
+def definitions(seats: int, has_module: bool) -> Markup:
+    """Paints, pieces and signs, to be used by everything else."""
+    return el(
+        "defs",
+        paints.definitions(),
+        icons.definitions(seats),
+        effects.definitions(),
+        counts.definitions(),
+        tents.definitions(),
+        tiles.definitions(),
+        ruler.definitions(),
+        camp.definitions(),
+        acts.definitions(),
+        night.definitions(has_module),
+        id="definitions",
+    )
+
+
+def fragments(view: MagnificentView, texts: Texts) -> Mapping[str, Mapping[str, Markup]]:
+    """Every part of the picture."""
+    me = viewer_of(view)
+    has_module = view.master_board is not None
+    out: dict[str, Layer] = {"": {"definitions": definitions(view.seats, has_module)}}
+    out["ruler"] = _ruler(view, texts)
+    out["camp"] = camp.camp(view, me, texts)
+    out["cards"] = hold.hold(view, me, texts)
+    out["tent"] = {"night-tent": night.window("tent")} | main_tent.main_tent(view, texts)
+    out["rings"] = {"night-rings": night.window("rings")} | rings.rings(view, texts)
+    out["stage"] = stage.stage(view, me, texts)
+    out["bills"] = {"night-bills": night.window("bills")} | display.bills(view, me, texts)
+    out["sets"] = {"night-sets": night.window("sets")} | display.sets(view, texts)
+    frame = low_row(has_module).master
+    if view.master_board is not None and frame is not None:
+        laid = view.players[me].laid
+        beside = display.master_board(view.master_board, frame, laid, view.house, texts)
+        out["master"] = {"night-master": night.window("master")} | beside
+    if view.seats == 1:
+        out["evening"] = evening.evening(view, texts)
+        return out
+    others = rivals_of(me, view.seats)
+    for k, (seat, place) in enumerate(zip(others, rival_frames(len(others)), strict=True), 1):
+        out[f"rival-{k}"] = rivals.rival(view, seat, place, texts)
+    return out
+
+
+def _ruler(view: MagnificentView, texts: Texts) -> Layer:
+    """The ruler, or at the end of a round its ledger."""
+    out: Layer = {"night-ruler": night.window("ruler")}
+    out |= ruler.heading(view, texts)
+    out["stand"] = ruler.stand()
+    out |= ruler.podiums(view, texts)
+    if view.phase in LEDGER and view.ledger:
+        return out | ledger.ledger(view, texts)
+    return out | gauge.gauge(view, texts) | ruler.levels(view, texts)

@@ -1,0 +1,232 @@
+"""The own stage: posters over their tents, those that wait and those that are done, and what is due so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludoteca.draw.memory import remembered_print
+from ludoteca.draw.svg import Markup, group
+from ludoteca.draw.text import line
+from ludoteca.draw.things import laid, neat, thing
+from ludoteca.games.magnificent.drawing import posters, tents
+from ludoteca.games.magnificent.drawing.arrangement import STAGE, Layer
+from ludoteca.games.magnificent.drawing.icons import coin, die, picture_of, ticket
+from ludoteca.games.magnificent.drawing.marks import bold, box, gap, path
+from ludoteca.games.magnificent.drawing.palette import BAD, GOOD, INK, SOFT
+from ludoteca.games.magnificent.drawing.rings import tent_thing
+from ludoteca.games.magnificent.drawing.sheets import sheet
+from ludoteca.games.magnificent.drawing.told import goods_told, lines, poster_told
+from ludoteca.games.magnificent.seen import Goods, Hung, Line, Player
+from ludoteca.games.magnificent.view import MagnificentView
+from ludoteca.play.texts import Texts
+
+STEP, FIRST = 63.3, 8.0
+POSTER_Y, TENT_Y = 18.0, 114.0
+SCALE = 60 / 66
+LOW = 191.0  # where the row of small posters begins
+DONE_LEFT, DONE_ROOM = 74.0, 92.0
+WAITING_ROOM = 52.0
+
+
+def stage(view: MagnificentView, seat: int, texts: Texts) -> Layer:
+    """The whole window."""
+    player = view.players[seat]
+    out: Layer = {"stage": _ground(seat, texts)}
+    for k, space in enumerate(player.tents):
+        x = STAGE.x + FIRST + k * STEP
+        out[f"slot-{k + 1}"] = _slot(k + 1, (x, STAGE.y + POSTER_Y), texts)
+        out[f"pitch-{k + 1}"] = _pitch(k + 1, space.printed, space.bonus, (x, STAGE.y + TENT_Y), texts)
+        if space.tent:
+            out[f"tent-{space.tent}"] = tent_thing(space.tent, (x, STAGE.y + TENT_Y), 1, texts)
+    for k, space in enumerate(player.tents):
+        if space.poster is not None:
+            x, hung = STAGE.x + FIRST + k * STEP, space.poster
+            out[f"poster-{hung.id}"] = _hung(hung, (x, STAGE.y + POSTER_Y), SCALE, texts)
+            out[f"ready-{hung.id}"] = _ready(hung, (neat(x + 56, 5), STAGE.y + POSTER_Y + 3), texts)
+    out |= _in_hand(view, player, texts)
+    out |= _waiting(player, texts)
+    out |= _completed(player.completed, texts)
+    out["due"] = _due(view, player, texts)
+    return out
+
+
+@remembered_print
+def _ground(seat: int, texts: Texts) -> Markup:
+    return thing(
+        "stage",
+        sheet(STAGE.wide, STAGE.high, seat),
+        path("M10 171H320", stroke="#b49b70"),
+        path("M10 172.5H320", stroke="#fff", stroke_opacity=0.6),
+        path("M66 180V234M170 180V234", stroke="#c8b48c"),
+        at=(STAGE.x, STAGE.y),
+        said=lines(texts("board-stage"), texts("board-stage-said")),
+        rule="MAG-PERF-07",
+    )
+
+
+@remembered_print
+def _slot(number: int, at: tuple[float, float], texts: Texts) -> Markup:
+    """A place for a poster."""
+    return thing(
+        f"slot-{number}",
+        gap(0, 0, 60, 89),
+        picture_of("no-bill", 30, 44, 2),
+        at=at,
+        said=lines(texts("board-slot", number=number), texts("board-slot-said", number=number)),
+        rule="MAG-POST-06",
+    )
+
+
+@remembered_print
+def _pitch(number: int, printed: bool, bonus: Goods, at: tuple[float, float], texts: Texts) -> Markup:
+    """A place for a tent: the first has one printed on it, the others give something."""
+    shown = tents.tent("") if printed else tents.place(bonus)
+    gains = goods_told(bonus, texts)
+    return thing(
+        f"pitch-{number}",
+        shown,
+        at=at,
+        said=lines(
+            texts("board-pitch-printed") if printed else texts("board-pitch", number=number),
+            texts("board-pitch-gains", gains=gains) if gains else texts("board-pitch-nothing"),
+        ),
+        rule="MAG-TENT-02" if number == 1 else "MAG-TENT-01",
+    )
+
+
+@remembered_print
+def _hung(hung: Hung, at: tuple[float, float], scale: float, texts: Texts) -> Markup:
+    said = poster_told(hung.id, texts, hung.lacks, hung.gems)
+    return thing(f"poster-{hung.id}", posters.poster(hung.id, hung.lacks), at=at, scale=neat(scale, 4), said=said,
+                 rule="MAG-PERF-08")  # fmt: skip
+
+
+@remembered_print
+def _ready(hung: Hung, at: tuple[float, float], texts: Texts) -> Markup:
+    """Whether a poster can be completed."""
+    can = hung.ready or bool(hung.ways)
+    said = texts("board-ready" if can else "board-not-ready")
+    return thing(f"ready-{hung.id}", picture_of("tick" if can else "dash", 0, 0), at=at, said=said, rule="MAG-PERF-07")
+
+
+def _in_hand(view: MagnificentView, player: Player, texts: Texts) -> Layer:
+    """A poster or a tent that was gained and has no place yet lies over the stage."""
+    out: Layer = {}
+    if player.taken:
+        hung = Hung(id=player.taken, lacks=(), gems="", ready=False, ways=())
+        out[f"poster-{player.taken}"] = _hung(hung, (STAGE.x + 98, STAGE.y + 178), 0.58, texts)
+    step = view.step
+    if step is not None and step.tent and view.deciding == "place-tent" and player.seat in view.to_act:
+        out[f"tent-{step.tent}"] = tent_thing(step.tent, (STAGE.x + 88, STAGE.y + 183), 1, texts)
+    return out
+
+
+def _waiting(player: Player, texts: Texts) -> Layer:
+    """MAG-POST-06 the row beside the board."""
+    out: Layer = {"waiting": _waiting_place(texts)}
+    count = len(player.waiting)
+    step = min(24.0, (WAITING_ROOM - 30) / max(count - 1, 1))
+    for k, hung in enumerate(player.waiting):
+        at = (neat(STAGE.x + 10 + k * step, 5), STAGE.y + LOW)
+        said = poster_told(hung.id, texts, hung.lacks, hung.gems)
+        out[f"poster-{hung.id}"] = thing(f"poster-{hung.id}", posters.poster(hung.id, hung.lacks), at=at, scale=0.45,
+                                         said=said, rule="MAG-POST-06")  # fmt: skip
+    return out
+
+
+@remembered_print
+def _waiting_place(texts: Texts) -> Markup:
+    return thing(
+        "waiting",
+        box(0, 0, 54, 58, 4, fill="#fff", fill_opacity=0),
+        line(texts("board-waiting"), 54, 10.5, "serif-italic", 6.5, x=2, y=9, fill=SOFT),
+        gap(1, 13, 30, 45, 3),
+        at=(STAGE.x + 8, STAGE.y + 177),
+        said=lines(texts("board-waiting"), texts("board-waiting-said")),
+        rule="MAG-POST-06",
+    )
+
+
+def _completed(idents: Sequence[str], texts: Texts) -> Layer:
+    out: Layer = {"completed": _completed_place(len(idents), texts)}
+    step = min(36.0, (DONE_ROOM - posters.DONE[0]) / max(len(idents) - 1, 1))
+    for k, ident in enumerate(idents):
+        at = (neat(STAGE.x + DONE_LEFT + k * step, 5), STAGE.y + LOW)
+        out[f"poster-{ident}"] = thing(f"poster-{ident}", posters.done(ident), at=at, said=poster_told(ident, texts),
+                                       rule="MAG-PERF-11")  # fmt: skip
+    return out
+
+
+@remembered_print
+def _completed_place(count: int, texts: Texts) -> Markup:
+    said = texts("board-completed", count=count)
+    return thing(
+        "completed",
+        line(said, DONE_ROOM, 10.5, "serif-italic", 6.5, x=DONE_LEFT, y=186, fill=SOFT),
+        at=(STAGE.x, STAGE.y),
+        said=said,
+        rule="MAG-PERF-11",
+    )
+
+
+# ------------------------------------------------------------------------------------------------- what is due
+
+
+def _due(view: MagnificentView, player: Player, texts: Texts) -> Markup:
+    """What the dice cost at the end of the round: the strongest colour and all clear ones; then what was paid."""
+    paid = next((one for one in view.ledger if one.seat == player.seat and view.phase != "turns"), None)
+    is_paid = paid is not None and view.phase in ("draft", "score", "end", "over")
+    best = max("OGP", key=lambda colour: sum(int(one[1]) for one in player.dice if one[0] == colour))
+    strong = tuple(one for one in player.dice if one[0] == best)
+    clear = tuple(one for one in player.dice if one[0] == "C")
+    if paid is not None and is_paid:
+        return _paid(strong, clear, paid, texts)
+    return _owed(strong, clear, player.due, player.coins, player.missing, texts)
+
+
+@remembered_print
+def _owed(strong: tuple[str, ...], clear: tuple[str, ...], due: int, coins: int, missing: int, texts: Texts) -> Markup:
+    said = texts("board-due-enough") if not missing else texts("board-due-missing", count=missing)
+    return thing(
+        "due",
+        line(texts("board-due-title"), 148, 10.5, "serif-italic", 6.5, x=178, y=186, fill=SOFT),
+        _sum(strong, clear, due),
+        coin(coins, 188, 225, 8.5),
+        line(said, 118, 11.5, "sans-bold" if missing else "sans", 7, x=203, y=229.5, fill=BAD if missing else GOOD),
+        at=(STAGE.x, STAGE.y),
+        said=lines(texts("board-due", count=due), texts("board-due-said"), said),
+        rule="MAG-EOR-07",
+    )
+
+
+@remembered_print
+def _paid(strong: tuple[str, ...], clear: tuple[str, ...], paid: Line, texts: Texts) -> Markup:
+    missing = paid.owed - paid.paid
+    said = texts("board-due-missing", count=missing) if missing else texts("board-due-paid")
+    return thing(
+        "due",
+        line(texts("board-paid-title"), 148, 10.5, "serif-italic", 6.5, x=178, y=186, fill=SOFT),
+        _sum(strong, clear, paid.owed),
+        coin(paid.paid, 188, 225, 8.5),
+        line(said, 76, 11.5, "sans", 7, x=203, y=229.5, fill=BAD if missing else GOOD),
+        ticket(f"−{paid.lost}", 298, 225, 15) if paid.lost else group(),
+        at=(STAGE.x, STAGE.y),
+        said=lines(texts("board-paid-title"), said),
+        rule="MAG-EOR-08",
+    )
+
+
+def _sum(strong: tuple[str, ...], clear: tuple[str, ...], due: int) -> Markup:
+    """Dice of the strongest colour, plus clear dice, equals."""
+    x, shown = 187.0, []
+    for one in strong:
+        shown.append(die(one[0], int(one[1]), x, 203, 16))
+        x += 18
+    if strong and clear:
+        shown.append(bold("+", x - 5, 207.5, 13, SOFT, "middle"))
+        x += 5
+    for one in clear:
+        shown.append(die("C", int(one[1]), x, 203, 16))
+        x += 18
+    shown.append(bold(f"= {due}", x - 5, 208.5, 15, INK))
+    return laid(*shown)

@@ -1,0 +1,92 @@
+"""The Magnificent in a real browser: dice and power, tiles that are turned, posters, and drafts that nobody sees."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from ludoteca.bots.levels import take_move
+from ludoteca.games import find
+from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.player import Wanderer
+from ludoteca.play.match import AnyMatch, Match
+from tests.browser.hands import Finger, Hand, Keyboard, Mouse, look, play_to_the_end
+from tests.browser.people import PHONE, People
+from tests.browser.tables import acts_before, lay, set_table, table_of_three, tells_the_score, the_record, withdraw
+from tests.browser.test_lessons import begin
+
+pytestmark = pytest.mark.compiled_only
+
+GAME = "magnificent"
+
+
+def begun(turn: int, seats: int = 3, round_: int = 3, **settings: bool | str) -> AnyMatch:
+    """A match as wanderers have brought it to a turn of a round; turn 0: nothing has been done."""
+    match: AnyMatch = Match(find(GAME), seats, 3, settings)
+    rng = Rng(3)
+    while turn and not match.over and not is_at(match, round_, turn):
+        take_move(match, match.to_act[0], Wanderer(), rng)
+    return match
+
+
+def is_at(match: AnyMatch, round_: int, turn: int) -> bool:
+    view: Any = match.view(-1)
+    return bool((view.round, view.turn) >= (round_, turn))
+
+
+@pytest.mark.parametrize(
+    "turn", [pytest.param(0, marks=pytest.mark.slow, id="whole"), pytest.param(3, id="last turns")]
+)
+def test_a_match_to_its_end(people: People, tmp_path: Path, turn: int):
+    everybody = anna, bruno, carla, watcher = table_of_three(people, GAME, begun(turn))
+    hands: dict[int, Hand] = {0: Mouse(anna, 1), 1: Keyboard(bruno, 2), 2: Finger(carla, 3)}
+    play_to_the_end(hands, Random(4))
+    assert hands[0].ways.keys() >= {"board", "button"}
+    assert hands[1].ways.keys() >= {"arrows", "digits"}
+    assert hands[2].ways.keys() >= {"board", "button"}
+
+    match = the_record(anna, tmp_path)
+    for person in everybody:
+        tells_the_score(person, match, "Totale" if person is carla else "Total")
+    watcher.sees_as_spectator(match, "Anna", "Bruno", "Carla")
+    assert not watcher.options
+    for person in everybody:
+        assert '"t":"refused"' not in "".join(person.received)
+
+
+def test_somebody_who_plays_alone_comes_to_the_end(people: People, tmp_path: Path):
+    anna = people.come()
+    table = set_table(anna, GAME, ["me"])
+    lay(people.server, table, begun(4, seats=1))
+    anna.go(table)
+    play_to_the_end({0: Mouse(anna, 1)}, Random(4))
+    tells_the_score(anna, the_record(anna, tmp_path), "Total")
+
+
+def test_nobody_can_tell_which_card_somebody_keeps_in_a_draft(people: People):
+    """A card, taken back, and another one leave the same in every other browser, to the last byte."""
+    everybody = table_of_three(people, GAME, begun(0, start_cards="draft"), start_cards="draft")
+    anna, *others = everybody
+    anna.my_turn()
+    first, second = (option.action.partition(":")[2] for option in anna.options[:2])
+    told = acts_before(anna, others, f"keep:{first}")
+    withdraw(anna, others)
+    assert acts_before(anna, others, f"keep:{second}") == told
+
+
+@pytest.mark.parametrize("lesson", find(GAME).lessons, ids=lambda lesson: lesson.name)
+def test_every_lesson_can_be_done_on_a_phone_in_italian(people: People, lesson: Any):
+    carla = people.come("Carla", lang="it", size=PHONE)
+    carla.go(f"/learn/{GAME}/{lesson.name}")
+    begin(carla)
+    finger = Finger(carla, 1)
+    for action in lesson.goals[0]:
+        seen = look(carla)
+        offered = {one.options[0].action: one for one in seen.things if len(one.options) == 1}
+        if action in offered:  # a step without a choice has gone along with the one before it
+            finger.take(offered[action])
+            carla.steps_on(seen.seq, seen.steps)
+    carla.sees(".lesson.done h2")

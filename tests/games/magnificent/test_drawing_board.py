@@ -1,0 +1,220 @@
+"""The table as a viewer sees it: what it tells at a glance, and where every choice is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from xml.etree import ElementTree
+
+import pytest
+
+from ludoteca.games.magnificent.drawing import board, targets
+from ludoteca.games.magnificent.drawing.arrangement import HEIGHT, WIDTH
+from ludoteca.games.magnificent.drawing.camp import handle
+from ludoteca.games.magnificent.game import GAME
+from ludoteca.kernel.chance import Rng
+from ludoteca.laws.drawing import Drawing
+from tests.games.magnificent.table import Table, magnificent, opening
+from tests.support import rule
+
+NAMES = ("Anna", "Bruno", "Fulvia", "Dario", "Elisa")
+DISPLAY = ("SUH-1", "BRO-2", "LUN-3", "SNO-01")
+
+
+def parts(t: Table, seat: int = 0, language: str = "en") -> Mapping[str, str]:
+    """Every element that a seat sees, by its id."""
+    drawn = board.fragments(t.view(seat), GAME.texts(language, NAMES[: t.s.seats]))
+    return {ident: part for area in drawn.values() for ident, part in area.items()}
+
+
+def said(t: Table, ident: str, seat: int = 0) -> list[str]:
+    """What is told of an element, line by line."""
+    title = ElementTree.fromstring(parts(t, seat)[ident]).find("title")
+    return (title.text or "").splitlines() if title is not None else []
+
+
+def chosen_by(t: Table, action: str, seat: int = 0) -> str:
+    return targets.target(t.rules.actions, t.view(seat), t.rules.actions.number(action))
+
+
+def laying() -> Table:
+    """A large green tile, beside a purple one."""
+    return magnificent(2).camp(0, "PS:0:a1").takes(0, "G5", "I-2").play("build:5 tile:GL")
+
+
+def performing() -> Table:
+    t = magnificent(2).camp(0, "PS:0:a1 OL:0:c1").poster(0, 1, "SUH-1").poster(0, "waiting", "LUN-3")
+    return t.takes(0, "G5", "I-2").play("perform:5")
+
+
+# Many decisions are asked in one of these.
+ASKED: dict[str, Callable[[], Table]] = {
+    "a starting tile": lambda: opening(4),
+    "a drafted card": lambda: opening(3, start_cards="draft"),
+    "cards alone": lambda: opening(1),
+    "a die": lambda: magnificent(2).pool("G5 G5 C3 O1").acts(0),
+    "a card for the die": lambda: magnificent(2).pool("G5 C3").acts(0).play("die:G5"),
+    "a colour": lambda: magnificent(2).pool("G5 C3").dice(0, "G4@I-1").acts(0).play("die:C3 card:I-2"),
+    "a face": lambda: magnificent(2).tiles(0, "TT13").has(0, trainers=1).pool("G5").acts(0).play("die:G5"),
+    "an action": lambda: magnificent(3).has(0, gems="gc", trainers=2).takes(0, "G5", "I-2"),
+    "a tile": lambda: magnificent(2).has(0, trainers=2).takes(0, "G5", "I-2").play("build:5"),
+    "which way round": laying,
+    "where it lies": lambda: laying().play("face:1"),
+    "the end of a journey": lambda: (
+        magnificent(2).display(*DISPLAY).stands("green", 2, "T01").takes(0, "G5", "I-2").play("travel:green:2")
+    ),
+    "a tent space": lambda: (
+        magnificent(2)
+        .display(*DISPLAY)
+        .stands("green", 2, "T01")
+        .takes(0, "G5", "I-2")
+        .play("travel:green:2 take-tent")
+    ),
+    "a poster": lambda: magnificent(2).display(*DISPLAY).gone("green", 2).takes(0, "G5", "I-2").play("travel:green:3"),
+    "a performance": performing,
+    "a set": lambda: magnificent(4).sets("M01+TT02", "M02+TT03", "M03+TT04", "M04+TT05").ends_round(),
+    "a card to score": lambda: magnificent(2).scores(0),
+    "a master tile": lambda: magnificent(2, master_board=True).pool("G5").master("MT05", "MT07").acts(0),
+}
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_whatever_is_asked_has_its_place_in_the_drawing(name: str):
+    t = ASKED[name]()
+    law = Drawing(GAME, t.rules)
+    for seat in (-1, *range(t.s.seats)):
+        law.check(t.s, seat, Rng(1))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("module", [False, True])
+def test_windows_lie_side_by_side_within_the_drawing(seats: int, module: bool):
+    areas = board.areas(opening(seats, master_board=module).view(0))
+    squares = [(x, y) for area in areas for x in range(area.x, area.x + area.width, 2)
+               for y in range(area.y, area.y + area.height, 2)]  # fmt: skip
+    assert len(squares) == len(set(squares))
+    assert all(x < WIDTH and y < HEIGHT for x, y in squares)
+
+
+@rule("MAG-POW-01", "MAG-POW-02")
+def test_the_ruler_shows_what_the_power_is_made_of_and_what_could_be_added():
+    t = magnificent(2).has(0, gems="gc", trainers=1).dice(0, "G4@I-1").takes(0, "G5", "I-2")
+    shown = parts(t)
+    assert {"part-die", "part-earlier", "could-g-0", "could-c-0", "could-bonus-0", "could-BT-POWER-0"} <= set(shown)
+    assert "part-gems" not in shown
+    assert any("9" in line for line in said(t, "power"))
+    assert "part-gems" in parts(t.play("spend:g"))
+
+
+@rule("MAG-TRN-01")
+def test_a_trainer_is_hatched_on_the_ruler_only_once():
+    t = magnificent(2).tiles(0, "TT05").has(0, trainers=1).takes(0, "G5", "I-2")
+    assert [ident for ident in parts(t) if ident.startswith("could-") and "T" in ident] == ["could-TT05-0"]
+
+
+@rule("MAG-DIE-04")
+def test_a_clear_die_shows_the_power_in_each_colour():
+    t = ASKED["a colour"]()
+    assert [said(t, f"pennant-{colour}")[0][-1] for colour in "OGP"] == ["3", "7", "3"]
+    assert chosen_by(t, "colour:green") == "pennant-G"
+
+
+@rule("MAG-BUILD-03")
+def test_a_tile_is_held_by_its_most_central_square():
+    assert handle(("a1", "b1", "c1")) == "b1"
+    t = laying().play("face:1")
+    chosen = {action: chosen_by(t, action) for action in t.options(0) if action.startswith("square:")}
+    assert len(set(chosen.values())) == len(chosen)  # one to one
+    assert set(chosen.values()) == {ident for ident in parts(t) if ident.startswith("spot-")}
+
+
+@rule("MAG-BUILD-05")
+def test_a_square_says_what_a_tile_held_there_would_cover():
+    t = magnificent(2).takes(0, "P3", "I-2").play("build:3 tile:PS face:1")
+    assert "trainer" in said(t, chosen_by(t, "square:a1"))[0]  # board I has a trainer on b1
+
+
+@rule("MAG-BUILD-03")
+def test_the_faces_of_a_tile_are_turned_by_quarters_and_turned_over():
+    t = laying()
+    found = [targets.manner(t.rules.actions, t.view(0), t.rules.actions.number(f"face:{k}")) for k in range(1, 9)]
+    assert {(one.turn, one.flip) for one in found} == {(turn, flip) for turn in (0, 90, 180, 270) for flip in (0, 1)}
+    assert {one.piece for one in found} == {"GL"}
+    assert chosen_by(t, "face:3") == "in-hand"
+    assert targets.twins(t.rules.actions, t.view(0), t.rules.actions.number("face:3")) == ["face-3"]
+
+
+@rule("MAG-TRAV-01", "MAG-TRAV-02")
+def test_spaces_within_reach_wear_their_steps_and_say_what_is_found():
+    t = magnificent(2).display(*DISPLAY).takes(0, "G5", "I-2")
+    assert [ident for ident in parts(t) if ident.startswith("reach-")] == [f"reach-G-{k}" for k in range(1, 6)]
+    assert chosen_by(t, "travel:green:4") == "reach-G-4"
+    assert any("green gem" in line for line in said(t, "reach-G-1"))
+
+
+@rule("MAG-PERF-08")
+def test_a_poster_that_can_be_completed_has_a_tick_and_one_that_cannot_says_what_it_lacks():
+    t = magnificent(2).camp(0, "OL:0:a1").poster(0, 1, "SUH-1").poster(0, 2, "SUH-3")
+    shown = parts(t)
+    assert "mag-tick" in shown["ready-SUH-1"]
+    assert "mag-dash" in shown["ready-SUH-3"]
+    assert "mag-lack-GS" in shown["poster-SUH-3"]
+    assert "mag-lack-OL" not in shown["poster-SUH-3"]
+
+
+@rule("MAG-EOR-07", "MAG-EOR-08")
+def test_coins_that_are_too_few_for_the_dice_are_told_before_the_round_ends():
+    t = magnificent(2).has(0, coins=2).dice(0, "G4@I-1 G3@I-2 C2@I-3").acts(1)
+    lines = said(t, "due")
+    assert any("9" in line for line in lines)
+    assert any("7" in line for line in lines)
+
+
+@rule("MAG-EOR-09")
+def test_at_the_end_of_a_round_the_ruler_is_a_ledger():
+    t = ASKED["a set"]()
+    shown = parts(t)
+    assert {f"ledger-{seat}" for seat in range(4)} <= set(shown)
+    assert not any(ident.startswith("level-") for ident in shown)
+    first = t.view(0).to_act[0]
+    action = next(action for action in t.options(first) if action.startswith("set:"))
+    number = t.rules.actions.number(action)
+    card = t.view(first).sets[int(action[-1]) - 1]
+    assert targets.target(t.rules.actions, t.view(first), number) == f"card-{card.card}"
+    assert targets.twins(t.rules.actions, t.view(first), number) == [f"tile-{card.tile}"]
+
+
+@rule("MAG-EOR-12")
+def test_a_rivals_card_says_what_it_is_worth_to_its_owner_and_to_oneself():
+    t = magnificent(2).camp(1, "PS:0:a1 PS:0:c1").camp(0, "PS:0:a1")  # board II: 3 for each purple tile
+    lines = said(t, "worth-II-2")
+    assert any("Bruno" in line and line.endswith("6") for line in lines)
+    assert lines[-1].endswith("3")
+
+
+@rule("MAG-SOLO-07")
+def test_alone_the_ladder_takes_the_place_of_rivals():
+    shown = parts(opening(1))
+    assert {"ladder", "reserve"} <= set(shown)
+    assert not any(area.name.startswith("rival") for area in board.areas(opening(1).view(0)))
+
+
+def test_what_moves_keeps_its_id():
+    t = magnificent(2).display(*DISPLAY).stands("green", 2, "T01").takes(0, "G5", "I-2")
+    assert "tent-T01" in parts(t)
+    t.play("travel:green:2 take-tent pitch:2")
+    assert "tent-T01" in parts(t)
+    assert "pool-*" in parts(t)["die-I-2"]
+
+
+def test_nobody_sees_anothers_drafted_hand():
+    t = opening(3, start_cards="draft")
+    own = set(t.view(0).players[0].hand)
+    assert own
+    assert {f"card-{card}" for card in own} <= set(parts(t, 0))
+    assert not {f"card-{card}" for card in own} & set(parts(t, 1))
+
+
+@rule("MAG-POW-05")
+def test_once_an_action_is_chosen_the_ruler_offers_nothing_more():
+    t = magnificent(2).display(*DISPLAY).has(0, gems="g").takes(0, "G5", "I-2").play("build:5")
+    assert not any(ident.startswith(("reach-", "could-")) for ident in parts(t))
