@@ -1,0 +1,137 @@
+"""What a seat has begun and not yet done: what its disc, its card, its port or market can still bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteca.games.archipelago.rules.control import held_by_rival
+from ludoteca.games.archipelago.rules.growing import cannot_reproduce_in, hire_price
+from ludoteca.games.archipelago.rules.harvesting import occupied, reached_area
+from ludoteca.games.archipelago.rules.memory import least
+from ludoteca.games.archipelago.rules.names import (
+    AREAS,
+    BOARDS,
+    CHOOSE_BUILDER,
+    CHOOSE_CONSTRUCTION,
+    CHOOSE_HEX,
+    DISCOVER,
+    FISH,
+    GOODS,
+    HARVEST,
+    MIGRATE,
+    NOBODY,
+    NOTHING,
+    PICK_SIDE,
+    RECRUIT,
+    REPRODUCE,
+    TRANSACT,
+    USE_CARD,
+)
+from ludoteca.games.archipelago.rules.pieces import citizens_in, has_active_unit, lands
+from ludoteca.games.archipelago.rules.state import FLORINS, IN_RESERVE, ON_GROUND, Archipelago
+from ludoteca.games.archipelago.rules.trading import board_bit
+from ludoteca.kernel.decision import ALLOWED
+from ludoteca.kernel.numbers import Seat
+from ludoteca.kernel.state import DECISION, OWN, STEP
+
+# What can be under way, in the order of its traits.
+REAPING: Final[i64] = 0
+SELLING: Final[i64] = 1
+BEARING: Final[i64] = 2
+HIRING: Final[i64] = 3
+EXPLORING: Final[i64] = 4
+BUILDING: Final[i64] = 5
+MIGRATING: Final[i64] = 6
+CARD: Final[i64] = 7
+DOINGS: Final[i64] = 8
+
+
+def doing(step: i64) -> i64:
+    """What a step on the agenda belongs to, or NOTHING."""
+    if step == HARVEST:
+        return REAPING
+    if step == TRANSACT:
+        return SELLING
+    if step == REPRODUCE:
+        return BEARING
+    if step == RECRUIT:
+        return HIRING
+    if step == CHOOSE_HEX or step == PICK_SIDE or step == DISCOVER:
+        return EXPLORING
+    if step == CHOOSE_CONSTRUCTION or step == CHOOSE_BUILDER:
+        return BUILDING
+    if step == MIGRATE:
+        return MIGRATING
+    return CARD if step == USE_CARD else NOTHING
+
+
+def still_to_come(s: Archipelago, viewer: Seat, what: i64) -> i64:
+    """How much of something the one whose round it is can still do, as far as a seat knows; 0 if it is not begun."""
+    for depth in range(s.depth):
+        if doing(s.agenda[depth * STEP + DECISION]) == what:
+            first, second = s.agenda[depth * STEP + OWN], s.agenda[depth * STEP + OWN + 1]
+            if what == REAPING:
+                return min(harvest_left(s, s.player, first), second)
+            if what == SELLING:
+                return best_sale(s, viewer, s.player, first)
+            if what == BEARING:
+                return min(births_left(s, s.player), first)
+            return min(hires_left(s, s.player), first) if what == HIRING else 1
+    return 0
+
+
+def harvest_left(s: Archipelago, seat: Seat, good: i64) -> i64:
+    """ARC-HARV-01, ARC-HARV-03 cubes of a good for units that leave no building for them."""
+    taken = occupied(s, good)
+    layout = s.layout
+    count: i64 = 0
+    first = layout.first_ship(seat) if good == FISH else layout.first_unit(seat)
+    for unit in range(first, first + (layout.ships if good == FISH else layout.citizens)):
+        if s.is_free(unit) and s.post_of(unit) == ON_GROUND:
+            region = s.region_of(unit)
+            area = reached_area(s, unit, good, taken)
+            if area != NOTHING and (held_by_rival(s, seat, region) == NOBODY or s.permitted[region] > 0):
+                taken[region * AREAS + area] += 1
+                count += 1
+    return min(count, s.in_bank(good))
+
+
+def best_sale(s: Archipelago, viewer: Seat, seat: Seat, boards: i64) -> i64:
+    """ARC-TRANS-02 the highest price that these boards pay for a cube that a seat surely has."""
+    best: i64 = 0
+    for board in range(BOARDS):
+        if boards & board_bit(board) == 0:
+            continue
+        for good in range(GOODS):
+            if least(s, viewer, seat, good) > 0 and s.lying_on(board, good) < s.layout.room(board, good):
+                best = max(best, s.layout.price_at(board, good, s.lying_on(board, good) + 1))
+    return best
+
+
+def reserve(s: Archipelago, seat: Seat) -> i64:
+    """ARC-REPR-04 citizens who could still come."""
+    count: i64 = 0
+    first = s.layout.first_unit(seat)
+    for unit in range(first, first + s.layout.citizens):
+        if s.region_of(unit) == IN_RESERVE:
+            count += 1
+    return count
+
+
+def births_left(s: Archipelago, seat: Seat) -> i64:
+    count: i64 = 0
+    for region in range(s.regions):
+        if cannot_reproduce_in(s, seat, region) == ALLOWED:
+            count += 1
+    return min(count, reserve(s, seat))
+
+
+def hires_left(s: Archipelago, seat: Seat) -> i64:
+    """ARC-RECR-01 to ARC-RECR-03 workers whom a seat can pay at the present price, and has room for."""
+    room: i64 = 0
+    for region in range(s.regions):
+        if lands(s, region) > 0 and has_active_unit(s, seat, region):
+            room += max(s.layout.numbers.most_citizens - citizens_in(s, seat, region), 0)
+    return min(room, reserve(s, seat), s.surplus, s.has(seat, FLORINS) // hire_price(s))

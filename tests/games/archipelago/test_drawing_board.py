@@ -1,0 +1,397 @@
+"""The table as a viewer sees it: whose things are and why, what is foretold, and where every choice is made."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Mapping
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from ludoteca.games.archipelago.drawing import board, targets
+from ludoteca.games.archipelago.drawing.arrangement import HEIGHT, WIDTH
+from ludoteca.games.archipelago.game import GAME
+from ludoteca.kernel.chance import Rng
+from ludoteca.laws.drawing import Drawing
+from ludoteca.play.rulebook import LANGUAGES
+from tests.games.archipelago.table import Table, isles, opening, shore
+from tests.support import rule
+
+NAMES = ("Anna", "Bruno", "Clara", "Dario", "Elisa")
+
+
+def parts(t: Table, seat: int = 0, language: str = "en") -> Mapping[str, str]:
+    """Every element that a seat sees, by its id."""
+    drawn = board.fragments(t.view(seat), GAME.texts(language, NAMES[: t.s.seats]))
+    return {ident: part for area in drawn.values() for ident, part in area.items()}
+
+
+def said(t: Table, ident: str, seat: int = 0) -> list[str]:
+    """What is told of an element, line by line."""
+    title = ElementTree.fromstring(parts(t, seat)[ident]).find("title")
+    return (title.text or "").splitlines() if title is not None else []
+
+
+def written(t: Table, ident: str, seat: int = 0) -> str:
+    """All that is written on an element."""
+    root = ElementTree.fromstring(parts(t, seat)[ident])
+    return " ".join(node.text or "" for node in root.iter("text"))
+
+
+def chosen_by(t: Table, action: str, seat: int = 0) -> str:
+    return targets.target(t.rules.actions, t.view(seat), t.rules.actions.number(action))
+
+
+def hungry(seats: int = 4) -> Table:
+    """A crisis at home: seat 0 has a stone, and a town with a market in which seat 1 stands."""
+    t = shore(seats).built(1, "town", "market").citizens(0, "1:town 2 2 2").citizens(1, "1:market 1 1")
+    return t.has(0, stone=1, tokens=0 if seats == 2 else 1).market("export", cattle=3).deck("pyramid").crisis()
+
+
+def until(decision: str) -> Table:
+    """A match played at random until this is asked."""
+    for seed in range(40):
+        t, rng = opening(3, seed), Random(seed)
+        for _ in range(150):
+            if t.deciding == decision or t.s.over:
+                break
+            seat = t.to_act[0]
+            t.play(
+                rng.choice([text for text in t.options(seat) if not text.startswith(("pass", "offer", "call"))]), seat
+            )
+        if t.deciding == decision:
+            return t
+    raise AssertionError(f"nobody was asked {decision}")
+
+
+def laid() -> Table:
+    """Turn 0 up to the choice of objectives."""
+    t = opening(more_spice=True)
+    while t.deciding != "keep-objective":
+        t.play(t.options()[0])
+    return t
+
+
+# Every decision is asked in one of these.
+ASKED: dict[str, Callable[[], Table]] = {
+    "a trend": lambda: opening(choose_trend=True),
+    "an objective": laid,
+    "a side": lambda: opening(3),
+    "a cell": lambda: shore().ships(0, "1").next_hex("H10A", "H11A").acts(0).play("explore take-hex side:H10A"),
+    "how it lies": lambda: until("pick-rotation"),
+    "who goes there": lambda: until("send-explorer"),
+    "a landing": lambda: until("land-citizen"),
+    "a cube for the market": lambda: until("stock-market"),
+    "a discovery": lambda: until("take-discovery"),
+    "an expulsion": lambda: hungry(2).play(
+        "consume:cube stand-all:0 stand:1:1 spot:land-1 stand:1:1 spot:land-1 enough enough"
+    ),
+    "a bid": lambda: shore().begins(2),
+    "another bid": lambda: shore().begins(2).bids(3, 3, 0, 0),
+    "the order": lambda: shore().begins(2).bids(1, 3, 2, 0),
+    "hunger": hungry,
+    "what is wanted abroad": lambda: shore(2).citizens(0, "1 1").deck("pyramid").crisis().play("enough enough"),
+    "who stands up": lambda: hungry().play("consume:cube"),
+    "which of them": lambda: hungry().play("consume:cube stand:1:1"),
+    "a round": lambda: shore().built(1, "town", "port").citizens(0, "1:town 2 2").ships(0, "1:port").acts(0),
+    "a harvest": lambda: shore().citizens(0, "1 1").acts(0).play("harvest:wood"),
+    "a permission": lambda: (
+        shore().built(1, "town").citizens(1, "1:town").citizens(0, "1 1").acts(0).play("harvest:wood ask:1")
+    ),
+    "a transaction": lambda: shore().has(0, fruit=2, tokens=1).ships(0, "0").acts(0).play("transact"),
+    "a hex": lambda: shore().ships(0, "1").next_hex("H10A", "H11A").acts(0).play("explore"),
+    "children": lambda: shore().citizens(0, "1 1 2 2").acts(0).play("reproduce"),
+    "workers": lambda: shore().citizens(0, "1 2").markers(surplus=5).acts(0).play("recruit"),
+    "a migration": lambda: shore().built(1, "market").citizens(0, "1 1").ships(0, "0 1").acts(0).play("migrate"),
+    "where a ship goes": lambda: shore().ships(0, "0 1").acts(0).play("migrate unit:0:sea-1"),
+    "where a citizen goes": lambda: (
+        shore().built(1, "market").citizens(0, "1 1").ships(0, "0 1").acts(0).play("migrate unit:1:land-1")
+    ),
+    "a construction": lambda: shore().citizens(0, "1").has(0, wood=1, stone=1).acts(0).play("build"),
+    "a builder": lambda: shore().citizens(0, "1 2").ships(0, "1").has(0, wood=1).acts(0).play("build raise:ship"),
+    "waters": lambda: (
+        isles()
+        .region("1,-1", "H19A", 1)
+        .citizens(0, "1")
+        .has(0, stone=1, fish=1)
+        .acts(0)
+        .play("build raise:port unit:1:land-1")
+    ),
+    "tokens": lambda: (
+        shore().citizens(0, "1").has(0, wood=1, stone=1, tokens=2).acts(0).play("build raise:town unit:1:land-1")
+    ),
+    "a way": lambda: (
+        shore()
+        .citizens(0, "1")
+        .cards(1, "clergy-donations")
+        .has(0, fruit=1, cattle=1)
+        .markers(rebellion=1)
+        .acts(0)
+        .play("use:clergy-donations")
+    ),
+    "a victim": lambda: (
+        shore().ships(0, "0").ships(1, "0 1").citizens(1, "1").cards(0, "pirate").acts(0).play("use:pirate")
+    ),
+    "which ship": lambda: (
+        shore()
+        .built(1, "port")
+        .ships(0, "1")
+        .ships(1, "1 1:port")
+        .citizens(1, "1")
+        .cards(0, "pirate")
+        .acts(0)
+        .play("use:pirate sink:1:1")
+    ),
+    "loot": lambda: shore().citizens(0, "1 1").cards(0, "barbarian").acts(0).play("use:barbarian"),
+    "a rival": lambda: shore().cards(0, "thief").has(1, fruit=1, iron=1).acts(0).play("use:thief"),
+    "fists": lambda: shore().cards(0, "thief").has(1, fruit=1, iron=1).acts(0).play("use:thief rival:1"),
+    "one of two fists": lambda: ASKED["fists"]().play("hide:fruit:iron", 1),
+    "a harvest of two": lambda: shore().citizens(0, "1 1").cards(0, "foreman").acts(0).play("use:foreman"),
+    "rebels": lambda: (
+        shore()
+        .citizens(0, "1 1")
+        .rebels(0, "1")
+        .citizens(1, "1")
+        .rebels(1, "1")
+        .cards(0, "mediator")
+        .acts(0)
+        .play("use:mediator")
+    ),
+    "an exchange": lambda: shore().cards(0, "smuggler").has(0, fruit=1).acts(0).play("use:smuggler"),
+    "a cube": lambda: shore().cards(0, "agronomy").acts(0).play("use:agronomy"),
+    "the other side": lambda: shore().cards(1, "cartography").next_hex("H10A", "H11A").acts(0).play("use:cartography"),
+    "what was found": lambda: (
+        shore()
+        .cards(0, "researcher")
+        .deck("education", "king", "spy", "captain", "local-trade", "agronomy")
+        .acts(0)
+        .play("use:researcher")
+    ),
+    "a card to ready": lambda: (
+        shore(2)
+        .citizens(0, "1")
+        .cards(0, "governor", "printing-press")
+        .used("governor")
+        .acts(0)
+        .play("use:printing-press")
+    ),
+    "a citizen for a wonder": lambda: (
+        shore().citizens(0, "1 2").cards(0, "colossus").has(0, iron=3).acts(0).play("use:colossus")
+    ),
+    "ports": lambda: (
+        shore()
+        .built(1, "port")
+        .built(2, "port")
+        .citizens(0, "1:port 2:port 1")
+        .ships(0, "0 0 0")
+        .cards(0, "great-lighthouse")
+        .has(0, iron=1, stone=2)
+        .acts(0)
+        .play("use:great-lighthouse")
+    ),
+    "a purchase": lambda: shore().track("pirate", "merchant", "governor", "local-trade", "king").begins(6),
+    "a turn": lambda: shore().track("pirate", "merchant", "governor", "local-trade", "king").begins(6).play("buy-none"),
+    "an offer": lambda: shore().has(0, fruit=1).cards(0, "spy").acts(0).play("offer:1 give:fruit want:florin"),
+    "an answer": lambda: shore().has(0, fruit=1).acts(0).play("offer:1 give:fruit want:florin propose"),
+    "a call": lambda: shore(2).acts(0).play("call"),
+}
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_whatever_is_asked_has_its_place_in_the_drawing(name: str):
+    t = ASKED[name]()
+    law = Drawing(GAME, t.rules)
+    for seat in (-1, *range(t.s.seats)):
+        law.check(t.s, seat, Rng(1))
+
+
+def test_every_decision_is_asked_somewhere_above():
+    asked = {make().deciding for make in ASKED.values()}
+    prompts = {name.removeprefix("prompt-") for name in GAME.texts("en").messages if name.startswith("prompt-")}
+    assert {name for name in prompts if not name.endswith("-other")} == asked
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_windows_cover_the_drawing_and_do_not_overlap(seats: int):
+    areas = board.areas(opening(seats).view(0))
+    assert max(area.x + area.width for area in areas) <= WIDTH
+    assert max(area.y + area.height for area in areas) <= HEIGHT
+    for k, one in enumerate(areas):
+        for other in areas[:k]:
+            beside = one.x >= other.x + other.width or other.x >= one.x + one.width
+            assert beside or one.y >= other.y + other.height or other.y >= one.y + one.height, (one.name, other.name)
+
+
+# What things are, and whose.
+
+
+@rule("ARC-CTRL-01")
+def test_roofs_and_pennant_show_who_controls_a_building():
+    t = shore().built(1, "market").built(2, "temple").citizens(1, "1:market")
+    shown = parts(t)
+    assert "#arc-market1" in shown["market-1"]
+    assert "#arc-flag1" in shown["market-1"]
+    assert "#arc-temple" in shown["temple-2"]
+    assert "flag" not in shown["temple-2"]
+    assert any("Bruno" in line for line in said(t, "market-1"))
+
+
+@rule("ARC-TOWN-02")
+def test_a_town_paints_its_region():
+    shown = parts(shore().built(1, "town").citizens(0, "1:town"))
+    assert "#0072b2" in shown["region-1"]
+    assert "#0072b2" not in shown["region-2"]
+
+
+@rule("ARC-DEF-05")
+def test_rebels_lie_and_others_stand():
+    shown = parts(shore().citizens(0, "1 1 1").rebels(0, "1"))
+    assert 'data-count="1"' in shown["lie-0-1-land-1"]
+    assert 'data-count="2"' in shown["men-0-1-land-1"]
+
+
+def test_more_than_three_of_a_group_are_told_by_a_number():
+    t = shore().citizens(0, "1 1 1 1 1")
+    assert written(t, "men-0-1-land-1") == "5"
+    assert parts(t)["men-0-1-land-1"].count("#arc-man0") == 3
+
+
+@rule("ARC-HARV-08")
+def test_looted_symbols_lie_under_a_coin():
+    shown = parts(shore().looted(1, "wood"))
+    assert "#arc-florin" in shown["good-1-wood"]
+    assert "#arc-florin" not in shown["good-1-cattle"]
+
+
+def test_a_rival_sees_nothing_behind_a_screen_unless_the_table_is_open():
+    t = shore().has(1, florins=7, iron=3)
+    assert "7" not in "".join(said(t, "screen-1"))
+    shown = shore(screens="open").has(1, florins=7, iron=3)
+    assert any(line.endswith("7") for line in said(shown, "screen-1"))
+
+
+@rule("ARC-P6-05")
+def test_the_frame_of_a_card_turns_and_its_price_changes():
+    t = shore().track("pirate", "merchant", "governor", "local-trade", "king").begins(6)
+    assert written(t, "price-pirate").split() == ["5", "4"]
+    t.play("buy-none turn-card:pirate")
+    assert "rotate(90)" in parts(t)["card-pirate"]
+    assert written(t, "price-pirate").split() == ["4", "3"]
+
+
+@rule("ARC-P3-02")
+def test_the_row_of_the_last_cube_is_marked_where_it_moves_a_marker():
+    assert "#arc-surplus" in parts(shore().market("domestic", fruit=5))["reading-fruit-domestic"]
+    assert "#arc-rebel" in parts(shore().market("domestic", fruit=8))["reading-fruit-domestic"]
+    assert "#arc" not in parts(shore().market("domestic", fruit=4))["reading-fruit-domestic"]
+
+
+@rule("ARC-IND-01")
+def test_the_scale_foretells_the_next_turn_line_by_line():
+    t = shore().citizens(0, "1 1 1 2").markers(rebellion=1).market("domestic", fruit=8).deck("pyramid").acts(0)
+    ahead = t.view(0).forecast
+    assert str(ahead.rebellion) in written(t, "forecast")
+    lines = said(t, "forecast")
+    assert any(line.startswith("+1") for line in lines)  # fruit on board I
+    assert len(lines) >= 3
+
+
+def test_what_could_end_the_match_is_told_to_everybody_and_the_own_end_is_marked():
+    t = shore().objectives(0, "S02").objectives(1, "S03").acts(0)
+    own = [line for line in said(t, "turn", 0) if "yours" in line]
+    assert len(own) == 1
+    assert not any("yours" in line for line in said(t, "turn", -1))
+
+
+# Where things are chosen.
+
+
+@rule("ARC-P5-03")
+def test_actions_are_chosen_on_the_wheel_and_discs_glide_there():
+    t = shore().citizens(0, "1 1").acts(0)
+    assert chosen_by(t, "harvest:wood") == "sector-harvest-wood"
+    before = parts(t)
+    after = parts(t.play("harvest:wood"))
+    assert "disc-0-harvest-wood-0" in after
+    assert 'data-from="disc-0-free-*"' in after["disc-0-harvest-wood-0"]
+    assert "disc-0-free-2" in before
+    assert "disc-0-free-2" not in after
+
+
+@rule("ARC-TRANS-01")
+def test_one_buys_the_last_cube_and_sells_into_the_first_free_cell():
+    t = shore().has(0, fruit=1).ships(0, "0").acts(0).play("transact")
+    assert chosen_by(t, "buy:domestic:fruit") == "stock-fruit-domestic"
+    assert chosen_by(t, "sell:export:fruit") == "room-fruit-export"
+
+
+@rule("ARC-P4-12")
+def test_a_crisis_is_fed_from_the_board_ones_own_cubes_and_tokens():
+    t = hungry()
+    assert chosen_by(t, "consume:market") == "stock-stone-domestic"
+    assert chosen_by(t, "consume:cube") == "own-stone"
+    assert chosen_by(t, "consume:token") == "own-tokens"
+
+
+@rule("ARC-P4-13")
+def test_all_groups_of_a_seat_that_lie_in_a_region_are_one_choice():
+    t = hungry().play("consume:cube")
+    stand = t.rules.actions.number("stand:1:1")
+    groups = {targets.target(t.rules.actions, t.view(0), stand), *targets.twins(t.rules.actions, t.view(0), stand)}
+    assert groups == {"lie-1-1-market", "lie-1-1-land-1"}
+
+
+@rule("ARC-MIGR-02")
+def test_one_migrates_from_group_to_place_and_into_buildings_themselves():
+    t = shore().built(1, "market").citizens(0, "1 1").ships(0, "0 1").acts(0).play("migrate")
+    assert chosen_by(t, "unit:1:land-1") == "men-0-1-land-1"
+    assert chosen_by(t, "unit:0:sea-1") == "ships-0-0-sea-1"
+    t.play("unit:1:land-1")
+    assert chosen_by(t, "to:1:market") == "market-1"
+    assert chosen_by(t, "to:2:land-2") == "spot-2-land-2"
+
+
+@rule("ARC-EXPL-06")
+def test_only_cells_where_the_region_fits_are_drawn_and_they_tell_in_how_many_ways():
+    t = ASKED["a cell"]()
+    cells = {ident for ident in parts(t) if ident.startswith("cell-")}
+    assert cells >= {chosen_by(t, action) for action in t.options() if action.startswith("place:")}
+    assert all("way" in written(t, cell) for cell in cells)
+
+
+@rule("ARC-MIGR-07")
+def test_a_region_with_too_many_citizens_says_so_until_somebody_leaves():
+    t = isles(desert_start=True).region("1,-1", "H01B").region("1,0", "H02B").citizens(0, "1 1 2 2").acts(0)
+    assert "full-2" not in parts(t.play("migrate unit:1:land-1 to:2:land-1"))
+    assert written(t.play("unit:1:land-1 to:2:land-1"), "full-2") == "4 of 3"
+    assert "full-2" not in parts(t.play("unit:2:land-1 to:0:land-1"))
+
+
+# How it is sent.
+
+
+def test_an_act_redraws_little():
+    t = shore().citizens(0, "1 1 2").ships(0, "0").acts(0)
+    before = parts(t)
+    for action in ("migrate", "unit:0:sea-1", "to:1:sea-1", "done"):
+        after = parts(t.play(action))
+        changed = "".join(part for ident, part in after.items() if before.get(ident) != part)
+        assert len(zlib.compress(changed.encode())) < 4096, action
+        before = after
+
+
+def test_what_has_not_changed_is_the_very_same_drawing():
+    t = shore().citizens(0, "1 1 2").ships(0, "0").acts(0)
+    first, again = parts(t), parts(t)
+    assert [ident for ident in first if first[ident] is not again[ident]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_picture_the_legend_and_the_aim_are_drawn(language: str):
+    texts = GAME.texts(language)
+    for drawn in (board.draw(shore().acts(0).view(0), texts), GAME.legend(texts), GAME.aim(texts)):
+        root = ElementTree.fromstring(drawn)
+        ids = {node.get("id") for node in root.iter()}
+        used = {node.get("href", "")[1:] for node in root.iter() if node.get("href")}
+        assert used <= ids

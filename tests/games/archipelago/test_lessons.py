@@ -1,0 +1,129 @@
+"""What the lessons of Archipelago say of their positions is so."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.games.archipelago.game import GAME
+from ludoteca.play.match import Match
+
+NAMES = [lesson.name for lesson in GAME.lessons]
+
+
+def begin(name):
+    plan = next(lesson for lesson in GAME.lessons if lesson.name == name)
+    return plan, Match(GAME, plan.seats, 3, plan.settings, plan.arrange)
+
+
+def after(name):
+    """The match of a lesson, after its first goal."""
+    plan, match = begin(name)
+    match.push_plan(plan.goals[0], 0)
+    return match
+
+
+def cubes(match, good):
+    return match.view(0).players[0].cubes_least[("fruit", "cattle", "fish", "wood", "stone", "iron").index(good)]
+
+
+def test_there_are_eleven_steps_from_the_first_harvest_to_the_cards():
+    assert len(NAMES) == 11
+    assert (NAMES[0], NAMES[-1]) == ("harvest", "track")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_goal_can_be_reached_and_is_not_the_only_thing_to_do(name):
+    plan, _ = begin(name)
+    for goal in plan.goals:
+        _, match = begin(name)
+        assert len(match.legal(0)) > 1
+        match.push_plan(goal, 0)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_everything_is_somewhere_in_the_position_of_a_lesson(name):
+    _, match = begin(name)
+    _, usual = begin(NAMES[0])
+    assert GAME.census(match.rules, match._state) == GAME.census(usual.rules, usual._state)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_end_is_near_and_the_colony_is_at_peace(name):
+    view = begin(name)[1].view(0)
+    assert view.ending == ""
+    assert view.rebellion < view.population
+
+
+def test_both_citizens_bring_wood_and_are_engaged():
+    match = after("harvest")
+    assert cubes(match, "wood") == 2
+    assert [one.how for one in match.view(0).regions[1].units if not one.is_ship] == ["engaged"]
+
+
+def test_wood_sells_for_four_at_home_and_for_five_abroad():
+    _, match = begin("sell")
+    prices = {one.board: one.sell for one in match.view(0).boards if one.good == "wood"}
+    assert prices == {"domestic": 4, "export": 5}
+    assert after("sell").view(0).players[0].florins == 15
+
+
+def test_the_second_worker_costs_as_much_and_the_third_more():
+    _, match = begin("hire")
+    paid = []
+    for _ in range(3):
+        paid.append(match.view(0).hire_price)
+        match.push("hire:3:land-1" if len(paid) > 1 else "hire:1:land-1", 0)
+    assert paid == [3, 3, 4]
+
+
+def test_no_citizen_gets_there_without_the_ship():
+    _, match = begin("convoy")
+    match.push("unit:1:land-1", 0)
+    assert match.legal(0) == ["to:2:land-1", "to:3:land-1"]
+    assert "unit:1:sea-1" in after("convoy").legal(0)
+
+
+def test_the_region_is_held_by_the_town():
+    assert after("town").view(0).regions[1].holder == 0
+
+
+def test_two_fish_bring_twelve_florins():
+    match = after("port")
+    match.push("sell:export:fish", 0)
+    match.push("sell:export:fish", 0)
+    assert match.view(0).players[0].florins == 10 - 1 + 12
+
+
+def test_the_discovery_brings_a_token_and_two_workers():
+    before, match = begin("explore")[1].view(0), after("explore")
+    assert match.view(0).surplus == before.surplus + 2
+    assert match.view(0).players[0].tokens == before.players[0].tokens + 1
+    assert [one.count for one in match.view(0).regions[4].units] == [1]
+
+
+def test_the_owner_of_the_card_is_paid_and_the_harvest_doubled():
+    match = after("card")
+    assert [player.florins for player in match.view(0).players] == [8, 12, 10]
+    match.push("harvest:wood", 0)
+    match.push("harvest-all", 0)
+    assert cubes(match, "wood") == 4
+
+
+def test_one_stone_of_the_market_is_enough_for_all():
+    match = after("crisis")
+    assert cubes(match, "stone") == 1
+    assert match.view(0).crisis.is_domestic is False
+    assert match.view(0).rebellion == 1
+
+
+def test_whoever_bids_more_than_two_sets_the_order():
+    assert "next:2" in after("bid").legal(0)
+    _, match = begin("bid")
+    match.push("bid:1", 0)
+    assert "next:2" in match.legal(1)
+
+
+def test_after_the_purchase_one_card_is_turned():
+    match = after("track")
+    assert match.view(0).players[0].florins == 5
+    assert match.legal(0) == [f"turn-card:{card}" for card in ("king", "spy", "pope", "ranch")]

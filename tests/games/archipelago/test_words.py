@@ -1,0 +1,205 @@
+"""What Archipelago says: the table in lines, the log, buttons, refusals and the score, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.games.archipelago.game import GAME
+from ludoteca.play.vocabulary import seen_events
+from tests.games.archipelago.table import isles, opening
+from tests.support import rule
+
+NAMES = ("Anna", "Bruno <3", "Clara", "Dario", "Elsa")
+
+
+def texts(language="en", seats=4):
+    return GAME.texts(language, NAMES[:seats])
+
+
+def label(t, action, language="en", seat=0):
+    return GAME.label(t.rules, t.view(seat), texts(language, t.s.seats), t.rules.actions.number(action))
+
+
+def told(t, language="en", viewer=1):
+    """What the last play told somebody."""
+    return [texts(language, t.s.seats).event(one, viewer) for one in seen_events(GAME.events, t.news.words, viewer)]
+
+
+def colony(seats=4, **settings):
+    """Two regions beside the open sea: Anna's with a town and a port, Bruno's open."""
+    t = isles(seats, **settings).region("1,-1", "H10A", 3).region("1,0", "H11A", 3)
+    t.built(1, "town", "port").citizens(0, "1:town 1").ships(0, "0 1:port").citizens(1, "2 2")
+    for seat, name in enumerate(("S01", "S02", "S03", "S04")[:seats]):
+        t.objectives(seat, name)
+    return t.trend("temples").track("king", "pope", "spy", "thief", "ranch").deck("pyramid").markers(1, 5)
+
+
+def some_tables():
+    yield opening(2)
+    yield opening(5, more_spice=True)
+    yield colony().acts(0)
+    yield colony(screens="memory").has(0, fruit=2).citizens(2, "2:land-1").crisis()
+    yield colony(benefactor=True).trend("fish", "benefactor").begins(6)
+    yield isles(3, no_secrets=True).open_objectives("S01", "S02", "S03").acts(1)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_every_table_can_be_read_by_everybody(language):
+    for t in some_tables():
+        for seat in range(-1, t.s.seats):
+            words = texts(language, t.s.seats)
+            assert len(GAME.sheet(t.view(seat), words)) > 20
+            assert GAME.clock(t.view(seat), words)
+            assert GAME.scoring(t.view(seat), words)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_every_action_has_words_at_every_table(language):
+    for t in some_tables():
+        view, words = t.view(0), texts(language, t.s.seats)
+        for text in t.rules.actions.text(0), "use:king", "to:24:port", "unit:3:land-2", "ask:7", "way:2", "side:H03A":
+            assert GAME.label(t.rules, view, words, t.rules.actions.number(text))
+        for text in t.options():
+            assert GAME.label(t.rules, t.view(t.to_act[0]), words, t.rules.actions.number(text))
+
+
+def test_a_region_is_read_with_all_that_is_there():
+    lines = GAME.sheet(colony().rebels(1, "2").view(0), texts())
+    assert next(line for line in lines if line.startswith("  Region 1")) == (
+        "  Region 1, held by Anna: 2 fish (2 free), 2 wood (2 free); town of Anna; port of Anna; "
+        "Anna: a citizen; Anna: a citizen (town); Anna: a ship (port)"
+    )
+    assert next(line for line in lines if line.startswith("  Region 2")) == (
+        "  Region 2: 2 cattle (2 free); Bruno <3: a citizen; Bruno <3: a citizen (lying)"
+    )
+
+
+@rule("ARC-SETUP-09", "ARC-T0-15")
+def test_screens_and_objectives_of_others_are_not_read():
+    t = colony().has(1, florins=7, iron=2)
+    read = "\n".join(GAME.sheet(t.view(0), texts()))
+    assert "temples · character cards” (" not in read
+    assert read.count("Behind the screen: closed") == 3
+    assert read.count("A secret objective") == 3
+    own = "\n".join(GAME.sheet(t.view(1), texts("it")))
+    assert "Dietro lo schermo: 7 fiorini; gettoni 0; ferro 2" in own
+    shown = "\n".join(GAME.sheet(colony(screens="memory").has(1, iron=2).view(0), texts()))
+    assert "closed" not in shown
+    assert "iron 2" in shown
+
+
+def test_a_button_says_what_a_move_brings_and_costs():
+    t = (
+        colony()
+        .has(0, florins=10, wood=1, tokens=1)
+        .cards(0, "merchant", "clergy-donations")
+        .cards(1, "sawmill")
+        .acts(0)
+    )
+    assert label(t, "harvest:wood") == "Harvest 2 wood"
+    assert label(t, "harvest:wood", "it") == "Raccogli 2 cubetti di legno"
+    assert label(t, "taxes") == "Levy taxes: 6 florins, rebellion +1"
+    assert label(t, "recruit", "it") == "Recluta: il prossimo lavoratore costa 3 fiorini"
+    assert label(t, "use:merchant") == "Use Merchant: 1 florin"
+    assert label(t, "use:sawmill", "it") == "Usa Segheria di Bruno <3: 2 fiorini"
+    assert label(t, "use:clergy-donations") == "Use Clergy Donations: 1 fruit or 1 fruit, 1 cattle"
+    t.play("transact")
+    assert label(t, "sell:export:wood") == "Sell wood on the export market for 5 florins"
+    assert label(t, "buy:domestic:iron", "it") == "Compra ferro sul mercato domestico per 6 fiorini"
+    assert label(t, "buy:export:iron") == "Buy iron on the export market"
+
+
+@rule("ARC-BUILD-01", "ARC-WOND-01")
+def test_a_button_says_the_price_of_what_is_built():
+    t = colony().has(0, florins=9, wood=2, stone=6, fish=1, fruit=1, cattle=1).cards(0, "pyramid").acts(0)
+    assert label(t, "use:pyramid") == "Build Pyramid: 2 discs, 5 stone"
+    t.play("build")
+    assert label(t, "raise:temple") == "Temple: 1 florin, 2 stone"
+    assert label(t, "raise:market", "it") == "Mercato: 1 cubetto di frutta, 1 cubetto di bestiame"
+
+
+@rule("ARC-P6-04", "ARC-P6-05")
+def test_a_button_says_what_a_card_costs_now_and_after_a_turn():
+    t = colony().begins(6)
+    assert label(t, "buy-card:king") == "Buy King for 7 florins"
+    assert label(t, "turn-card:king") == "Turn King: then it costs 8 florins"
+    t.s.turned[0] = 2
+    assert label(t, "turn-card:king", "it") == "Ruota Re: poi si scarta"
+
+
+@rule("ARC-P4-13", "ARC-P4-20")
+def test_a_button_says_what_helps_in_a_crisis_and_what_is_left():
+    t = colony().markers(0, 5).market("domestic", stone=2).market("export", cattle=1).crisis()
+    assert label(t, "consume:market") == "Use a cube from the market: 4 stand up"
+    assert label(t, "enough", "it") == "Basta così: 4 restano a terra"
+    t.play("enough enough enough enough")
+    assert label(t, "enough") == "Enough: 3 cubes are still missing"
+    assert label(t, "consume:token", "it") == "Consuma un gettone esplorazione"
+
+
+@rule("ARC-DEF-01")
+def test_a_button_says_what_a_region_yields():
+    t = opening(2)
+    assert label(t, "side:H10A") == "H10A: 2 fish, 2 wood; 1 hut"
+    assert label(t, "side:H03A", "it") == "H03A: 2 pietra, 1 ferro; nessuna capanna"
+    assert label(t, "side:H16A") == "H16A: 1 fish; 4 huts"
+
+
+def test_a_place_is_named_only_as_far_as_needed():
+    t = colony().acts(0).play("migrate")
+    assert label(t, "unit:1:land-1") == "A citizen in region 1"
+    assert label(t, "unit:1:town", "it") == "L'unità nel villaggio della regione 1"
+    assert label(t, "unit:0:sea-1") == "A ship in region 0"
+    assert label(t, "to:1:port") == "Into the port of region 1"
+    two_lands = isles().region("1,-1", "H08B", 2).citizens(0, "1")
+    assert label(two_lands, "unit:1:land-2") == "A citizen in region 1, second land"
+
+
+def test_the_log_says_what_happened_and_to_whom():
+    t = colony().cards(1, "sawmill").acts(0).play("use:sawmill harvest:wood unit:1:land-1")
+    assert told(t) == [
+        "Anna uses Sawmill.",
+        "Anna pays you 2 florins for it.",
+        "Anna lays a disc: wood harvest.",
+        "Anna harvests 2 wood in region 1.",
+    ]
+    assert told(t, "it", 0)[:2] == ["Usi la carta Segheria.", "Per questo paghi 2 fiorini a Bruno <3."]
+
+
+@rule("ARC-SCORE-01", "ARC-SCORE-03", "ARC-SCORE-05", "ARC-SCORE-08", "ARC-TREND-01")
+def test_the_lines_of_the_score_add_up_to_it():
+    t = colony(screens="open").objectives(3, "S09").cards(0, "king").cards(1, "pope", "thief").has(2, florins=20)
+    t.built(2, "temple").citizens(1, "2:temple")
+    for seat in range(4):
+        lines = GAME.scoring(t.view(seat), texts())
+        seen = [sum(points) for points in zip(*(line.points for line in lines), strict=True)]
+        assert seen[seat] <= t.points(seat)
+    t.s.over = 1
+    for seat in range(4):
+        t.objectives(seat)
+        for k in range(t.s.objectives.size(2 + seat)):
+            t.s.objectives.mark_seen(2 + seat, k, 15)
+    lines = GAME.scoring(t.view(0), texts())
+    assert [sum(points) for points in zip(*(line.points for line in lines), strict=True)] == [
+        t.points(seat) for seat in range(4)
+    ]
+    assert {line.rule for line in lines} == {"ARC-TREND-01", "ARC-SCORE-01", "ARC-SCORE-03", "ARC-SCORE-05"}
+
+
+@rule("ARC-SCORE-02")
+def test_hidden_criteria_are_not_ranked_before_the_end():
+    t = colony().has(0, florins=30)
+    assert [line.text for line in GAME.scoring(t.view(0), texts())] == [
+        "Most temples",
+        "Medals of characters and wonders",
+    ]
+    t.s.over = 1
+    assert "“empty piles of explorer tokens · florins”" in [line.text for line in GAME.scoring(t.view(0), texts())]
+
+
+@rule("ARC-IND-02")
+def test_independence_counts_nothing():
+    t = colony().markers(4, 5).acts(0).play("taxes")
+    (line,) = GAME.scoring(t.view(0), texts("it"))
+    assert (line.text, line.points) == ("Indipendenza: non si conta nulla", (0, 0, 0, 0))
+    assert GAME.clock(t.view(0), texts()) == "The archipelago became independent in turn 2"
