@@ -1,6 +1,6 @@
 """Makes the pictures of the README in docs/screens: `PYTHONPATH=src:. .venv/bin/python docs/screens.py`.
 
-A real server, a real browser, and matches of PHALANXX and Dirty Deeds that bots have played to their middle.
+A real server, a real browser, and matches that bots have played to their middle.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tests.table.running import Server, running
 
 FOLDER = Path(__file__).parent / "screens"
 SEATS = 3
-MIDDLE = {"phalanxx": 70, "dirty_deeds": 90}  # plies
+MIDDLE = {"phalanxx": 70, "dirty_deeds": 90, "dei": 60, "magnificent": 130}  # plies
 LARGEST = 400_000  # bytes
 
 
@@ -133,16 +133,19 @@ class Album:
 def about_to_conquer(anna: Person) -> None:
     """A die lies beside the lowest Home die, regions are lit, and the pointer is on one of them."""
     anna.my_turn()
-    anna.choose("die:3")
-    for slot in ("slot:1", "slot:2", "slot:3"):
-        anna.choose(slot)
-        lit = anna.page.locator(".board .can[id^=region-]")
-        if lit.count():
-            anna.page.mouse.move(*anna.spot(lit.last))
-            anna.sees(".popup.hint li")
-            return
+    for die in [option.action for option in anna.options if option.action.startswith("die:")]:
+        anna.choose(die)
+        for slot in [option.action for option in anna.options if option.action.startswith("slot:")]:
+            anna.choose(slot)
+            lit = anna.page.locator(".board .can[id^=region-]")
+            if lit.count():
+                anna.page.mouse.move(*anna.spot(lit.last))
+                anna.sees(".popup.hint li")
+                return
+            anna.page.keyboard.press("Escape")
+            anna.body('[data-steps="1"]')
         anna.page.keyboard.press("Escape")
-        anna.body('[data-steps="1"]')
+        anna.body('[data-steps="0"]')
 
 
 def ask_what_is_missing(anna: Person) -> None:
@@ -194,6 +197,14 @@ def take(album: Album) -> None:
     anna = album.at_a_table(played("dirty_deeds", "choose:"), lang="it", dark=True)
     anna.my_turn()
     album.keep(anna, "deeds-it-dark")
+
+    anna = album.at_a_table(played("dei", "move:"))
+    anna.my_turn()
+    album.keep(anna, "dei")
+
+    anna = album.at_a_table(played("magnificent", "build:"), lang="it")
+    anna.my_turn()
+    album.keep(anna, "magnificent-it")
 
 
 def main() -> None:

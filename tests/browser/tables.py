@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -20,7 +22,7 @@ from tests.browser.people import PHONE, People, Person
 from tests.table.running import Server
 
 
-def set_table(person: Person, game: str, chairs: Sequence[str], public: bool = False, **settings: int) -> str:
+def set_table(person: Person, game: str, chairs: Sequence[str], public: bool = False, **settings: int | str) -> str:
     """A new table; where it is."""
     form = {"game": game, "seats": str(len(chairs)), "name": person.name}
     form |= {f"seat-{seat}": chair for seat, chair in enumerate(chairs)}
@@ -55,7 +57,7 @@ def sit(person: Person, host: Person, table: str, seat: int) -> None:
     assert answer.status == 200, answer.text()
 
 
-def table_of_three(people: People, game: str, match: AnyMatch, **settings: int) -> list[Person]:
+def table_of_three(people: People, game: str, match: AnyMatch, **settings: int | str) -> list[Person]:
     """Anna, Bruno, Carla in Italian on a phone, and Dora who looks on, at a table that stands where a match stands."""
     anna, bruno = people.come("Anna"), people.come("Bruno")
     carla, watcher = people.come("Carla", lang="it", size=PHONE), people.come("Dora")
@@ -69,6 +71,32 @@ def table_of_three(people: People, game: str, match: AnyMatch, **settings: int) 
     for person in everybody:
         person.body(":has(.seats li.acts)")
     return everybody
+
+
+ANSWERS = ("imagined", "because")  # to what a page asks about its own choices, whenever it likes
+
+
+def sent(person: Person, since: int) -> list[Any]:
+    """What this browser was told since then, but for the numbers of screens and for answers to its own questions."""
+    messages = [message for text in person.received[since:] for message in json.loads(text)]
+    return [{**message, "revision": 0, "n": 0} for message in messages if message["t"] not in ANSWERS]
+
+
+def acts_before(person: Person, others: list[Person], *actions: str) -> list[tuple[str, list[Any]]]:
+    """Somebody makes a move; all that the others can read of it then."""
+    since = [len(other.received) for other in others]
+    person.choose(*actions)
+    for other in others:
+        other.catches_up(person)
+    return [(other.everything(), sent(other, first)) for other, first in zip(others, since, strict=True)]
+
+
+def withdraw(person: Person, others: list[Person]) -> None:
+    before = person.seq
+    person.sees("[data-do=undo]").click()
+    person.steps_on(before, 0)
+    for other in others:
+        other.catches_up(person)
 
 
 def the_record(person: Person, folder: Path) -> AnyMatch:

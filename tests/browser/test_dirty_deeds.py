@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,7 +16,17 @@ from ludoteca.play.match import AnyMatch, Match
 from ludoteca.play.texts import capital
 from tests.browser.hands import Finger, Hand, Keyboard, Mouse, acting, play_to_the_end
 from tests.browser.people import QUIET, People, Person
-from tests.browser.tables import dirty_deeds, lay, set_table, table_of_three, tells_the_score, the_record
+from tests.browser.tables import (
+    acts_before,
+    dirty_deeds,
+    lay,
+    sent,
+    set_table,
+    table_of_three,
+    tells_the_score,
+    the_record,
+    withdraw,
+)
 
 pytestmark = pytest.mark.compiled_only
 
@@ -41,25 +50,13 @@ def hand_says(person: Person, seat: int, message: str) -> None:
     person.page.locator(f'.board [id="hand-{seat}"] > title', has_text=words).wait_for(state="attached")
 
 
-ANSWERS = ("imagined", "because")  # to what a page asks about its own choices, whenever it likes
-
-
-def sent(person: Person, since: int) -> list[Any]:
-    """What this browser was told since then, but for the numbers of screens and for answers to its own questions."""
-    messages = [message for text in person.received[since:] for message in json.loads(text)]
-    return [{**message, "revision": 0, "n": 0} for message in messages if message["t"] not in ANSWERS]
-
-
 def commit(person: Person, others: list[Person], who: str) -> list[tuple[str, list[Any]]]:
     """Put a character into the hand for its simple action; all that the others can read of it then."""
     since = [len(other.received) for other in others]
     person.choose(f"choose:{who}")
     for other, first in zip(others, since, strict=True):
         assert sent(other, first) == []  # a choice that is half made reaches nobody
-    person.choose("pay:0:0")
-    for other in others:
-        other.catches_up(person)
-    return [(other.everything(), sent(other, first)) for other, first in zip(others, since, strict=True)]
+    return acts_before(person, others, "pay:0:0")
 
 
 def is_secret(anna: Person, bruno: Person, carla: Person, watcher: Person) -> None:
@@ -87,14 +84,6 @@ def is_secret(anna: Person, bruno: Person, carla: Person, watcher: Person) -> No
     assert (bruno.state["steps"], bruno.options) == ("1", begun)
     bruno.page.keyboard.press("Escape")
     bruno.body('[data-steps="0"][data-mine="1"]')
-
-
-def withdraw(person: Person, others: list[Person]) -> None:
-    before = person.seq
-    person.sees("[data-do=undo]").click()
-    person.steps_on(before, 0)
-    for other in others:
-        other.catches_up(person)
 
 
 def asks_why(anna: Person) -> None:

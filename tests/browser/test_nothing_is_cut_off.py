@@ -17,9 +17,10 @@ from tests.browser.test_everybody import play_any
 pytestmark = pytest.mark.compiled_only
 
 WIDTHS = (320, 390, 768, 1280)
-PAGES = ["/", "/new", *(f"/new?game={game}" for game in ("phalanxx", "dirty_deeds", "dei"))]
+HEAVY = ("phalanxx", "dirty_deeds", "dei", "magnificent")
+PAGES = ["/", "/new", *(f"/new?game={game}" for game in HEAVY)]
 PAGES += ["/rules/vendemmia", "/learn", "/replay"]
-GAMES = ["phalanxx", "dirty_deeds", "dei", "vendemmia", "baratto"]
+GAMES = [*HEAVY, "vendemmia", "baratto"]
 
 # Words that are drawn but lie outside what can be seen: beyond the window, or beyond something that cannot be scrolled.
 CUT = """() => {

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteca.games import find
+from ludoteca.games import NAMES, find
 from ludoteca.games.dirty_deeds.rules.state import KIND, SEEN
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options
@@ -174,7 +174,7 @@ async def step(player: Player) -> None:
         await player.hear(0.05)
 
 
-@pytest.mark.parametrize("game", ["phalanxx", "dirty_deeds", "dei", "baratto", "vendemmia"])
+@pytest.mark.parametrize("game", NAMES)
 def test_over_a_whole_match_nobody_hears_what_is_hidden(game: str, tmp_path: Path):
     asyncio.run(played_under_watch(tmp_path, game))
 

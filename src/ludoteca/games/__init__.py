@@ -7,7 +7,7 @@ from importlib import import_module
 from ludoteca.kernel.errors import unknown
 from ludoteca.play.game import AnyGame
 
-NAMES = ("vendemmia", "baratto", "phalanxx", "dirty_deeds", "dei")
+NAMES = ("vendemmia", "baratto", "phalanxx", "dirty_deeds", "dei", "magnificent")
 
 
 def find(name: str) -> AnyGame:
