@@ -7,6 +7,8 @@ import pytest
 from tests.browser.people import DESKTOP, PHONE, People
 from tests.browser.tables import set_table
 
+pytestmark = pytest.mark.compiled_only
+
 
 def test_whoever_waits_sees_which_rules_are_not_as_usual(people: People):
     anna, bruno = people.come("Anna"), people.come("Bruno", lang="it")

@@ -8,6 +8,8 @@ from tests.browser.people import DESKTOP, PHONE, QUIET, Person
 from tests.browser.test_everybody import is_fine_in_the_dark
 from tests.browser.visitors import Fingers, Visitors, box, is_inside, middle, whereabouts
 
+pytestmark = pytest.mark.compiled_only
+
 # Wheels turn by twice as many pixels as they should: the browser of these tests paints half as many.
 CHART = ".area[data-area=chart]"
 UNDER = """([x, y]) => document.elementFromPoint(x, y).closest("[id^=hex]")?.id ?? "" """

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.people import People
+
+pytestmark = pytest.mark.compiled_only
 
 
 def form(people: People, address: str = "/new?game=dirty_deeds&seats=2") -> Page:

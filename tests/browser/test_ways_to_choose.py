@@ -8,6 +8,8 @@ from tests.browser.people import DESKTOP, PHONE, Person
 from tests.browser.test_everybody import is_fine_in_the_dark
 from tests.browser.visitors import Visitors, middle
 
+pytestmark = pytest.mark.compiled_only
+
 SET = ".stepper .number"
 TAKE = ".stepper [data-do=choose]"
 
