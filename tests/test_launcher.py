@@ -95,7 +95,7 @@ def test_what_plays_as_tests_do_needs_the_second_lock_too(machine, verb):
     assert machine.installed() == []
 
 
-@pytest.mark.parametrize("verb", ["train", "train vendemmia --seats 2", "lab run vendemmia"])
+@pytest.mark.parametrize("verb", ["train", "train vendemmia --seats 2", "lab run vendemmia", "bench sets vendemmia"])
 def test_the_lab_needs_a_lock_of_its_own(machine, verb):
     machine.run(*verb.split())
     assert machine.installed() == ["requirements.txt", "requirements-lab.txt"]

@@ -31,6 +31,7 @@ VERBS = {
     "why": "why {folder}/match.record leave",
     "bench engine": "bench engine --games vendemmia --seconds 0.01",
     "bench bots": "bench bots vendemmia --games 2",
+    "bench sets": "bench sets vendemmia --sets 1 --change 1 --games 2",
     "train": "train vendemmia --rounds 1 --planner-rounds 0 --matches 10 --out {folder}/weights --work {folder}/work",
     "lab": "lab run vendemmia --matches 20 --out {folder}/lab",
     "trace": "trace vendemmia --ids",

@@ -160,7 +160,7 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--out", type=Path, metavar="FILE")
 
     bench = verbs.add_parser("bench", help="how fast it is")
-    bench.add_argument("what", choices=["engine", "bots", "table", "crash"])
+    bench.add_argument("what", choices=["engine", "bots", "sets", "table", "crash"])
     bench.add_argument("rest", nargs=argparse.REMAINDER, help="options of the bench")
     return top
 
