@@ -9,6 +9,7 @@ import pytest
 
 from ludoteca.games import find
 from ludoteca.lab.minds import Mind
+from ludoteca.lab.rows import HELD_OUT, Shape
 from ludoteca.lab.sittings import (
     Played,
     Table,
@@ -17,6 +18,7 @@ from ludoteca.lab.sittings import (
     fair_share,
     first_share,
     gather,
+    in_pairs,
     join_played,
     opposed,
     pooled,
@@ -100,6 +102,22 @@ def test_alone_the_better_result_on_a_deal_wins():
 
     assert first_share(1, ended(5, 3, -2, 4, 1, 1)).value == 0.5
     assert first_share(1, ended(5, 3, 5, 4)).value == 1.0
+
+
+def test_who_plays_alone_is_beside_another_match_that_has_come_as_far():
+    shape = Shape(1, 1, 1)
+    counts = np.array([2, 1, 1, 1, 1, 4, 1, 1, 1, 1])
+    position = [float(number * 10 + k) for number, count in enumerate(counts) for k in range(count)]
+    features = np.array([[0.5, one] for one in position], dtype=np.float32)
+    points = np.arange(10.0)[:, None]
+    played = Played(features, counts, points, points, np.zeros(10), np.zeros(10, dtype=np.int64))
+    paired = in_pairs(shape, played)
+    beside = dict(zip(position, paired.features[:, 2].tolist(), strict=True))
+    assert [beside[one] for one in (0.0, 1.0)] == [51.0, 53.0]  # half of its match before each, so in the other
+    assert [beside[one] for one in (50.0, 51.0, 52.0, 53.0)] == [0.0, 0.0, 1.0, 1.0]
+    assert paired.features[:, :2].tolist() == features.tolist()
+    assert paired.points.tolist() == [[one, (one + 5) % 10] for one in range(10)]
+    assert all(one % HELD_OUT == other % HELD_OUT for one, other in paired.points)
 
 
 def test_a_net_plays_too():

@@ -216,6 +216,7 @@ def test_weights_for_other_features_do_not_stand(tmp_path):
     [
         ({"game": "vendemia"}, "did you mean 'vendemmia'"),
         ({"seats": 9}, "for 2 to 4 seats, not 9"),
+        ({"game": "magnificent", "seats": 1, "net": True}, "there is nobody else"),
         ({"rounds": 0}, "at least one round"),
         ({"planner_rounds": 3}, "of 2 rounds at most 2"),
         ({"matches": 9}, "of 10 matches"),

@@ -20,7 +20,7 @@ from ludoteca.lab.fit import Fit, Sums, fit, nothing, sums, swing
 from ludoteca.lab.minds import Mind
 from ludoteca.lab.net import damped, learn
 from ludoteca.lab.rows import Floats, Rows, join, rows_of, usual_margin, weighted
-from ludoteca.lab.sittings import Played, decided_points, gather, join_played, shape_of
+from ludoteca.lab.sittings import Played, decided_points, gather, in_pairs, join_played, shape_of
 from ludoteca.lab.stage import Stages
 from ludoteca.lab.work import Found, Round
 
@@ -38,7 +38,8 @@ class Training:
     def __init__(self, stages: Stages, rules: Rules[Any]) -> None:
         self.stages = stages
         self.plan = stages.plan
-        self.shape = shape_of(rules)
+        self.is_alone = rules.sides == 1
+        self.shape = shape_of(rules)._replace(sides=max(2, int(rules.sides)))
         self.rounds: list[Round] = stages.work.rounds()
         self._rows: list[Rows] = []
         self._sums: list[tuple[Sums, Sums]] = []
@@ -66,7 +67,7 @@ class Training:
         began = time.monotonic()
         number = len(self.rounds)
         thoughtful = number >= self._first_thoughtful
-        played = self._play(number, thoughtful)
+        played = self._learnt_from(self._play(number, thoughtful))
         scale = self.scale if self.rounds else usual_margin(self.shape, played.points[played.unfinished == 0])
         self._take_in(played, scale)
         found = self._net(scale) if self.plan.hidden else self._weights(number, thoughtful)
@@ -103,6 +104,10 @@ class Training:
         """Where learning began, and all selves; the newest is the last."""
         return (self.plan.base, *(one.found.mind for one in self.rounds))
 
+    def _learnt_from(self, played: Played) -> Played:
+        """What was played, as it is learnt from: whoever plays alone, beside others who did."""
+        return in_pairs(self.shape, played) if self.is_alone else played
+
     def _play(self, number: int, thoughtful: bool) -> Played:
         stage = f"round-{number}"
         table = self.stages.table(stage, thoughtful)._replace(minds=self._minds())
@@ -115,7 +120,8 @@ class Training:
     def _recall(self) -> None:
         """What was played in rounds that were done before this one began."""
         for done in self.rounds[len(self._rows) :]:
-            self._take_in(join_played(self.stages.work.kept(f"round-{done.number}")), done.scale)
+            played = join_played(self.stages.work.kept(f"round-{done.number}"))
+            self._take_in(self._learnt_from(played), done.scale)
 
     def _take_in(self, played: Played, scale: float) -> None:
         rows = rows_of(played.features, played.counts, decided_points(played))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -17,7 +17,7 @@ from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.trial import Trace, play
 from ludoteca.lab.endings import Ending, ending, watch
 from ludoteca.lab.minds import Mind, quick_player, thoughtful_player
-from ludoteca.lab.rows import Floats, Shape, Small, Whole
+from ludoteca.lab.rows import HELD_OUT, Floats, Shape, Small, Whole
 from ludoteca.lab.stats import Estimate, share
 from ludoteca.play.game import AnyGame, fresh
 from ludoteca.play.settings import Value
@@ -61,6 +61,26 @@ class Played:
 
 def shape_of(rules: Rules[Any]) -> Shape:
     return Shape(len(rules.phases), len(rules.traits), int(rules.sides))
+
+
+def in_pairs(shape: Shape, played: Played) -> Played:
+    """Matches of one who plays alone, each as if against another of them: who gets more points on another deal.
+
+    A position is beside the one that is as far in the other match, so that what all have by then tells nothing. Both
+    are learnt from or both held out.
+    """
+    count = len(played.counts)
+    firsts = np.concatenate([[0], np.cumsum(played.counts)[:-1]])
+    other = (np.arange(count) + HELD_OUT) % max(1, count - count % HELD_OUT)
+    match = np.repeat(np.arange(count), played.counts)
+    gone = (np.arange(len(match)) - firsts[match] + 0.5) / played.counts[match]
+    beside = firsts[other[match]] + (gone * played.counts[other[match]]).astype(np.int64)
+    return replace(
+        played,
+        features=np.concatenate([played.features, played.features[beside, shape.phases :]], axis=1),
+        points=np.concatenate([played.points, played.points[other]], axis=1),
+        unfinished=np.maximum(played.unfinished, played.unfinished[other]),
+    )
 
 
 def join_played(parts: Sequence[Played]) -> Played:

@@ -81,8 +81,8 @@ def _out_folder(game: AnyGame, settings: Settings, out: Path | None) -> Path:
 
 
 def _plan(game: AnyGame, rules: Rules[Any], settings: Settings, out: Path, wanted: argparse.Namespace) -> Plan:
-    if rules.sides < 2:
-        raise LudotecaError(f"{game.name} for {rules.seats} has nobody to win against")
+    if wanted.net and rules.sides == 1:
+        raise LudotecaError(f"a net compares sides, and in {game.name} for one there is nobody else")
     given = {
         name: getattr(wanted, name)
         for name in ("seed", "rounds", "planner_rounds", "matches", "minutes")
