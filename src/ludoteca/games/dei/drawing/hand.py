@@ -273,10 +273,13 @@ def hand(
 
 
 def copies(offered: tuple[tuple[str, int], ...], frame: Frame, house: House, texts: Texts) -> dict[str, Markup]:
-    """DEI-ADV-COPY what can be copied, large enough to be read, over the hand: nothing is played from it meanwhile."""
+    """DEI-ADV-COPY what can be copied, large enough to be read, over the hand: nothing is played from it meanwhile.
+
+    Beside it, where a card could be spent from there.
+    """
     out = {"copies": tray(frame, texts("board-copies"))}
     room, low = frame.wide - 14, frame.high - 24
-    ways = [(min(MOST_COPIED, low / rows / 43, room / -(-len(offered) // rows) / 33), rows) for rows in (1, 2)]
+    ways = [(min(MOST_COPIED, low / rows / 43, room / -(-len(offered) // rows) / 33), rows) for rows in (1, 2, 3)]
     scale, rows = max(ways)
     across = -(-len(offered) // rows)
     for k, (ident, owner) in enumerate(offered):
@@ -285,6 +288,11 @@ def copies(offered: tuple[tuple[str, int], ...], frame: Frame, house: House, tex
         said = f"{card_told(ident, house, texts)}\n{texts('board-copies-played', name=texts.seat(owner))}"
         out[f"copy-{ident}"] = copied(ident, owner, neat(scale), at, said)
     return out
+
+
+def tray_wide(count: int) -> float:
+    """How wide so many cards to copy are, as large as they may be."""
+    return 14 + count * 33 * MOST_COPIED
 
 
 @remembered

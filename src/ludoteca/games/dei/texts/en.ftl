@@ -1192,6 +1192,7 @@ board-candy-kind = { $count ->
    *[other] Candy Boost: { $kind } ({ $count })
 }
 board-candy-does = Lay it on the card in play: it adds its action. One on a card at most
+board-boost = Candy Boost on this card: { $kind }
 board-copies = Copy one of these
 board-copies-played = Played by { $name } this Turn
 board-wallet = You have { $tech } Tech and { $energy } Energy

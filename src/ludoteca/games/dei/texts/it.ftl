@@ -1233,6 +1233,7 @@ board-candy-kind = { $count ->
    *[other] Candy Boost: { $kind } ({ $count })
 }
 board-candy-does = Posala sulla carta in gioco: aggiunge la sua azione. Al massimo una per carta
+board-boost = Candy Boost su questa carta: { $kind }
 board-copies = Copia una di queste
 board-copies-played = Giocata da { $name } in questo Turno
 board-wallet = { $tech ->
