@@ -628,3 +628,12 @@ def test_planned_cards_are_pale_where_they_will_lie():
     t.play(f"plan:{second}", 0)
     assert (pale in parts(t)["place-1-2"], pale in parts(t)["place-2-1"]) == (True, False)
     assert pale not in parts(t, 1)["place-1-1"]
+
+
+@rule("DEI-OPT-3", "DEI-CARD-02")
+def test_the_second_planned_card_stays_the_second_when_the_first_one_lies():
+    t = dei(2, opt_planning=True).units(0, "2.1.p:1").begins()
+    t.play("plan:AUX-1", 0).play("plan:AUX-2", 0).play("plan:FMZ-1", 1).play("plan:FMZ-2", 1)
+    assert ">1</text>" in parts(t)["card-AUX-1"]
+    assert ">2</text>" in parts(t)["card-AUX-2"]
+    assert ">2</text>" in parts(t.play("play:AUX-1"))["card-AUX-2"]

@@ -303,14 +303,15 @@ def own_cards(table: Table, here: Arrangement, texts: Texts) -> dict[str, Layer]
     mine = table.players[table.viewer]
     told = hand.Told(table.house, table.uses)
     play: Layer = hand.play_area(table.play, table.candy, (mine.tech, mine.energy), here.play, told, texts)
+    lying = sum(card.phase == table.clock.phase for card in mine.pad)
+    planned = hand.Planned(table.clock.phase, table.planned, lying)
     if here.own is not None:
-        planned = hand.Planned(table.clock.phase, table.planned)
         at = (here.play.x + 149, here.play.y + 3)
         play |= hand.own_pad(mine.pad, planned, table.viewer, at, table.house, texts)
     offered = kept = here.hand
     if table.copies and table.spends:
         offered, kept = shared(here.hand, len(table.copies))
-    held = hand.hand(table.hand, table.planned, table.viewer, kept, here.card, table.has_tabs, told, texts)
+    held = hand.hand(table.hand, planned, table.viewer, kept, here.card, table.has_tabs, told, texts)
     if table.copies:
         held |= hand.copies(table.copies, offered, table.house, texts)
     return {"play": play, "hand": held}

@@ -203,10 +203,11 @@ def purse(wallet: tuple[int, int], at: tuple[float, float], said: str) -> Markup
 
 
 class Planned(NamedTuple):
-    """DEI-OPT-3 the cards that are planned for a Phase and do not lie yet, in their order."""
+    """DEI-OPT-3 the cards that are planned for a Phase and do not lie yet, in their order; so many are `laid`."""
 
     phase: int
     cards: tuple[str, ...]
+    laid: int
 
 
 def own_pad(
@@ -246,7 +247,7 @@ def phase_name(ident: str, said: str, at: tuple[float, float], room: float) -> M
 
 def hand(
     held: tuple[str, ...],
-    planned: tuple[str, ...],
+    planned: Planned,
     owner: int,
     frame: Frame,
     size: tuple[float, float],
@@ -266,7 +267,7 @@ def hand(
             out[f"down-{ident}"] = card_tab(ident, wide, high, min(wide, step / scale), at, scale, said)
         useless = tuple(code for code in CARDS[ident].symbols if dict(told.uses).get(code) == 0)
         face = cards.face(ident, wide, high, owner, texts, useless)
-        number = planned.index(ident) + 1 if ident in planned else 0
+        number = planned.cards.index(ident) + planned.laid + 1 if ident in planned.cards else 0
         said = card_told(ident, told.house, texts, None, told.uses)
         out[f"card-{ident}"] = card_face(ident, face, number, at, scale, said)
     return out
