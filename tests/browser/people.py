@@ -82,7 +82,7 @@ CHEVRON = """(element) => {
 
 DRAWING = """() => {
   const ours = new Set(["tabindex", "role", "aria-label", "aria-description"]);
-  const classes = new Set(["can", "sel", "dimmed", "veiled", "apart"]);
+  const classes = new Set(["can", "sel", "dimmed", "veiled", "apart", "told"]);
   const written = (node) => {
     if (node.nodeType !== 1) return node.nodeValue;
     if (node.matches(".light, .ghost")) return "";

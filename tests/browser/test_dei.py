@@ -123,6 +123,75 @@ def test_part_of_a_squad_that_joins_another_one_glides_too(people: People):
     page.wait_for_function("() => !document.querySelector('.area .leaving')")
 
 
+def test_a_flag_is_raised_and_the_wash_waits_until_those_have_arrived_who_decide_it(people: People):
+    anna = people.come(moving=True, prefers={**QUIET, "still": False})
+    page = anna.go("/learn/dei/outpost")
+    begin(anna)
+    page.evaluate(GLIDES)
+    page.evaluate("""() => {
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...given) {
+        window.washed = document.getElementById("region-2.2.d").innerHTML.includes("stencil");
+        return animate.apply(this, given);
+      };
+    }""")
+    anna.choose("move:M:2.2.a", "to:2.2.d", "crew:1:alone")
+    page.locator("[id='region-2.2.d'] [fill*=stencil0]").wait_for(state="attached")
+    assert page.evaluate("() => window.washed") is False
+    _, y = page.evaluate("() => window.glides['flag-2.2-0']")
+    assert y > 5  # from its plate upwards
+
+
+TURNS = """() => {
+  window.turns = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, ...rest) {
+    const isNarrow = frames.some?.((frame) => frame.scale === "0 1");
+    if (isNarrow) window.turns.push([this.id, this.innerHTML.includes("dei-lock")]);
+    return animate.call(this, frames, ...rest);
+  };
+}"""
+
+
+def test_a_talent_that_is_unlocked_is_turned_over(people: People):
+    anna = people.come(moving=True, prefers={**QUIET, "still": False})
+    page = anna.go("/learn/dei/talent")
+    begin(anna)
+    page.evaluate(TURNS)
+    anna.choose("unlock:red")
+    assert page.evaluate("() => window.turns") == [["talent-0-red", True], ["talent-0-red", False]]
+    page.wait_for_function("() => !document.querySelector('.area .leaving')")
+
+
+def test_what_is_collected_goes_from_the_city_to_whoever_takes_it(people: People):
+    anna = people.come(moving=True, prefers={**QUIET, "still": False})
+    page = anna.go("/learn/dei/collect")
+    begin(anna)
+    page.evaluate("""() => {
+      window.going = [];
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (frames, ...rest) {
+        if (this.querySelector("[href='#dei-tech']") && frames.at?.(-1)?.translate) window.going.push(this.tagName);
+        return animate.call(this, frames, ...rest);
+      };
+    }""")
+    anna.choose("collect:C:2.2.b")
+    assert page.evaluate("() => window.going.length") == 1
+
+
+def test_what_a_construction_would_link_is_seen_while_it_is_pointed_at(people: People):
+    anna = people.come()
+    page = anna.go("/learn/dei/elevator")
+    begin(anna)
+    way = page.locator("[id='way-lift-2.5-a-R']")
+    assert "told" not in (way.get_attribute("class") or "")
+    anna.hover("slot-lift-2.5-a-R")
+    page.locator("[id='way-lift-2.5-a-R'].told").wait_for(state="attached")
+    assert page.locator(".shy.told").count() == 1
+    page.mouse.move(2, 2)
+    page.locator("[id='way-lift-2.5-a-R']:not(.told)").wait_for(state="attached")
+
+
 IN_SIGHT = """() => {
   const frame = document.querySelector(".area[data-area=map]").getBoundingClientRect();
   const covers = [...document.querySelectorAll(".tools, .overview, .stays")].map((one) => one.getBoundingClientRect());

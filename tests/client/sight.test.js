@@ -10,7 +10,7 @@ const { between, beyond, enlarged, kept, moved, seen, showing, turned, wheelMean
 const { opened } = await import(`${client}/fold.js`);
 const { around } = await import(`${client}/petals.js`);
 const { TINTS, tinted } = await import(`${client}/silhouette.js`);
-const { origins, passages, returns } = await import(`${client}/origins.js`);
+const { origins, passages, returns, turnedOver } = await import(`${client}/origins.js`);
 const { common } = await import(`${client}/pick.js`);
 
 /** A drawing of 1000 × 500 in a window of 500 × 250. */
@@ -192,6 +192,14 @@ test("part of what is counted joins its kin, comes out of the stock or goes back
   assert.deepEqual(passed({ a: 3 }, { a: 1 }), [["squad-a", "stock", "hood", 2]]);
   assert.deepEqual(passed({ a: 3 }, { a: 1, b: 2 }), []); // b is new, and glides itself
   assert.deepEqual(passed({ a: 1, b: 2 }, { a: 3 }), []); // and so does b on its way back
+});
+
+test("what lies there already turns over when it says that its other side is up", () => {
+  const drawing = (/** @type {string} */ side) => new Map([["map", new Map([["a", `<g id="a" data-side="${side}">`], ["b", '<g id="b" data-side="back">']])]]); // prettier-ignore
+  const spots = [{ area: "map", id: "a", fresh: false }, { area: "map", id: "b", fresh: false }];
+  const [back, face] = [drawing("back"), drawing("face")];
+  assert.deepEqual(turnedOver(spots, back, face).map(({ id }) => id), ["a"]);
+  assert.deepEqual(turnedOver([{ area: "map", id: "a", fresh: true }], back, face), []);
 });
 
 test("what is new comes from what is fewer than before, and what is gone goes to what is more", () => {

@@ -6,11 +6,13 @@ is, the others, if there are any, what it does, which the page shows while one p
 (`data-rule`). What appears and has no id of its own to glide by may say by `comes_from` which element it comes out of
 (`data-from`), and goes back there in the end; of several names the first that is there counts, and one with a star at
 its end stands for whatever has such an id and changes at the same time. What is only a number of like pieces says how
-many they are, and the name of their drawing (`made_of`): those that join it or leave it glide too. While one of
-several like things is looked at, the others of its kind stand back (`among`, `data-among`), where they have a part of
-the class `shade`, and so does what speaks of those (`about`, `data-about`). What is only there to ask something has
-the class `asks`: a preview of an answer leaves it as it is. `laid` and `used` put a picture somewhere within a thing:
-it has no id, and is not pointed at.
+many they are, and the name of their drawing (`made_of`): those that join it or leave it glide too. What has two sides
+says which one is up (`side`, `data-side`), and turns over when that changes. While one of several like things is looked
+at, the others of its kind stand back (`among`, `data-among`), where they have a part of the class `shade`, and so does
+what speaks of those (`about`, `data-about`); what has the class `shy` is seen only while the thing it speaks of is
+looked at. What follows from others has the class `after`: it changes once they have arrived. What is only there to ask
+something has the class `asks`: a preview of an answer leaves it as it is. `laid` and `used` put a picture somewhere
+within a thing: it has no id, and is not pointed at.
 """
 
 from __future__ import annotations
@@ -31,6 +33,7 @@ def thing(
     rule: str = "",
     comes_from: str = "",
     made_of: tuple[int, str] | None = None,
+    side: str = "",
     among: str = "",
     about: str = "",
     classes: str = "",
@@ -46,6 +49,8 @@ def thing(
     '<g id="hood-3" class="new" data-from="reserve-0"><circle r="4"/></g>'
     >>> thing("value-3", el("circle", r=4), about="field-3")
     '<g id="value-3" data-about="field-3"><circle r="4"/></g>'
+    >>> thing("tile-3", el("circle", r=4), side="back")
+    '<g id="tile-3" data-side="back"><circle r="4"/></g>'
     """
     told: dict[str, Attribute] = {"id": ident}
     if classes:
@@ -58,6 +63,8 @@ def thing(
         told["data_from"] = comes_from
     if made_of is not None:
         told["data_count"], told["data_piece"] = made_of
+    if side:
+        told["data_side"] = side
     if among:
         told["data_among"] = among
     if about:

@@ -32,6 +32,10 @@ def said(t: Table, ident: str, seat: int = 0) -> list[str]:
     return (title.text or "").splitlines() if title is not None else []
 
 
+def comes_from(t: Table, ident: str, seat: int = 0) -> str:
+    return ElementTree.fromstring(parts(t, seat)[ident]).get("data-from", "")
+
+
 def chosen_by(t: Table, action: str, seat: int = 0) -> str:
     return targets.target(t.rules.actions, t.view(seat), t.rules.actions.number(action))
 
@@ -48,6 +52,11 @@ def caravan() -> Table:
 
 def buys() -> Table:
     return dei(4).occupies(0, "red", 2).has(0, 5, 5).row("tactic", "TAC-2", "TAC-4", "TAC-5")
+
+
+def robot_and_copy(seats: int) -> Table:
+    t = dei(seats).units(0, "2.1.p:1").talents(0, "delivery-robot").has(0, 5, 5).row("black", "BLK-09", "BLK-10")
+    return t.played(0, "AUX-4").played(1, "FMZ-3").uses(0, "COPY")
 
 
 def flies(drone: str) -> Table:
@@ -91,6 +100,7 @@ ASKED: dict[str, Callable[[], Table]] = {
     "Candy": lambda: dei(4).candy(0, "move", "wild", "tech").units(0, "2.1.p:1").uses(0, "M"),
     "a copy": lambda: dei(4).units(0, "2.1.p:1").played(0, "AUX-4").played(1, "FMZ-3").uses(0, "COPY"),
     "a copy of two": lambda: dei(2).units(0, "2.1.p:1").played(0, "AUX-4").played(1, "FMZ-3").uses(0, "COPY"),
+    "a copy or the robot": lambda: robot_and_copy(4),
     "a copy of three": lambda: dei(3).units(0, "2.1.p:1").played(0, "AUX-4").played(1, "FMZ-3").uses(0, "COPY"),
     "a purchase": lambda: buys().acts(0).play("down:AUX-1"),
     "a payment": lambda: buys().talents(0, "alternative-energy").acts(0).play("down:AUX-1 buy:TAC-2"),
@@ -157,9 +167,45 @@ def test_values_are_written_only_where_hoods_do_not_tell_them():
 def test_a_flag_that_is_kept_in_a_tie_is_hatched():
     held = dei(4).units(0, "2.5.p:2")
     held = held.controls(0, "2.5")
-    assert "dei-torn" not in parts(held)["outpost-2.5"]
+    assert "dei-torn" not in parts(held)["flag-2.5-0"]
     tied = dei(4).units(0, "2.5.p:2").units(1, "2.5.p:2").controls(0, "2.5")
-    assert "dei-torn" in parts(tied)["outpost-2.5"]
+    assert "dei-torn" in parts(tied)["flag-2.5-0"]
+
+
+@rule("DEI-OUT-01")
+def test_the_flag_of_an_outpost_is_raised_from_its_plate():
+    assert not any(ident.startswith("flag-") for ident in parts(dei(4)))
+    assert comes_from(dei(4).units(1, "2.5.p:1").controls(1, "2.5"), "flag-2.5-1") == "outpost-2.5"
+
+
+@rule("DEI-ACT-C1")
+@pytest.mark.parametrize(("region", "gained"), [("2.1.b", "tech-"), ("2.1.R", "energy-")])
+def test_tokens_go_to_whoever_takes_them_and_back_to_the_bank(region: str, gained: str):
+    t = dei(4).tokens(f"{region}:2")
+    assert comes_from(t, f"token-{region}").split()[0] == f"{gained}*"
+    assert comes_from(t, f"token-{region}").split()[-1] == "bank"
+    assert comes_from(t, f"{gained}0") == "token-* bank"
+    assert 'data-count="2"' in parts(t)[f"token-{region}"]
+
+
+@rule("DEI-CANDY-02")
+def test_candy_lies_on_the_card_it_was_used_with():
+    t = dei(4).candy(0, "move").units(0, "2.1.p:1").acts(0).play("play:AUX-1")
+    before = parts(t, 1)
+    assert 'data-count="1"' in before["stock-candy-0"]
+    t.play("candy:move")
+    assert 'data-count="0"' in parts(t, 1)["stock-candy-0"]
+    assert said(t, "boost-0-1", 1) == ["Candy Boost on this card: Move"]
+    assert comes_from(t, "boost-0-1").split() == ["candy-*", "stock-candy-0*", "bank-candy"]
+    assert "boost-0-1" not in before
+
+
+@rule("DEI-TAL-01")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_talent_that_is_unlocked_shows_its_other_side(seats: int):
+    locked, unlocked = dei(seats).locked(0, "fortress"), dei(seats).talents(0, "fortress")
+    assert 'data-side="locked"' in parts(locked, 1)["talent-0-red"]
+    assert 'data-side="open"' in parts(unlocked, 1)["talent-0-red"]
 
 
 @rule("DEI-OUT-01")
@@ -458,6 +504,16 @@ def test_what_could_be_built_never_hides_a_unit():
     assert max(ghosts) < min(units)
 
 
+@rule("DEI-MAP-09", "DEI-ACT-B1")
+def test_what_a_construction_would_link_is_told_while_it_is_pointed_at():
+    drawn = parts(dei(3).units(0, "2.1.R:1").uses(0, "BE", "BB", "BS"))
+    slots = {ident.removeprefix("slot-") for ident in drawn if ident.startswith("slot-")}
+    ways = {ident.removeprefix("way-") for ident in drawn if ident.startswith("way-")}
+    assert ways == {slot for slot in slots if not slot.startswith("hut-")} != set()
+    for slot in ways:
+        assert f'class="shy" data-about="slot-{slot}"' in drawn[f"way-{slot}"]
+
+
 @rule("DEI-DRONE-TEL")
 def test_a_teleport_tells_the_values_only_where_it_wins_an_outpost():
     t = dei(3).drone("TEL", "2.1.b").units(0, "2.1.b:2").units(1, "2.2.b:1").uses(0, "TEL").play("fly:TEL:2.1.b")
@@ -497,9 +553,22 @@ def test_what_can_be_copied_lies_over_the_hand(scope: str):
     assert chosen_by(t, "copy:AUX-4") == "copy-AUX-4"
     assert "card-AUX-4" in targets.twins(t.rules.actions, t.view(0), number)
     assert not [ident for ident in parts(t, 1) if ident.startswith("copy-")]
-    robot = dei(4).talents(0, "delivery-robot").played(1, "FMZ-3").uses(0, "COPY")
-    assert chosen_by(robot, "copy:FMZ-3") == "card-FMZ-3"  # a card of the hand could be spent
     assert not [ident for ident in parts(t.acts(0)) if ident.startswith("copy-")]
+
+
+@rule("DEI-TAL-M3", "DEI-ADV-COPY")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_can_be_copied_lies_beside_the_hand_while_the_robot_could_take_a_card_from_there(seats: int):
+    def left(ident: str) -> float:
+        return float(ElementTree.fromstring(drawn[ident]).get("transform", "").split("(")[1].split()[0])
+
+    t = robot_and_copy(seats)
+    drawn = parts(t)
+    assert chosen_by(t, "copy:FMZ-3") == "copy-FMZ-3"
+    hand = {ident for ident in drawn if ident.startswith("down-")}
+    assert hand == {f"down-{card}" for card in t.offered("robot")} != set()
+    tray = max(float(part.get("width", 0)) for part in ElementTree.fromstring(drawn["copies"]).iter("rect"))
+    assert left("copies") + tray < min(left(ident) for ident in hand)
 
 
 @rule("DEI-MIS-02")
@@ -559,3 +628,12 @@ def test_planned_cards_are_pale_where_they_will_lie():
     t.play(f"plan:{second}", 0)
     assert (pale in parts(t)["place-1-2"], pale in parts(t)["place-2-1"]) == (True, False)
     assert pale not in parts(t, 1)["place-1-1"]
+
+
+@rule("DEI-OPT-3", "DEI-CARD-02")
+def test_the_second_planned_card_stays_the_second_when_the_first_one_lies():
+    t = dei(2, opt_planning=True).units(0, "2.1.p:1").begins()
+    t.play("plan:AUX-1", 0).play("plan:AUX-2", 0).play("plan:FMZ-1", 1).play("plan:FMZ-2", 1)
+    assert ">1</text>" in parts(t)["card-AUX-1"]
+    assert ">2</text>" in parts(t)["card-AUX-2"]
+    assert ">2</text>" in parts(t.play("play:AUX-1"))["card-AUX-2"]

@@ -267,3 +267,65 @@ def test_any_action_may_be_asked_about_at_any_time():
 def test_every_event_says_which_clause_it_comes_from():
     book = GAME.rulebook("en").own
     assert [event.name for event in GAME.events if event.rule not in book] == []
+
+
+def question(t, seat=0):
+    return GAME.asks(t.view(seat))
+
+
+@rule("DEI-CARD-05")
+def test_whoever_has_a_card_face_down_in_this_phase_is_asked_for_one_face_up():
+    t = dei(3).units(0, "2.1.p:1").acts(0)
+    assert question(t) == "play-card"
+    assert question(t.play("down:AUX-1 finish")) == "play-face-up"
+
+
+@rule("DEI-OPT-3")
+def test_with_planning_the_planned_card_is_asked_for():
+    t = dei(2, opt_planning=True).units(0, "2.1.p:1").begins()
+    t.play("plan:AUX-1", 0).play("plan:AUX-2", 0).play("plan:FMZ-1", 1).play("plan:FMZ-2", 1)
+    assert question(t) == "play-planned"
+
+
+@rule("DEI-MARKET-10")
+@pytest.mark.parametrize(
+    ("tech", "candy", "asked"),
+    [(9, (), "buy-card"), (0, (), "buy-nothing"), (0, ("tech",), "buy-nothing-yet"), (9, ("tech",), "buy-card")],
+)
+def test_whoever_cannot_buy_anything_is_told_so(tech, candy, asked):
+    t = dei(3).has(0, tech, 0).candy(0, *candy).row("black", "BLK-09", "BLK-10", "BLK-11").acts(0).play("down:AUX-1")
+    assert question(t) == asked
+    assert (t.offered("buy") == set()) == asked.startswith("buy-nothing")
+    assert question(t, 1) == "buy-card"
+
+
+@rule("DEI-CARD-03", "DEI-CANDY-02")
+@pytest.mark.parametrize(
+    ("symbols", "candy", "asked"),
+    [
+        (("M",), (), "card-stuck"),
+        (("M",), ("move",), "card-stuck-yet"),
+        (("M", "T"), (), "use-symbol"),
+        (("R",), (), "use-symbol"),
+        ((), ("move",), "add-candy"),
+    ],
+)
+def test_whoever_can_use_nothing_of_a_card_is_told_so(symbols, candy, asked):
+    t = dei(3).candy(0, *candy).uses(0, *symbols)  # nobody on the map
+    assert question(t) == asked
+    assert question(t, 1) == "use-symbol"
+
+
+@rule("DEI-CANDY-02")
+def test_on_a_card_face_down_only_candy_that_may_lie_there_is_asked_for():
+    def asked(*candy):
+        t = dei(3, candy_on_facedown="wild_only").has(0, 0, 0).candy(0, *candy)
+        return question(t.row("black", "BLK-09", "BLK-10", "BLK-11").acts(0).play("down:AUX-1"))
+
+    assert asked("tech") == "buy-nothing"
+    assert asked("wild") == "buy-nothing-yet"
+
+
+@rule("DEI-TAL-M3")
+def test_whoever_can_still_send_the_robot_is_not_told_to_finish():
+    assert question(dei(3).talents(0, "delivery-robot").uses(0, "M")) == "use-symbol"

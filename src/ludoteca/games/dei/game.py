@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from ludoteca.draw.svg import Markup
-from ludoteca.games.dei import content, labels, relief, sheet, tables
+from ludoteca.games.dei import asking, content, labels, relief, sheet, tables
 from ludoteca.games.dei.drawing import aim, board, legend, score_sheet, targets
 from ludoteca.games.dei.lessons import LESSONS
 from ludoteca.games.dei.rules.layout import COLOUR_NAMES
@@ -86,13 +86,8 @@ class DeiGame(Game[Dei, DeiRules, DeiView]):
         return relief.relieve(s, seat, kind.name, numbers)
 
     def asks(self, view: DeiView) -> str:
-        """A card that lies face down asks what is bought; one of which nothing is left, whether something is added."""
-        if view.deciding != "use-symbol":
-            return view.deciding
-        if any(symbol == "buy" for symbol, _ in view.left):
-            return "buy-card"
-        adds = view.seat in view.to_act and view.players[view.seat].candy
-        return "add-candy" if adds and not view.left else view.deciding
+        """What the card to be played, or in play, comes to now."""
+        return asking.asked(view)
 
     def label(self, rules: DeiRules, view: DeiView, texts: Texts, action: int) -> str:
         return labels.label(rules, view, texts, action)

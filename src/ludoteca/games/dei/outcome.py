@@ -155,12 +155,8 @@ def lost(view: DeiView, seat: int, region: Region, change: Change) -> tuple[str,
 
 
 def copyable(view: DeiView) -> list[tuple[int, str]]:
-    """DEI-ADV-COPY cards that lie face up and show more than Copy, with the seat that has played each.
-
-    They are laid over the hand; DEI-TAL-M3 not while a card could be spent from there.
-    """
-    spends = "delivery-robot" in unlocked(view, view.seat) and not view.robot_sent
-    if "COPY" not in dict(view.left) or spends:
+    """DEI-ADV-COPY cards that lie face up and show more than Copy, with the seat that has played each."""
+    if "COPY" not in dict(view.left):
         return []
     owners = [view.seat] if ("copy_scope", "own") in view.house else range(view.seats)
     return [
@@ -169,6 +165,11 @@ def copyable(view: DeiView) -> list[tuple[int, str]]:
         for card in view.players[seat].pad
         if not card.down and card.card != view.card and set(symbols_of(card.card)) != {"COPY"}
     ]
+
+
+def sends_robot(view: DeiView) -> bool:
+    """DEI-TAL-M3 whether a card could still be spent from hand in this Phase."""
+    return "delivery-robot" in unlocked(view, view.seat) and not view.robot_sent
 
 
 def payments(view: DeiView, offer: Offer) -> dict[str, tuple[int, int]]:

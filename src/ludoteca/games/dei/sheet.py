@@ -33,7 +33,7 @@ def lines(view: DeiView, texts: Texts) -> list[str]:
 
 def clock(view: DeiView, texts: Texts) -> str:
     """How far the match has gone."""
-    if view.turn == 0:
+    if view.turn == 0 or view.deciding == "draft-talent":
         return texts("sheet-setup")
     if view.over:
         return texts("sheet-over", turns=view.turns)

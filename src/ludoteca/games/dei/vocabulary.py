@@ -43,7 +43,16 @@ RIVAL = ("rival", SEAT)
 PLACE = (("level", LEVEL), ("region", REGION))  # "the street 2.2.a"
 COUNT = ("count", AMOUNT)
 
-QUESTIONS = {"buy-card": "DEI-MARKET-10", "add-candy": "DEI-CANDY-02"}  # that the symbols of a card can come to
+QUESTIONS = {  # that a card can come to
+    "play-planned": "DEI-OPT-3",
+    "play-face-up": "DEI-CARD-05",
+    "buy-card": "DEI-MARKET-10",
+    "buy-nothing": "DEI-MARKET-10",
+    "buy-nothing-yet": "DEI-CANDY-02",
+    "add-candy": "DEI-CANDY-02",
+    "card-stuck": "DEI-CARD-03",
+    "card-stuck-yet": "DEI-CANDY-02",
+}
 
 EVENTS = (
     EventKind(names.FIRST_PLAYER, "first-player", (WHO,), rule="DEI-SETUP-18"),

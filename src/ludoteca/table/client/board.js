@@ -9,15 +9,15 @@
 
 import { drawn, shape } from "./dom.js";
 import { Fold } from "./fold.js";
-import { appear, come, glide, goBack, isStill, leave, pass, place } from "./motion.js";
+import { appear, come, glide, goBack, isStill, leave, pass, place, turnOver } from "./motion.js";
 import { morph } from "./morph.js";
-import { origins, passages, returns } from "./origins.js";
+import { origins, passages, returns, turnedOver } from "./origins.js";
 import { Zoom } from "./zoom.js";
 
 /** What the client adds to elements of the board. @type {import("./morph.js").Own} */
 const OWN = {
   attributes: new Set(["tabindex", "role", "aria-label", "aria-description"]),
-  classes: new Set(["can", "sel", "dimmed", "veiled", "apart"]),
+  classes: new Set(["can", "sel", "dimmed", "veiled", "apart", "told"]),
 };
 
 export class Board {
@@ -35,6 +35,8 @@ export class Board {
     this.parts = new Map(); // by area and id
     /** @type {Set<Animation>} */
     this.moving = new Set();
+    /** @type {Map<SVGGraphicsElement, Element>} */
+    this.waiting = new Map(); // what changes once all has arrived, and what it will be
     this.boxes = "";
     /** @type {Set<string>} */
     this.closingUp = new Set(); // areas in which what stays moves when something comes or goes
@@ -179,6 +181,7 @@ export class Board {
     for (const zoom of this.zooms.values()) if (zoom.begun) zoom.rest();
     for (const animation of this.moving) animation.finish();
     this.moving.clear();
+    this.follow();
     const quiet = atOnce || isStill() || this.shown.size === 0;
     const { touched, coming, going } = changes(this.shown, drawing);
     const sources = quiet ? new Map() : origins(touched, going, this.shown, drawing);
@@ -187,6 +190,7 @@ export class Board {
     const asked = [...sources.values(), ...ends.values(), ...passing.map(({ from }) => from)];
     const before = quiet ? new Map() : this.measure(touched, going, new Set(asked));
     const movedOn = new Set(sources.values());
+    const turning = quiet ? [] : this.copies(turnedOver(touched, this.shown, drawing));
     if (areas.length) this.layOut(areas);
     for (const { area, id } of going) {
       const element = this.parts.get(key(area, id));
@@ -197,18 +201,35 @@ export class Board {
       if (quiet || coming.has(id) || movedOn.has(id)) element.remove();
       else this.play((end && goBack(element, end)) ?? leave(element));
     }
-    for (const [area, layer] of drawing) this.update(area, layer, this.shown.get(area) ?? new Map());
+    for (const [area, layer] of drawing) this.update(area, layer, this.shown.get(area) ?? new Map(), quiet);
     this.shown = drawing;
     for (const furniture of [...this.zooms.values(), ...this.folds.values()]) furniture.changed();
     const arrivals = quiet ? [] : this.arrive(touched, before, sources);
-    for (const animation of [...arrivals, ...this.pass(passing, before)]) this.play(animation);
+    for (const animation of [...arrivals, ...this.pass(passing, before), ...turn(turning)]) this.play(animation);
     await Promise.allSettled([...this.moving].map((animation) => animation.finished));
+    if (this.shown === drawing) this.follow();
     return new Set(touched.filter(({ area }) => area).map(({ id }) => id));
   }
 
   /** @param {Animation} animation */
   play(animation) {
     this.moving.add(animation);
+  }
+
+  /** What follows from the rest has waited for it. */
+  follow() {
+    for (const [element, wanted] of this.waiting) morph(element, wanted, OWN);
+    this.waiting.clear();
+  }
+
+  /**
+   * Things on the board, and each as it is now.
+   * @param {Spot[]} spots
+   * @returns {{element: SVGGraphicsElement, was: Element}[]}
+   */
+  copies(spots) {
+    const elements = spots.flatMap(({ area, id }) => this.parts.get(key(area, id)) ?? []);
+    return elements.map((element) => ({ element, was: /** @type {Element} */ (element.cloneNode(true)) }));
   }
 
   /**
@@ -239,8 +260,9 @@ export class Board {
    * @param {string} area
    * @param {Layer} layer
    * @param {Layer} old
+   * @param {boolean} atOnce  what follows from the rest, too
    */
-  update(area, layer, old) {
+  update(area, layer, old, atOnce) {
     if (layer === old) return;
     const svg = this.svgs.get(area);
     if (!svg) throw new Error(`there is no area ${area}`);
@@ -253,7 +275,8 @@ export class Board {
         this.parts.set(key(area, id), element);
       } else if (old.get(id) !== markup) {
         const wanted = drawn(markup);
-        if (wanted.nodeName === element.nodeName) morph(element, wanted, OWN);
+        if (!atOnce && wanted.matches(".after")) this.waiting.set(element, wanted);
+        else if (wanted.nodeName === element.nodeName) morph(element, wanted, OWN);
         else {
           element.replaceWith(wanted);
           element = /** @type {SVGGraphicsElement} */ (wanted);
@@ -396,6 +419,15 @@ function fade(frame) {
   const hidden = frame.scrollWidth - frame.clientWidth;
   frame.classList.toggle("more-left", frame.scrollLeft > 4);
   frame.classList.toggle("more-right", frame.scrollLeft < hidden - 4);
+}
+
+/**
+ * Turn things over, from how they were to how they are.
+ * @param {{element: SVGGraphicsElement, was: Element}[]} turning
+ * @returns {Animation[]}
+ */
+function turn(turning) {
+  return turning.flatMap(({ element, was }) => turnOver(element, was) ?? []);
 }
 
 /** Things on their way out keep their place in the order until they are gone. @param {Element | null} element */

@@ -180,15 +180,21 @@ export class Lights {
   }
 
   /**
-   * While one of several like things is looked at, the others stand back, and what speaks of them.
+   * While something is looked at, what shyly speaks of it is seen; of several like things the others stand back, and
+   * what speaks of them.
    * @param {Element | null} element  none: all are as they were
    */
   single(element) {
-    for (const other of this.apart) other.classList.remove("apart", "singles");
+    for (const other of this.apart) other.classList.remove("apart", "singles", "told");
     this.apart = [];
     const kind = element?.getAttribute("data-among");
     const svg = element?.closest("svg");
-    if (!element || !kind || !svg) return;
+    if (!element || !svg) return;
+    for (const shy of svg.querySelectorAll(`.shy[data-about="${CSS.escape(element.id)}"]`)) {
+      shy.classList.add("told");
+      this.apart.push(shy);
+    }
+    if (!kind) return;
     const isLike = (/** @type {Element | null} */ one) => one?.getAttribute("data-among") === kind;
     for (const other of svg.querySelectorAll("[data-among], [data-about]")) {
       const about = other.getAttribute("data-about");

@@ -195,6 +195,24 @@ export function pass(element, source, piece, count) {
 }
 
 /**
+ * Turn an element over about its upright middle: the side that was up becomes narrow, then the other one wide.
+ * @param {SVGGraphicsElement} element
+ * @param {Element} was  the same with the side that was up
+ * @returns {Animation | null}
+ */
+export function turnOver(element, was) {
+  const here = standing(element);
+  if (!here) return null;
+  const wide = (/** @type {number} */ share) => ({
+    translate: `${round(here.pose.x * (1 - share))}px`,
+    scale: `${share} 1`,
+  });
+  element.after(was);
+  gone(was, was.animate([wide(1), wide(0)], { duration: TIME / 2, easing: "ease-in", fill: "forwards" }));
+  return element.animate([wide(0), wide(1)], { duration: TIME / 2, delay: TIME / 2, easing: "ease-out", fill: "backwards" });
+}
+
+/**
  * It has given up its id: it is no longer part of the board, and goes with its last motion.
  * @param {Element} element
  * @param {Animation} last

@@ -1,6 +1,7 @@
 /**
  * Where things come from that have no identity of their own, and where they go, as drawings say it themselves: `data-from`
- * names what a thing comes out of, `data-count` how many it is, and `data-piece` how one of them is drawn.
+ * names what a thing comes out of, `data-count` how many it is, `data-piece` how one of them is drawn, and `data-side`
+ * which side of it is up.
  *
  * @typedef {import("./board.js").Spot} Spot
  * @typedef {import("./model.js").Drawing} Drawing
@@ -77,6 +78,17 @@ export function passages(touched, going, before, after) {
   return found;
 }
 
+/**
+ * What lay there already and shows its other side now.
+ * @param {Spot[]} touched
+ * @param {Drawing} before
+ * @param {Drawing} after
+ * @returns {Spot[]}
+ */
+export function turnedOver(touched, before, after) {
+  return stayed(touched).filter(({ area, id }) => said("side", before, area, id) !== said("side", after, area, id));
+}
+
 /** What was there before. @param {Spot[]} touched */
 function stayed(touched) {
   return touched.filter(({ fresh }) => !fresh);
@@ -94,7 +106,7 @@ function growth({ area, id }, before, after) {
 
 /**
  * What an element of a drawing says of itself.
- * @param {"from" | "count" | "piece"} what
+ * @param {"from" | "count" | "piece" | "side"} what
  * @param {Drawing} drawing
  * @param {string} area
  * @param {string} id

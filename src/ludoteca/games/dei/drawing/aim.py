@@ -6,7 +6,7 @@ from ludoteca.draw.chips import Value, capsule
 from ludoteca.draw.svg import Markup, el, group, picture
 from ludoteca.draw.text import block, line
 from ludoteca.draw.things import laid
-from ludoteca.games.dei.drawing import blocks, cards, paints, pieces, regions, standing, streets
+from ludoteca.games.dei.drawing import blocks, cards, paints, pieces, regions, streets
 from ludoteca.games.dei.drawing.boards import figure, panel, stripes
 from ludoteca.games.dei.drawing.cards import Buyer, Terms
 from ludoteca.games.dei.drawing.catalog import DISTRICTS, FACTIONS, NUMBERS
@@ -95,7 +95,7 @@ def scene(plan: Plan) -> Markup:
         held[0],
         blocks.blocks(plan),
         held[1],
-        standing.outpost("2.9", "green", 0, False, False, (x, y), ""),  # noqa: FBT003
+        laid(pieces.outpost("green", 0), at=(x, y)),
         laid(pieces.squad(0, 3), at=(ax, ay)),
         laid(pieces.squad(1, 2), at=(bx, by)),
         laid(capsule((Value(0, 3), Value(1, 2)), 0), at=(cx, cy), scale=0.82),

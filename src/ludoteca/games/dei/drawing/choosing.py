@@ -38,10 +38,14 @@ def ghosts(view: DeiView, texts: Texts) -> tuple[Ghost, ...]:
         found += [_ghost("shelter", one.name, left, texts) for one in view.regions if anywhere or one.name in own]
     if "bridge" in kinds:
         left = left_to_build(mine, 1)
-        found += [_ghost("bridge", slot, left, texts) for slot, *ends, _ in view.bridge_slots if own & set(ends)]
+        found += [
+            _ghost("bridge", slot, left, texts, tuple(ends)) for slot, *ends, _ in view.bridge_slots if own & set(ends)
+        ]
     if "elevator" in kinds:
         left = left_to_build(mine, 2)
-        found += [_ghost("elevator", slot, left, texts) for slot, *ends in view.elevator_slots if own & set(ends)]
+        found += [
+            _ghost("elevator", slot, left, texts, tuple(ends)) for slot, *ends in view.elevator_slots if own & set(ends)
+        ]
     return tuple(found)
 
 
@@ -50,9 +54,9 @@ def left_to_build(player: Player, kind: int) -> int:
     return sum(not place for place in player.constructions[kind])
 
 
-def _ghost(kind: str, place: str, left: int, texts: Texts) -> Ghost:
+def _ghost(kind: str, place: str, left: int, texts: Texts, links: tuple[str, ...] = ()) -> Ghost:
     """DEI-ACT-B3 where none is left, one that stands is built anew."""
-    return Ghost(kind, place, f"{texts(f'board-ghost-{kind}')}\n{texts('board-ghost-left', count=left)}")
+    return Ghost(kind, place, f"{texts(f'board-ghost-{kind}')}\n{texts('board-ghost-left', count=left)}", links)
 
 
 def crew(view: DeiView) -> Crew | None:

@@ -38,6 +38,8 @@ Layer = dict[str, Markup]
 COLOURED = ("red", "blue", "green")
 STOCK_OF = {"shelter": "shelter", "bridge": "bridge", "elevator": "lift"}
 LARGEST = 42.0  # of a cell of a small city
+LEAST_TRAY = 138.0  # has room for what it says
+GAP = 6  # between the hand and what lies beside it
 BELOW_HUT = 13.5  # is what a recruit decides
 GRIDS = {code: district.grid for code, district in DISTRICTS.items()}
 
@@ -128,6 +130,7 @@ def the_city(table: Table, places: Places, here: Arrangement, texts: Texts) -> L
     out |= bridges_and_lifts(table, places)
     out |= ghosts(table, places)
     out |= standing_things(table, places)
+    out |= ways(table, places)
     out |= {f"{'barred' if one.is_barred else 'offer'}-{one.region}": outcome(one, places) for one in table.outcomes}
     return out | over_the_city(table, places, here, texts)
 
@@ -184,10 +187,11 @@ def standing_things(table: Table, places: Places) -> Layer:
     upright: list[tuple[float, str, Markup]] = []
     for post in table.posts:
         at = places.outposts[post.tile]
-        drawn = standing.outpost(
-            post.tile, post.family, post.holder, post.is_kept, post.tile in places.inwards, at, post.said
-        )
-        upright.append((at[1], f"outpost-{post.tile}", drawn))
+        upright.append((at[1], f"outpost-{post.tile}", standing.outpost(post.tile, post.family, at, post.said)))
+        if post.holder != NOBODY:
+            inwards = post.tile in places.inwards
+            raised = standing.flag(post.tile, post.holder, post.is_kept, inwards, at, post.said)
+            upright.append((at[1] + 0.1, f"flag-{post.tile}-{post.holder}", raised))
         if post.holder == NOBODY:
             spot = (round(at[0] + CUBE_AT[0], 1), round(at[1] + CUBE_AT[1], 1))
             upright.append((at[1] + 0.1, f"cube-{post.tile}", standing.cube(post.tile, post.family, spot, CUBE_SIZE)))
@@ -219,8 +223,26 @@ def ghosts(table: Table, places: Places) -> Layer:
     """What could be built, each where it would stand: beside what is there already, and never over a unit."""
     out: Layer = {}
     for one in table.ghosts:
-        drawn = _ghost(one, table, places)
-        out[f"slot-{ {'shelter': 'hut', 'bridge': 'bridge', 'elevator': 'lift'}[one.kind] }-{one.place}"] = drawn
+        ident = f"{ {'shelter': 'hut', 'bridge': 'bridge', 'elevator': 'lift'}[one.kind] }-{one.place}"
+        out[f"slot-{ident}"] = _ghost(one, table, places)
+    return out
+
+
+def ways(table: Table, places: Places) -> Layer:
+    """What constructions would link, each told while it is pointed at: from Region to Region, over its slot."""
+    out: Layer = {}
+    for one in table.ghosts:
+        if not one.links:
+            continue
+        here, there = (standing.row_of(name, places).groups[0] for name in one.links)
+        kind, slot = "lift", slot_of(one.place)
+        over: tuple[Spot, ...]
+        if one.kind == "bridge":
+            kind, over = "bridge", places.spans[slot[0], slot[1], slot[2], slot[3]]
+        else:
+            over = (places.lift((slot[0], slot[1], slot[2]), 0),)
+        ident = f"{kind}-{one.place}"
+        out[f"way-{ident}"] = standing.way(f"way-{ident}", f"slot-{ident}", (here, *over, there))
     return out
 
 
@@ -281,14 +303,24 @@ def own_cards(table: Table, here: Arrangement, texts: Texts) -> dict[str, Layer]
     mine = table.players[table.viewer]
     told = hand.Told(table.house, table.uses)
     play: Layer = hand.play_area(table.play, table.candy, (mine.tech, mine.energy), here.play, told, texts)
+    lying = sum(card.phase == table.clock.phase for card in mine.pad)
+    planned = hand.Planned(table.clock.phase, table.planned, lying)
     if here.own is not None:
-        planned = hand.Planned(table.clock.phase, table.planned)
         at = (here.play.x + 149, here.play.y + 3)
         play |= hand.own_pad(mine.pad, planned, table.viewer, at, table.house, texts)
-    held = hand.hand(table.hand, table.planned, table.viewer, here.hand, here.card, table.has_tabs, told, texts)
+    offered = kept = here.hand
+    if table.copies and table.spends:
+        offered, kept = shared(here.hand, len(table.copies))
+    held = hand.hand(table.hand, planned, table.viewer, kept, here.card, table.has_tabs, told, texts)
     if table.copies:
-        held |= hand.copies(table.copies, here.hand, table.house, texts)
+        held |= hand.copies(table.copies, offered, table.house, texts)
     return {"play": play, "hand": held}
+
+
+def shared(frame: Frame, copies: int) -> tuple[Frame, Frame]:
+    """DEI-TAL-M3 what can be copied beside the hand, from which a card could be spent at the same time."""
+    wide = min((frame.wide - GAP) / 2, max(LEAST_TRAY, hand.tray_wide(copies)))
+    return frame._replace(wide=wide), frame._replace(x=frame.x + wide + GAP, wide=frame.wide - wide - GAP)
 
 
 def stalls(table: Table, here: Arrangement, texts: Texts) -> Layer:

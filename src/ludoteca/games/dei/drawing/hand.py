@@ -203,10 +203,11 @@ def purse(wallet: tuple[int, int], at: tuple[float, float], said: str) -> Markup
 
 
 class Planned(NamedTuple):
-    """DEI-OPT-3 the cards that are planned for a Phase and do not lie yet, in their order."""
+    """DEI-OPT-3 the cards that are planned for a Phase and do not lie yet, in their order; so many are `laid`."""
 
     phase: int
     cards: tuple[str, ...]
+    laid: int
 
 
 def own_pad(
@@ -246,7 +247,7 @@ def phase_name(ident: str, said: str, at: tuple[float, float], room: float) -> M
 
 def hand(
     held: tuple[str, ...],
-    planned: tuple[str, ...],
+    planned: Planned,
     owner: int,
     frame: Frame,
     size: tuple[float, float],
@@ -266,17 +267,20 @@ def hand(
             out[f"down-{ident}"] = card_tab(ident, wide, high, min(wide, step / scale), at, scale, said)
         useless = tuple(code for code in CARDS[ident].symbols if dict(told.uses).get(code) == 0)
         face = cards.face(ident, wide, high, owner, texts, useless)
-        number = planned.index(ident) + 1 if ident in planned else 0
+        number = planned.cards.index(ident) + planned.laid + 1 if ident in planned.cards else 0
         said = card_told(ident, told.house, texts, None, told.uses)
         out[f"card-{ident}"] = card_face(ident, face, number, at, scale, said)
     return out
 
 
 def copies(offered: tuple[tuple[str, int], ...], frame: Frame, house: House, texts: Texts) -> dict[str, Markup]:
-    """DEI-ADV-COPY what can be copied, large enough to be read, over the hand: nothing is played from it meanwhile."""
+    """DEI-ADV-COPY what can be copied, large enough to be read, over the hand: nothing is played from it meanwhile.
+
+    Beside it, where a card could be spent from there.
+    """
     out = {"copies": tray(frame, texts("board-copies"))}
     room, low = frame.wide - 14, frame.high - 24
-    ways = [(min(MOST_COPIED, low / rows / 43, room / -(-len(offered) // rows) / 33), rows) for rows in (1, 2)]
+    ways = [(min(MOST_COPIED, low / rows / 43, room / -(-len(offered) // rows) / 33), rows) for rows in (1, 2, 3)]
     scale, rows = max(ways)
     across = -(-len(offered) // rows)
     for k, (ident, owner) in enumerate(offered):
@@ -285,6 +289,11 @@ def copies(offered: tuple[tuple[str, int], ...], frame: Frame, house: House, tex
         said = f"{card_told(ident, house, texts)}\n{texts('board-copies-played', name=texts.seat(owner))}"
         out[f"copy-{ident}"] = copied(ident, owner, neat(scale), at, said)
     return out
+
+
+def tray_wide(count: int) -> float:
+    """How wide so many cards to copy are, as large as they may be."""
+    return 14 + count * 33 * MOST_COPIED
 
 
 @remembered

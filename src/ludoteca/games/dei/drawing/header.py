@@ -146,6 +146,7 @@ def track(scores: tuple[Score, ...], bank: Bank, wide: float, texts: Texts) -> d
     out = {
         "track": ruler(spaces, step, wide, texts("board-track")),
         "bank": reserve(bank, wide, texts("board-bank"), bank_said(bank, texts)),
+        "bank-candy": sweets_left(bank.candy, wide, bank_said(bank, texts)),
     }
     for seat, score in enumerate(scores):
         same = [other for other, theirs in enumerate(scores) if theirs.counted == score.counted]
@@ -196,11 +197,20 @@ def reserve(bank: Bank, wide: float, name: str, said: str) -> Markup:
         figure(bank.tech, 46, 14, 12),
         cell(75, 9.8, 6.4),
         figure(bank.energy, 84, 14, 12),
-        counted("candy", bank.candy, 116, 9.5, 14, SWEET),
         at=(wide - BANK, TRACK_Y),
         said=said,
         rule="DEI-SETUP-06",
     )
+
+
+@remembered
+def sweets_left(count: int, wide: float, said: str) -> Markup:
+    """The Candy that nobody has yet: from here it goes to whoever wins it, and back in the end."""
+    shown = (
+        el("rect", x=-10, y=-9.5, width=44, height=TRACK_HIGH, fill="#fff", fill_opacity=0),
+        counted("candy", count, 0, 0, 14, SWEET),
+    )
+    return thing("bank-candy", *shown, at=(wide - BANK + 116, TRACK_Y + 9.5), said=said, rule="DEI-CANDY-02")
 
 
 @remembered

@@ -11,6 +11,7 @@ from ludoteca.games.dei.drawing.boards import counted, figure
 from ludoteca.games.dei.drawing.catalog import CARDS
 from ludoteca.games.dei.drawing.icons import icon
 from ludoteca.games.dei.drawing.palette import MIST
+from ludoteca.games.dei.drawing.pieces import candy
 from ludoteca.games.dei.drawing.seats import Laid, Seat
 from ludoteca.games.dei.drawing.told import card_told
 from ludoteca.games.dei.settings import House
@@ -83,7 +84,20 @@ def pad_card(
     if not card.is_up:
         said = f"{texts('board-face-down')}\n{said}"
     spot = (neat(at[0], 5), neat(at[1], 5))
-    return {ident: lying_card(ident, face, spot, said, "DEI-CARD-02" if card.is_up else "DEI-CARD-05")}
+    out = {ident: lying_card(ident, face, spot, said, "DEI-CARD-02" if card.is_up else "DEI-CARD-05")}
+    if card.candy:
+        boost, radius = f"boost-{owner}-{number + 1}", size[0] * 0.25
+        corner = (neat(at[0] + radius, 5), neat(at[1] + size[1] - radius, 5))
+        told = texts("board-boost", kind=texts(f"candy-{card.candy}"))
+        out[boost] = lying_candy(boost, card.candy, owner, radius, corner, told)
+    return out
+
+
+@remembered
+def lying_candy(ident: str, kind: str, owner: int, radius: float, at: tuple[float, float], said: str) -> Markup:
+    """DEI-CANDY-02 a Candy Boost on the card it was used with: from whoever had it, and back to all in the end."""
+    came = f"candy-* stock-candy-{owner}* bank-candy"
+    return thing(ident, candy(kind, neat(radius)), at=at, said=said, rule="DEI-CANDY-02", comes_from=came)
 
 
 @remembered

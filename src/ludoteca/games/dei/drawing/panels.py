@@ -19,7 +19,7 @@ from ludoteca.games.dei.drawing.catalog import FACTIONS
 from ludoteca.games.dei.drawing.icons import emblem, icon
 from ludoteca.games.dei.drawing.lying_cards import spread, summed, tiny_pad
 from ludoteca.games.dei.drawing.palette import CRATE, DIM, EDGE, MIST, MUTED, SWEET
-from ludoteca.games.dei.drawing.pieces import cell, first_token, tech
+from ludoteca.games.dei.drawing.pieces import SWEET_NAME, cell, first_token, tech, token_name
 from ludoteca.games.dei.drawing.seats import COUNTS, Seat
 from ludoteca.games.dei.settings import House
 from ludoteca.play.texts import Texts
@@ -62,14 +62,23 @@ def amount(ident: str, what: str, count: int, at: tuple[float, float], size: flo
         shown = icon("supplies", 0, 0, size, CRATE)
     else:
         shown = (tech if what == "tech" else cell)(0, 0, size * 0.45)
-    return thing(ident, shown, figure(count, size * 0.62, size * 0.32, size * 0.95), at=at, said=said, rule=rule)
+    number = figure(count, size * 0.62, size * 0.32, size * 0.95)
+    if what == "supplies":
+        return thing(ident, shown, number, at=at, said=said, rule=rule)
+    made_of = (count, token_name(what == "energy"))
+    return thing(ident, shown, number, at=at, said=said, rule=rule, comes_from="token-* bank", made_of=made_of)
 
 
 @remembered
 def stock(ident: str, what: str, count: int, colour: str, at: tuple[float, float], size: float, said: str) -> Markup:
     """Something of which so many are left, held or put away."""
     ground = el("rect", x=-size * 0.6, y=-size * 0.65, width=size * 2.2, height=size * 1.3, fill="#fff", fill_opacity=0)
-    return thing(ident, ground, counted(what, count, 0, 0, size, colour), at=at, said=said, rule=STOCK_RULES[what])
+    shown = counted(what, count, 0, 0, size, colour)
+    if what != "candy":
+        return thing(ident, ground, shown, at=at, said=said, rule=STOCK_RULES[what])
+    came = f"boost-{ident.rpartition('-')[2]}-* bank-candy"  # DEI-CANDY-02 what is used lies on a card
+    made_of = (count, SWEET_NAME)
+    return thing(ident, ground, shown, at=at, said=said, rule=STOCK_RULES[what], comes_from=came, made_of=made_of)
 
 
 def _stocks(seat: Seat, texts: Texts, spots: dict[str, tuple[float, float]], size: float) -> dict[str, Markup]:

@@ -24,6 +24,7 @@ from ludoteca.games.dei.drawing.palette import (
     NIGHT,
     ROSE,
     SHADOW,
+    SWEET,
     TECH,
     TECH_DARK,
 )
@@ -68,6 +69,7 @@ STAR = "M0-15.4l1.5 3.2 3.4.4-2.5 2.4.7 3.4-3.1-1.7-3.1 1.7.7-3.4-2.5-2.4 3.4-.4
 CHAMPION_HALF = 14
 ARMS, ROTORS = "M-10-10L10 10M10-10L-10 10", "M-10-10h.01M10-10h.01M-10 10h.01M10 10h.01"
 DRONE_LIGHT = "#ffd9de"
+SWEET_NAME = "dei-sweet"
 CUBE_AT, CUBE_SIZE = (9.5, -8.0), 9.0
 DOME = "M-9.5 0V-5C-9.5-10.5-5.5-14 0-14S9.5-10.5 9.5-5V0z"
 
@@ -75,7 +77,7 @@ DOME = "M-9.5 0V-5C-9.5-10.5-5.5-14 0-14S9.5-10.5 9.5-5V0z"
 @remembered
 def definitions(seats: int, factions: tuple[str, ...]) -> Markup:
     """What is drawn many times in a picture: hoods, tokens, drones, and each seat's own pieces."""
-    drawn: dict[str, Markup] = {"tech": _tech(), "cell": _cell()}
+    drawn: dict[str, Markup] = {"tech": _tech(), "cell": _cell(), "sweet": icon("candy", 0, 0, 17, SWEET)}
     for seat in range(seats):
         drawn[f"hood{seat}"] = _hood(seat)
         drawn[f"lift{seat}"] = _lift(seat)
@@ -193,9 +195,17 @@ def outpost(family: str, holder: int, is_kept: bool = False, inwards: bool = Fal
     """
     parts = [el("ellipse", cx=2, cy=5, rx=13, ry=9, fill=SHADOW, fill_opacity=0.38), plate(family, 0, 0, 12.5)]
     if holder != NOBODY:
-        pole = (-10.5, 4) if inwards else (10.5, 4)
-        parts.append(laid(flag(holder, inwards, "dei-torn" if is_kept else ""), at=pole))
+        parts.append(laid(outpost_flag(holder, is_kept, inwards), at=flag_pole(inwards)))
     return group(*parts)
+
+
+def flag_pole(inwards: bool) -> Spot:
+    """Where the flag of an Outpost has its foot."""
+    return (-10.5, 4) if inwards else (10.5, 4)
+
+
+def outpost_flag(holder: int, is_kept: bool, inwards: bool) -> Markup:
+    return flag(holder, inwards, "dei-torn" if is_kept else "")
 
 
 def _tech() -> Markup:
@@ -225,6 +235,11 @@ def tech(x: float, y: float, radius: float = 7) -> Markup:
 def cell(x: float, y: float, radius: float = 7) -> Markup:
     """An Energy token: a cyan triangle with a bolt."""
     return used("dei-cell", (neat(x, 4), neat(y, 4)), 0, neat(radius / 8))
+
+
+def token_name(is_roof: bool) -> str:
+    """What the drawing of one token is called."""
+    return "dei-cell" if is_roof else "dei-tech"
 
 
 def token(is_roof: bool, x: float, y: float, radius: float = 7) -> Markup:

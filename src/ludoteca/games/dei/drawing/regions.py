@@ -10,6 +10,7 @@ from ludoteca.games.dei.drawing.lattice import Plan, rounded
 from ludoteca.games.dei.drawing.palette import SHADOW, WASH
 
 STENCIL = 32  # from one stencilled shape to the next
+AFTER = "after"  # who holds a Region is seen once those have arrived who decide it
 DASH = 9  # of each colour along the edge of a Region that nobody has
 
 
@@ -61,4 +62,12 @@ def region(name: str, is_roof: bool, present: tuple[int, ...], best: int, said: 
                  stroke_dashoffset=-DASH * k)
             for k, seat in enumerate(present)
         ]  # fmt: skip
-    return thing(f"region-{name}", *parts, said=said, rule=rule, among="region", clip_path=f"url(#dei-clip-{name})")
+    return thing(
+        f"region-{name}",
+        *parts,
+        said=said,
+        rule=rule,
+        among="region",
+        classes=AFTER,
+        clip_path=f"url(#dei-clip-{name})",
+    )

@@ -2,7 +2,7 @@
 
 Each is an element of its own. What has an identity keeps its id and glides; hoods and tokens are only counted. A squad
 that appears comes from the squad of its seat that grows less at the same time, else out of the reserve; Scrappers that
-join one, or leave it, glide by themselves.
+join one, or leave it, glide by themselves, and so do tokens, to whoever takes them.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from ludoteca.draw.memory import remembered
 from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.things import Spot, laid, neat, thing
 from ludoteca.games.dei.drawing import pieces
+from ludoteca.games.dei.drawing.palette import NIGHT
 from ludoteca.games.dei.drawing.places import Places, Row
 
 NOBODY = -1
@@ -99,9 +100,22 @@ def values(ident: str, shown: tuple[Value, ...], best: int, at: Spot, said: str)
 
 
 @remembered
-def outpost(tile: str, family: str, holder: int, is_kept: bool, inwards: bool, at: Spot, said: str) -> Markup:
-    drawn = pieces.outpost(family, holder, is_kept, inwards)
-    return thing(f"outpost-{tile}", drawn, at=at, said=said, rule="DEI-OUT-01")
+def outpost(tile: str, family: str, at: Spot, said: str) -> Markup:
+    return thing(f"outpost-{tile}", pieces.outpost(family, NOBODY), at=at, said=said, rule="DEI-OUT-01")
+
+
+@remembered
+def flag(tile: str, holder: int, is_kept: bool, inwards: bool, at: Spot, said: str) -> Markup:
+    """Who controls an Outpost: raised from its plate, and lowered again."""
+    x, y = pieces.flag_pole(inwards)
+    return thing(
+        f"flag-{tile}-{holder}",
+        pieces.outpost_flag(holder, is_kept, inwards),
+        at=(neat(at[0] + x, 5), neat(at[1] + y, 5)),
+        said=said,
+        rule="DEI-OUT-01",
+        comes_from=f"outpost-{tile}",
+    )
 
 
 @remembered
@@ -113,7 +127,6 @@ def cube(tile: str, family: str, at: Spot, size: float) -> Markup:
 @remembered
 def tokens(region: str, is_roof: bool, count: int, spots: tuple[Spot, ...], said: str) -> Markup:
     """Tech or Energy in a Region: the printed places are emptied in a fixed order (section 10 of the design)."""
-    rule = "DEI-SETUP-06"
     if count > MANY:
         (x, y), *_ = spots
         many = laid(
@@ -122,10 +135,18 @@ def tokens(region: str, is_roof: bool, count: int, spots: tuple[Spot, ...], said
             el("text", f"×{count}", x=16.5, y=4, font_size=11, fill="#fff", text_anchor="middle", font_weight="bold"),
             at=(x, y),
         )
-        return thing(f"token-{region}", many, said=said, rule=rule)
-    lying = [pieces.token(is_roof, x, y) for x, y in spots[:count]]
-    around = [pieces.room_around(x - 12, y - 12, 24, 24, 10) for x, y in spots[:count]]
-    return thing(f"token-{region}", *around, *lying, said=said, rule=rule)
+        drawn = [many]
+    else:
+        drawn = [pieces.room_around(x - 12, y - 12, 24, 24, 10) for x, y in spots[:count]]
+        drawn += [pieces.token(is_roof, x, y) for x, y in spots[:count]]
+    return thing(
+        f"token-{region}",
+        *drawn,
+        said=said,
+        rule="DEI-SETUP-06",
+        comes_from="energy-* tech-* bank" if is_roof else "tech-* energy-* bank",  # DEI-ADV-Cb exchanged, or not
+        made_of=(count, pieces.token_name(is_roof)),
+    )
 
 
 @remembered
@@ -164,6 +185,16 @@ def ghost_lift(slot: str, seat: int, at: Spot, said: str) -> Markup:
 @remembered
 def ghost_bridge(slot: str, seat: int, ends: tuple[Spot, Spot], said: str) -> Markup:
     return thing(f"slot-bridge-{slot}", group(pieces.bridge(*ends, seat)), said=said, rule="DEI-ACT-BB", opacity=0.72)
+
+
+@remembered
+def way(ident: str, about: str, along: tuple[Spot, ...]) -> Markup:
+    """The link that a construction would open, dotted from where units stand to where they could go."""
+    d = "M" + "L".join(f"{x:g} {y:g}" for x, y in along)
+    line = {"d": d, "fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round", "stroke_dasharray": "0.1 8"}
+    dots = (el("path", **line, stroke=NIGHT, stroke_width=6.5), el("path", **line, stroke="#fff", stroke_width=3.6))
+    ends = [el("circle", cx=x, cy=y, r=5, fill="#fff", stroke=NIGHT, stroke_width=2) for x, y in (along[0], along[-1])]
+    return thing(ident, *dots, *ends, about=about, classes="shy", pointer_events="none")
 
 
 def row_of(region: str, places: Places) -> Row:

@@ -60,11 +60,12 @@ class Flier(NamedTuple):
 
 
 class Ghost(NamedTuple):
-    """A construction that could be built now."""
+    """A construction that could be built now, and the two Regions that it would link."""
 
     kind: str
     place: str
     said: str
+    links: tuple[str, ...] = ()
 
 
 class Outcome(NamedTuple):
@@ -114,6 +115,7 @@ class Table(NamedTuple):
     crew: Crew | None = None
     choices: tuple[Choice, ...] = ()
     copies: tuple[tuple[str, int], ...] = ()  # cards that could be copied, and who has played them
+    spends: bool = False  # while one of them is copied, a card could be spent from hand
     chosen_at: str = ""  # the Region beside which crew or choices lie
     posters: tuple[tuple[str, int], ...] = ()  # factions, and who has taken them
     draft: tuple[Token, ...] = ()

@@ -70,6 +70,11 @@ def rule_of(talent: Talent) -> str:
     return f"DEI-TAL-{TALENTS[talent.id].clause}" if talent.id else "DEI-TAL-03"
 
 
+def side_of(talent: Talent) -> str:
+    """DEI-TAL-01 a Talent that is unlocked is turned over."""
+    return "open" if talent.is_open else "locked"
+
+
 @remembered
 def wide_talent(
     ident: str, talent: Talent, name: str, wide: float, at: tuple[float, float], is_own: bool, said: str
@@ -97,7 +102,7 @@ def wide_talent(
                         stroke_opacity=0.55, stroke_dasharray="2 1.6"))  # fmt: skip
     if talent.is_ready:
         parts.append(el("path", d=f"M{wide - 13:g} 25l7 4.5-7 4.5z", fill=light))
-    return thing(ident, *parts, at=at, said=said, rule=rule_of(talent))
+    return thing(ident, *parts, at=at, said=said, rule=rule_of(talent), side=side_of(talent))
 
 
 @remembered
@@ -115,6 +120,7 @@ def small_talent(ident: str, talent: Talent, at: tuple[float, float], is_own: bo
         at=at,
         said=said,
         rule=rule_of(talent),
+        side=side_of(talent),
     )
 
 
