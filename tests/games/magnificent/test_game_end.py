@@ -96,6 +96,13 @@ def test_st_17_gems_discarded_for_a_card_that_was_kept_count_half():
     assert finish(t).score(0) == 6
 
 
+@rule("MAG-EOG-03", "MAG-SC-09")
+def test_cards_that_gems_are_discarded_for_come_last():
+    t = magnificent(2).cards(0, "I-4", "M80", "M28").cards(1, "II-1").has(0, gems="og")
+    at_end(t, "I-4").play("filled discard:o discard:g enough")
+    assert finish(t).score(0) == 4 + 2
+
+
 @rule("MAG-EOG-06", "MAG-GEN-02")
 def test_the_highest_score_wins_and_of_equals_the_higher_number():
     t = magnificent(3).order(1, 2, 0).cards(0, "I-4").cards(1, "II-1").cards(2, "III-1")

@@ -212,6 +212,9 @@ def test_posters_are_not_arranged_after_other_actions_but_a_setting_allows_it():
     assert t.deciding == "end-turn"
     t = magnificent(2, free_layout=True).poster(0, 1, "SUH-0").takes(0, "G1", "I-2").play("travel:green:1")
     assert t.deciding == "arrange-posters"
+    t = magnificent(2, free_layout=True).cards(0, "VI-3").poster(0, 1, "SUH-0").takes(0, "G5", "VI-3")
+    assert t.play("bonus travel:green:1").deciding == "arrange-posters"
+    assert t.play("as-it-lies").deciding == "take-action"
 
 
 @rule("MAG-POST-06", "MAG-PERF-12")

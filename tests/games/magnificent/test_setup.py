@@ -284,7 +284,10 @@ def test_board_two_draws_a_tent_and_takes_the_bonus_of_its_space():
     assert (t.deciding, t.to_act) == ("place-tent", (seat,))
     coins = t.coins(seat)
     assert t.offered("pitch") == {"1", "2", "3", "4", "5"}
+    drawn = t.view(seat).step.tent
+    assert t.view(1 - seat).tent_in_hand == t.view().tent_in_hand == drawn
     t.play("pitch:2")
+    assert t.view().tent_in_hand == ""
     assert t.tents(seat)[1] != ""
     assert t.coins(seat) == coins + 2
     assert t.s.tent_deck.size(TENT_PILE) == 2

@@ -295,6 +295,19 @@ def test_a_setting_does_without_a_waiting_row():
     assert t.deciding == "end-turn"
 
 
+@rule("MAG-TRAV-06")
+def test_nobody_must_take_a_tent_of_the_middle():
+    t = magnificent(2).centre("green", "T01").display(*DISPLAY).takes(0, "G2", "I-2").play("travel:green:2")
+    assert (t.may("take-poster"), t.may("leave")) == (True, False)
+    t = magnificent(2, poster_limit=True).centre("green", "T01").display(*DISPLAY)
+    for space, poster in enumerate(("SUH-0", "SUH-2", "SUH-3", "SUH-4", "SUH-5"), 1):
+        t.poster(0, space, poster)
+    t.takes(0, "G2", "I-2").play("travel:green:2")
+    assert (t.may("take-poster"), t.may("leave")) == (False, True)
+    t.play("leave")
+    assert (t.deciding, t.tents(0)) == ("end-turn", [""] * 5)
+
+
 @rule("MAG-GEN-13")
 def test_discards_make_a_new_deck_when_one_is_due():
     t = gaining()

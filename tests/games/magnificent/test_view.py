@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 from tests.games.magnificent.table import magnificent, opening
 from tests.support import rule
 
@@ -139,3 +141,15 @@ def test_the_places_where_a_trainer_could_go_are_told_to_whose_turn_it_is():
         "TT01": "general",
     }
     assert t.view(1).places == ()
+
+
+@rule("MAG-TRN-07")
+def test_looking_at_the_table_reads_no_file(monkeypatch):
+    t = magnificent(2).tiles(0, "TT01").has(0, gems="g", trainers=1).takes(0, "G5", "I-2")
+    own_view = t.view(0)
+
+    def read(path: Path) -> dict[str, object]:
+        raise AssertionError(f"{path.name} is read again")
+
+    monkeypatch.setattr("ludoteca.play.content.read_toml", read)
+    assert t.view(0) == own_view

@@ -15,6 +15,7 @@ from ludoteca.play.texts import Texts
 
 # How gems are told apart in texts, by their letter.
 GEMS = {"o": "orange", "g": "green", "p": "purple", "c": "clear", "?": "any", "*": "choice", "=": "turn"}
+PRINTED_TENT_COINS = content.numbers().printed_tent_coins
 
 
 class Amounts(Protocol):
@@ -112,7 +113,7 @@ def poster_pays(name: str, tent: str, texts: Texts, *, printed: bool = False) ->
     one = poster_of(name)
     below = tent_of(tent) if tent else None
     points = one.points + (below.points if below else 0)
-    coins = one.coins + (below.coins if below else content.numbers().printed_tent_coins if printed else 0)
+    coins = one.coins + (below.coins if below else PRINTED_TENT_COINS if printed else 0)
     return goods(Goods(points=points, coins=coins), texts)
 
 

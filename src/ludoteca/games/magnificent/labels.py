@@ -20,6 +20,7 @@ from ludoteca.play.texts import Texts, capital
 
 CLEAR = DIE_LETTERS[-1]
 WHITE_TILE = "WL"
+POWER_OF_A_GEM = content.numbers().power_of_a_gem
 
 
 def label(rules: MagnificentRules, view: MagnificentView, texts: Texts, action: int) -> str:
@@ -206,7 +207,7 @@ def colour(view: MagnificentView, texts: Texts, given: list[str]) -> str:
 def spend(view: MagnificentView, texts: Texts, given: list[str]) -> str:
     if view.turn_of is None or view.turn_of.power is None or view.turn_of.power.fixed:
         return ""
-    power = view.turn_of.power.total + content.numbers().power_of_a_gem
+    power = view.turn_of.power.total + POWER_OF_A_GEM
     return texts("label-spend", gem=texts(f"gem-{given[0]}"), power=power)
 
 

@@ -78,6 +78,7 @@ from ludoteca.kernel.events import bit
 
 HIDDEN = "?"  # a card or a tile of which one sees the back
 CAMPS = tuple(tuple("".join(line) for line in one.squares) for one in content.boards())
+SLOTS = content.numbers().trainer_slots
 
 
 def goods_of(s: Magnificent, trade: int, gained: bool) -> Goods:
@@ -126,13 +127,12 @@ def shown_tiles(s: Magnificent, seat: int) -> tuple[TrainerTile, ...]:
     for k, tile in enumerate(s.tiles.cards(s.own_tiles(seat))):
         place = int(BOARD_PLACES) + tile
         locked = s.layout.place_effect[place] == DO_VETERAN
-        slots = content.numbers().trainer_slots
         found.append(
             TrainerTile(
                 id=s.layout.ids["tile"][tile],
                 used=int(s.used[place]) if s.player == seat else 0,
                 locked=int(s.has(seat, LOCKED + s.layout.place_colour[place])) if locked else 0,
-                extra=k >= slots,
+                extra=k >= SLOTS,
             )
         )
     return tuple(found)

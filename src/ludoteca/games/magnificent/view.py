@@ -23,6 +23,7 @@ from ludoteca.games.magnificent.rules.layout import (
     SOLO,
     TENT_MASTER,
     TENT_PILE,
+    TENTS_UP,
     TILE_MASTER,
     TILE_OPEN,
     TILE_PILE,
@@ -152,6 +153,7 @@ class MagnificentView(View, frozen=True, kw_only=True):
     card_discards: tuple[str, ...]
     tile_pile: int
     tent_pile: int
+    tent_in_hand: str  # of somebody who has taken it and not put it up yet
     master_board: MasterBoard | None
     places: tuple[tuple[str, str], ...]  # trainer places the viewer could use now, each with its kind
     ledger: tuple[Line, ...]  # of the round's end that is going on or was last
@@ -203,6 +205,7 @@ def view(rules: MagnificentRules, s: Magnificent, seat: int) -> MagnificentView:
         card_discards=tuple(ids["card"][card] for card in s.cards.cards(CARD_DISCARD)),
         tile_pile=int(s.tiles.size(TILE_PILE)),
         tent_pile=int(s.tent_deck.size(TENT_PILE)),
+        tent_in_hand=_tent_in_hand(s),
         master_board=_master_board(s, seat) if layout.rulings.master_board else None,
         places=_places(s, seat),
         ledger=_ledger(s),
@@ -216,6 +219,13 @@ def _noted(s: Magnificent) -> tuple[int, ...]:
     camps = (s.squares, s.lying, s.gem_squares)
     kept = (s.now, s.used, s.ledger, *camps, s.centre_tents, s.dice, s.dice_on, s.hats, s.parts)
     return tuple(int(word) for words in kept for word in words)
+
+
+def _tent_in_hand(s: Magnificent) -> str:
+    """MAG-ADV-02 a tent that lies open and stands nowhere: drawn from the pile it is seen nowhere else."""
+    standing = {int(tent) for tents in (s.track_tents, s.centre_tents, s.tents) for tent in tents}
+    held = [tent for tent in s.tent_deck.cards(TENTS_UP) if tent not in standing]
+    return s.layout.ids["tent"][held[0]] if held else ""
 
 
 def _phase(s: Magnificent) -> str:

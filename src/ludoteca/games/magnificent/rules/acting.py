@@ -140,7 +140,7 @@ class FinishAction(Consequence[Magnificent]):
         seat = s.own(0)
         more = s.now[SPLIT] != 0 and s.now[DONE] & (s.now[DONE] - 1) == 0
         s.next_open(TAKE_ACTION if more else END_TURN, seat)
-        if s.layout.rulings.free_layout and not more:
+        if s.layout.rulings.free_layout:
             begin_arranging(s, seat)
 
 

@@ -16,6 +16,7 @@ from ludoteca.games.magnificent.rules.names import (
     GEM_KINDS,
     NO_FILLING,
     NO_SUCH_GEM,
+    NOTHING,
     SQUARE_COVERED,
 )
 from ludoteca.games.magnificent.rules.round_end import discards_gems, score_kept
@@ -35,7 +36,7 @@ from ludoteca.games.magnificent.rules.state import (
 )
 from ludoteca.kernel.consequence import Consequence
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, Pick, because
-from ludoteca.kernel.numbers import Action, Seat
+from ludoteca.kernel.numbers import Action, Card, Seat
 
 # The own words of the end: who has had it, whether gems were asked for, which card comes, whether its gems were.
 WHO: Final[i64] = 0
@@ -62,7 +63,7 @@ class FinishGame(Consequence[Magnificent]):
     """The final scoring, of one player after the other.
 
     MAG-EOG-01  after the last card was scored
-    MAG-EOG-03  half the points of each card that was kept
+    MAG-EOG-03  half the points of each card that was kept, those for which gems are discarded last
     MAG-EOG-04  full rows and columns of the camp
     MAG-EOG-05  nothing for coins, trainers and posters
     """
@@ -86,9 +87,26 @@ class FinishGame(Consequence[Magnificent]):
             s.set_own(CARD, 0)
 
 
+def kept_card(s: Magnificent, seat: Seat, number: i64) -> Card:
+    """The card that gives half as the first, the second, …: those that gems are discarded for come last.
+
+    So nobody gives up gems that another card still counts.
+    """
+    pile = s.own_cards(seat)
+    left = number
+    for late in range(i64(2)):
+        for k in range(s.cards.size(pile)):
+            card = s.cards.card(pile, k)
+            if discards_gems(s, card) == (late == 1):
+                if left == 0:
+                    return card
+                left -= 1
+    return NOTHING
+
+
 def halve_card(s: Magnificent, seat: Seat) -> None:
     """MAG-EOG-03 the next card; MAG-SC-09 for one that counts discarded gems they are asked for first."""
-    card = s.cards.card(s.own_cards(seat), s.own(CARD))
+    card = kept_card(s, seat, s.own(CARD))
     if s.own(ASKED) == 0:
         s.now[GEMS_OFF] = 0
         s.set_own(ASKED, 1)

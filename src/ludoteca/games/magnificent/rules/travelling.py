@@ -168,7 +168,7 @@ class EndJourney(Decision[Magnificent]):
     """What is taken where the wagon stops.
 
     MAG-TRAV-05  the tent that stands there
-    MAG-TRAV-06  without one a poster, or a tent of the middle
+    MAG-TRAV-06  without one a poster, or, as one likes, a tent of the middle
     MAG-TRAV-07  which is not replaced
     """
 
@@ -178,8 +178,7 @@ class EndJourney(Decision[Magnificent]):
             out.add(s.layout.take_tent.of())
             out.add(s.layout.leave.of())
             return
-        if can_gain_poster(s, seat):
-            out.add(s.layout.take_poster.of())
+        out.add(s.layout.take_poster.of() if can_gain_poster(s, seat) else s.layout.leave.of())
         count = s.layout.numbers.centre_tents
         for k in range(track * count, track * count + count):
             if s.centre_tents[k] != NOTHING:
@@ -195,6 +194,8 @@ class EndJourney(Decision[Magnificent]):
             return ALLOWED if can_gain_poster(s, seat) else DECK_EMPTY
         if s.layout.take_tent.has(action) and not s.has_space_for_tent(seat):
             return NO_TENT_SPACE
+        if s.layout.leave.has(action) and not can_gain_poster(s, seat):
+            return ALLOWED
         return NO_TENT_THERE if s.asks(END_JOURNEY, seat) and not stands else ALLOWED
 
     def cannot_take_centre(self, s: Magnificent, seat: Seat, tent: i64) -> i64:
