@@ -12,7 +12,8 @@ from ludoteca.lab import metrics
 from ludoteca.lab.crew import Crew
 from ludoteca.lab.metrics import Seen
 from ludoteca.lab.notebook import Notebook
-from ludoteca.lab.report import HERE, Report, messages
+from ludoteca.lab.report import Report
+from ludoteca.lab.saying import HERE, messages
 from ludoteca.lab.stats import share
 from ludoteca.lab.verdicts import read_bands
 from ludoteca.play.rulebook import LANGUAGES

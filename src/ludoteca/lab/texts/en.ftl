@@ -97,3 +97,33 @@ strange-clearest = the clearest
 cannot = What this cannot tell
 cannot-told = Whether it is fun; what people would do. Every “never used” and every “wins” is about these bots. A verdict that changes with the level of the bots is one about the bots.
 seed = seed
+
+usual-numbers = the usual numbers
+metric-length = Length
+compare-title = { $game }: what a change does
+compare-sides = Before: { $before }. After: { $after }.
+compare-played = { $pairs } pairs of matches on the same deals, for { $seats ->
+    [one] one player
+   *[other] { $seats } players
+  }, rules version { $version }, bots: { $level }, seeds { $first } to { $last }
+compare-changed = It surely changes: { $what }.
+compare-nothing = Nothing is seen to change.
+compare-left = Left where it should be: { $what }.
+compare-before = before
+compare-after = after
+compare-more = difference
+compare-told = { $was } → { $now }, difference { $n }
+compare-short-told = The intervals hold at every look and for all rows together: in one comparison of twenty anything is said to differ that does not. The last column says how much less a difference varies because both sides play the same deals; 1 is no gain.
+compare-picture = All differences on one scale
+compare-picture-told = 1 is the least that matters, so that an interval between −1 and +1 is a change that makes no matter.
+ratio = gain of pairs
+ratio-told = pairs vary { $n } times less
+way-more = more
+way-less = less
+way-same = as before
+way-open = not known yet
+left-band = left its band
+last = Against the last report
+last-told = The last report of this game: { $matches } matches of { $level }, rules version { $version }, with { $settings }. Only what surely differs is named.
+last-then = then
+last-now = now

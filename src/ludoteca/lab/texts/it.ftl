@@ -97,3 +97,33 @@ strange-clearest = la più netta
 cannot = Che cosa non può dire
 cannot-told = Se è divertente; che cosa farebbero le persone. Ogni «mai usato» e ogni «vince» riguarda questi bot. Un giudizio che cambia con il livello dei bot è un giudizio sui bot.
 seed = seme
+
+usual-numbers = i numeri di sempre
+metric-length = Lunghezza
+compare-title = { $game }: che cosa fa un cambiamento
+compare-sides = Prima: { $before }. Dopo: { $after }.
+compare-played = { $pairs } coppie di partite con gli stessi sorteggi, { $seats ->
+    [one] in solitario
+   *[other] a { $seats } giocatori
+  }, versione { $version } delle regole, bot: { $level }, semi da { $first } a { $last }
+compare-changed = Cambia di sicuro: { $what }.
+compare-nothing = Non si vede cambiare nulla.
+compare-left = È uscito da dove dovrebbe stare: { $what }.
+compare-before = prima
+compare-after = dopo
+compare-more = differenza
+compare-told = { $was } → { $now }, differenza { $n }
+compare-short-told = Gli intervalli valgono a ogni sguardo e per tutte le righe insieme: in un confronto su venti si dice diverso qualcosa che non lo è. L'ultima colonna dice quanto varia di meno una differenza perché le due parti giocano gli stessi sorteggi; 1 è nessun guadagno.
+compare-picture = Tutte le differenze su una scala
+compare-picture-told = 1 è il minimo che conta: un intervallo fra −1 e +1 è un cambiamento che non conta.
+ratio = guadagno delle coppie
+ratio-told = a coppie varia { $n } volte meno
+way-more = di più
+way-less = di meno
+way-same = come prima
+way-open = non si sa ancora
+left-band = fuori dalla fascia
+last = Rispetto all'ultimo rapporto
+last-told = L'ultimo rapporto di questo gioco: { $matches } partite, bot: { $level }, versione { $version } delle regole, con { $settings }. È segnato solo ciò che è diverso di sicuro.
+last-then = allora
+last-now = adesso
