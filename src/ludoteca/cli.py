@@ -146,6 +146,8 @@ def parser() -> argparse.ArgumentParser:
     run = lab.add_parser("run", help="many matches, and a report of what they tell")
     _experiment(run)
     run.add_argument("--matches", type=_count, default=1000, metavar="N")
+    run.add_argument("--deep", action="store_true", help="do without things, climb the ladder, play on from the middle")
+    run.add_argument("--without", action="append", default=[], metavar="ACTION", help="only these; with --deep")
     _settings(run)
     compare = lab.add_parser("compare", help="two settings on the same deals: what a change does")
     _experiment(compare)

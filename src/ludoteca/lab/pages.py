@@ -28,6 +28,10 @@ def badge(colour: str, word: str) -> markupsafe.Markup:
     return markupsafe.Markup(el("span", word, class_=f"verdict {colour}"))
 
 
+def link(to: str, word: str) -> markupsafe.Markup:
+    return markupsafe.Markup(el("a", word, href=to))
+
+
 def has_learnt(played: Experiment) -> bool:
     """Whether the bots have learnt the game for as many players as sit there."""
     weights = learnt(played)

@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from ludoteca.lab import metrics
+from ludoteca.lab import heat, metrics
 from ludoteca.lab.account import PARTS, Account
 from ludoteca.lab.charts import Dot, curves, dots, histogram
+from ludoteca.lab.deep import Deep
+from ludoteca.lab.deep_parts import DeepParts
 from ludoteca.lab.endings import percentile
 from ludoteca.lab.experiment import Experiment
 from ludoteca.lab.metrics import Seen
-from ludoteca.lab.pages import Part, badge, has_learnt, listed, options, settings_of, title_of, warning
+from ludoteca.lab.pages import Part, badge, has_learnt, link, listed, options, settings_of, title_of, warning
 from ludoteca.lab.reports import Result
 from ludoteca.lab.saying import LETTERS, Saying, template
 from ludoteca.lab.stats import Estimate, surely_more
@@ -47,6 +49,8 @@ class Report(Saying):
         self.folder = folder
         self.game: AnyGame = played.title
         self.last: Result | None = None  # the report to hold this one against
+        self.deep: Deep | None = None
+        self.records: Mapping[int, str] = {}  # by seed: where the record of a match lies, seen from the page
         self.fair = metrics.fair(accounts)
         self.seen = metrics.judged(accounts)
 
@@ -60,7 +64,7 @@ class Report(Saying):
             command=self.command(),
             warning=warning(self, self.played),
             verdicts=self.verdicts(),
-            trust=self._trust(),
+            trust=[self._trust(), *([] if self.deep is None else self._deeper(self.deep).trust())],
             parts=[part for part in self._parts() if part is not None],
         )
 
@@ -77,7 +81,7 @@ class Report(Saying):
         """How to see the same again."""
         words = ["./ludoteca lab run", self.played.game, f"--seats {self.played.seats}",
                  f"--matches {len(self.accounts)}", f"--level {self.played.level}",
-                 *options("--set", self.played.settings)]  # fmt: skip
+                 *options("--set", self.played.settings), *(["--deep"] if self.deep else [])]  # fmt: skip
         first = self.accounts[0].seed
         return " ".join([*words, *([f"--seed {first}"] if first else [])])
 
@@ -101,7 +105,9 @@ class Report(Saying):
         return self.say(sees, n=told, fair=self.percent(self.fair))
 
     def _parts(self) -> list[Part | None]:
+        deep = None if self.deep is None else self._deeper(self.deep)
         return [
+            *([] if deep is None else [deep.stronger()]),
             self._ends(),
             self._seats(),
             self._points(),
@@ -109,10 +115,14 @@ class Report(Saying):
             self._ahead(),
             self._use(),
             self._lifts(),
+            *([] if deep is None else deep.parts()),
             self._where(),
             self._strange(),
             self._against_the_last(),
         ]
+
+    def _deeper(self, deep: Deep) -> DeepParts:
+        return DeepParts(self, deep, self.accounts, self.seen, self.bands)
 
     def _ends(self) -> Part:
         lengths = metrics.length(self.accounts)
@@ -176,21 +186,24 @@ class Report(Saying):
         return Part(self.say("lift"), self.say("lift-told"), dots(self.say("lift-picture"), rows, self.signed, 0.0))
 
     def _where(self) -> Part | None:
-        places: dict[str, int] = {}
-        for one in self.accounts:
-            for element, by_seat in one.marked.items():
-                places[element] = places.get(element, 0) + sum(by_seat)
-        most = sorted(places.items(), key=lambda place: (-place[1], place[0]))[:MOST_PLACES]
-        if not most:
+        places = heat.places(self.accounts)
+        if not places:
             return None
-        rows = [(element, self.number(times / len(self.accounts))) for element, times in most]
+        if drawn := heat.heat_map(self, self.played, self.accounts):
+            return Part(self.say("where"), self.say("heat-told"), drawn)
+        most = sorted(places.items(), key=lambda place: (-place[1].times, place[0]))[:MOST_PLACES]
+        rows = [(element, self.number(place.times)) for element, place in most]
         return Part(self.say("where"), self.say("where-told"), None, (), rows)
 
     def _strange(self) -> Part:
         told = self.say("strange-told", command=f"./ludoteca lab match {self.folder} SEED")
-        rows = [(self.say(f"strange-{name}"), f"{self.say('seed')} {seed}") for name, seed in
+        rows = [(self.say(f"strange-{name}"), self._seed(seed)) for name, seed in
                 metrics.strangest(self.accounts).items()]  # fmt: skip
         return Part(self.say("strange"), told, None, (), rows)
+
+    def _seed(self, seed: int) -> str:
+        said = f"{self.say('seed')} {seed}"
+        return link(self.records[seed], said) if seed in self.records else said
 
     def _against_the_last(self) -> Part | None:
         """The same numbers in the last report; it played other deals, or had other numbers, bots or rules."""

@@ -6,7 +6,7 @@ import argparse
 import csv
 import io
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -17,7 +17,9 @@ from ludoteca.lab.account import Account
 from ludoteca.lab.compare import Arm, Change, changes, decided, looks_until, play_pairs
 from ludoteca.lab.comparison import Comparison
 from ludoteca.lab.crew import Crew
+from ludoteca.lab.deep import look_deeper, refuse_unknown
 from ludoteca.lab.experiment import Experiment, experiment, record_of
+from ludoteca.lab.metrics import strangest
 from ludoteca.lab.notebook import Notebook, kept_in
 from ludoteca.lab.report import Report
 from ludoteca.lab.reports import home, keep, last_before, result
@@ -39,10 +41,16 @@ def run(wanted: argparse.Namespace) -> int:
     messages(wanted.lang)
     bands = read_bands(wanted.bands or USUAL)
     played = one_experiment(wanted, find(wanted.game), wanted.settings)
+    if wanted.without and not wanted.deep:
+        raise LudotecaError("what a seat does without is tried with --deep")
+    refuse_unknown(played, wanted.without)
     folder = wanted.out or usual_folder(played, wanted.seed)
     with crew_for(wanted) as crew, interruptible(folder), Notebook(folder, played, wanted.seed) as notebook:
         accounts = notebook.play(crew, wanted.matches)
+        deep = look_deeper(crew, played, accounts, folder / "deep", wanted.without) if wanted.deep else None
     report = Report(played, accounts, bands, wanted.lang, str(folder))
+    report.deep = deep
+    report.records = keep_records(played, strangest(accounts).values(), folder)
     this = result(played, wanted.seed, wanted.matches, report.seen)
     report.last = last_before(this)
     write(folder / REPORT, report.html().encode())
@@ -110,6 +118,15 @@ def two_arms(wanted: argparse.Namespace, before: Experiment, after: Experiment) 
     if wanted.out:
         return Arm(before, wanted.out / "against"), Arm(after, wanted.out / "set")
     return Arm(before, usual_folder(before, wanted.seed)), Arm(after, usual_folder(after, wanted.seed))
+
+
+def keep_records(played: Experiment, seeds: Iterable[int], folder: Path) -> dict[int, str]:
+    """The records of some matches beside their report: where each lies, seen from there."""
+    found = {}
+    for seed in seeds:
+        found[seed] = f"matches/{seed}.record"
+        write(folder / found[seed], record_of(played, seed).record(with_seed=True).text().encode())
+    return found
 
 
 def crew_for(wanted: argparse.Namespace) -> Crew:
