@@ -144,25 +144,40 @@ def parser() -> argparse.ArgumentParser:
         dest="what", required=True
     )
     run = lab.add_parser("run", help="many matches, and a report of what they tell")
-    run.add_argument("game")
-    run.add_argument("--seats", type=int, metavar="K", help="two if not said")
+    _experiment(run)
     run.add_argument("--matches", type=_count, default=1000, metavar="N")
-    run.add_argument("--level", default="companion", help="wanderer, apprentice, companion, rival or master")
-    run.add_argument("--seed", type=int, default=0, metavar="S", help="of the first match; the next has S + 1")
-    run.add_argument("--bands", type=Path, metavar="FILE.toml", help="where you want the numbers to lie")
-    run.add_argument("--lang", default="en", help="it or en")
-    run.add_argument("--out", type=Path, metavar="FOLDER", help="where matches and report are kept")
-    run.add_argument("--jobs", type=int, metavar="N", help="processes; one a core if not said")
+    run.add_argument("--deep", action="store_true", help="do without things, climb the ladder, play on from the middle")
+    run.add_argument("--without", action="append", default=[], metavar="ACTION", help="only these; with --deep")
     _settings(run)
+    compare = lab.add_parser("compare", help="two settings on the same deals: what a change does")
+    _experiment(compare)
+    _settings(compare)
+    compare.add_argument("--against", action="append", default=[], metavar="NAME=VALUE", help="not the usual numbers")
+    how_long = compare.add_mutually_exclusive_group()
+    how_long.add_argument("--pairs", type=_count, metavar="N", help="400 if not said")
+    how_long.add_argument("--until-decided", action="store_true", help="go on until it is known what changes")
+    compare.add_argument("--most", type=_count, default=5000, metavar="N", help="pairs, if it is never decided")
     one = lab.add_parser("match", help="one match of an experiment, as a record")
     one.add_argument("folder", type=Path)
     one.add_argument("seed", type=int)
     one.add_argument("--out", type=Path, metavar="FILE")
 
     bench = verbs.add_parser("bench", help="how fast it is")
-    bench.add_argument("what", choices=["engine", "bots", "sets", "table", "crash"])
+    bench.add_argument("what", choices=["engine", "bots", "lab", "sets", "table", "crash"])
     bench.add_argument("rest", nargs=argparse.REMAINDER, help="options of the bench")
     return top
+
+
+def _experiment(verb: argparse.ArgumentParser) -> None:
+    """What all verbs of the lab that play are told."""
+    verb.add_argument("game")
+    verb.add_argument("--seats", type=int, metavar="K", help="two if not said")
+    verb.add_argument("--level", default="companion", help="wanderer, apprentice, companion, rival or master")
+    verb.add_argument("--seed", type=int, default=0, metavar="S", help="of the first match; the next has S + 1")
+    verb.add_argument("--bands", type=Path, metavar="FILE.toml", help="where you want the numbers to lie")
+    verb.add_argument("--lang", default="en", help="it or en")
+    verb.add_argument("--out", type=Path, metavar="FOLDER", help="where matches and report are kept")
+    verb.add_argument("--jobs", type=int, metavar="N", help="processes; one a core if not said")
 
 
 def _count(text: str) -> int:
@@ -376,9 +391,9 @@ def train(wanted: argparse.Namespace) -> int:
 
 
 def lab(wanted: argparse.Namespace) -> int:
-    from ludoteca.lab.verbs import match, run
+    from ludoteca.lab.verbs import VERBS as LAB
 
-    return run(wanted) if wanted.what == "run" else match(wanted)
+    return LAB[wanted.what](wanted)
 
 
 def bench(wanted: argparse.Namespace) -> None:

@@ -25,7 +25,7 @@ def test_own_bands_replace_the_usual_ones_one_by_one(tmp_path):
     path = tmp_path / "mine.toml"
     path.write_text("[ties]\nhigh = 0.2\n")
     bands = read_bands(path)
-    assert bands["ties"] == Band(high=0.2)
+    assert bands["ties"] == Band(high=0.2, matters=read_bands()["ties"].matters)
     assert bands["seat"] == read_bands()["seat"]
 
 

@@ -79,10 +79,10 @@ class Clerk:
 
     def match(self, seed: int) -> Account:
         game, rules, seats = self.game, self.rules, self.played.seats
-        s = fresh(rules, seed_bytes(seed))
+        s = fresh(rules, seed_bytes(self.played.deal(seed)))
         beginning = watch(rules, s)
         trace = Trace(True, True, True, len(rules.actions))  # noqa: FBT003 – steps, scores, features
-        play(rules, s, self.played.players(rules), Rng(seed), trace, game.longest)
+        play(rules, s, self.played.players(rules, seed), Rng(seed), trace, game.longest)
         end = ending(game, rules, s, beginning, trace)
         movers = [int(seat) for seat in trace.moves[::2]]
         waits = [gaps(movers, seat) for seat in range(seats)]

@@ -26,6 +26,17 @@ from ludoteca.play.settings import Settings, Value
 FORM = 1  # of what is kept; raised when older files can no longer be read
 
 
+class Guest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One that sits among the others, at each seat of every deal in turn: of another level, or doing without something.
+
+    What it does without is an action (`choose:knight`), all of a verb (`conquer`), or one right after another in the
+    same move (`choose:spy+intend:costly`).
+    """
+
+    level: str
+    without: str = ""
+
+
 class Experiment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Which matches are played. Equal experiments play the same match from the same seed, move for move."""
 
@@ -35,6 +46,7 @@ class Experiment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     settings: dict[str, Value]  # those that are not the usual ones
     level: str
     judged: str  # a hash of what the bots judge by: with other weights they play other matches
+    guest: Guest | None = None
     form: int = FORM
 
     @property
@@ -50,9 +62,21 @@ class Experiment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
         rules: Rules[Any] = self.title.rules(self.settings, self.seats)
         return rules
 
-    def players(self, rules: Rules[Any]) -> list[Player]:
+    def deal(self, seed: int) -> int:
+        """The seed of the deal that a match is played on: a guest sits at every seat of each."""
+        return seed if self.guest is None else seed // self.seats
+
+    def seat_of_guest(self, seed: int) -> int:
+        return seed % self.seats
+
+    def players(self, rules: Rules[Any], seed: int) -> list[Player]:
         """A bot for each seat; each has a judge of its own, for a judge keeps numbers while it weighs."""
-        return [bot(self.level, self.title, rules) for _ in range(self.seats)]
+        found = [bot(self.level, self.title, rules) for _ in range(self.seats)]
+        if self.guest is not None:
+            sits = bot(self.guest.level, self.title, rules)
+            do_without(sits, rules, self.guest.without)
+            found[self.seat_of_guest(seed)] = sits
+        return found
 
 
 def experiment(game: AnyGame, seats: int, settings: Settings, level: str) -> Experiment:
@@ -68,6 +92,22 @@ def experiment(game: AnyGame, seats: int, settings: Settings, level: str) -> Exp
         level=level,
         judged=judged_by(game, rules),
     )
+
+
+def do_without(player: Player, rules: Rules[Any], what: str) -> None:
+    """Have a bot do without something; what the game has no word for is refused."""
+    if not what:
+        return
+    first, sign, then = what.partition("+")
+    if sign:
+        player.shun_after(rules.actions.number(first), rules.actions.number(then))
+        return
+    meant = [action for action in range(len(rules.actions))
+             if what in (rules.actions.text(action), rules.actions.verb_of(action).name)]  # fmt: skip
+    if not meant:
+        raise unknown("action", what, sorted({rules.actions.verb_of(k).name for k in range(len(rules.actions))}))
+    for action in meant:
+        player.shun(rules, action)
 
 
 def judged_by(game: AnyGame, rules: Rules[Any]) -> str:
@@ -86,8 +126,8 @@ def learnt(played: Experiment) -> Weights:
 
 def record_of(played: Experiment, seed: int) -> Match[Any, Any, Any]:
     """One match of an experiment again, with all its rows: it can be replayed, drawn and looked at."""
-    match: Match[Any, Any, Any] = Match(played.title, played.seats, seed, played.settings)
-    players, rng = played.players(match.rules), Rng(seed)
+    match: Match[Any, Any, Any] = Match(played.title, played.seats, played.deal(seed), played.settings)
+    players, rng = played.players(match.rules, seed), Rng(seed)
     taken = 0
     while not match.over and taken < played.title.longest:
         seat = match.to_act[0]

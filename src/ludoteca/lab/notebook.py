@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import fcntl
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import TracebackType
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -25,17 +26,37 @@ EXPERIMENT = "experiment.json"
 ROWS = "rows.jsonl"
 
 
-class Notebook:
-    """The matches of one experiment from a seed on; nobody else writes in it at the same time."""
+class Seeded(Protocol):
+    """A row is known by the seed of its match."""
 
-    def __init__(self, folder: Path, played: Experiment, first: int = 0) -> None:
+    @property
+    def seed(self) -> int: ...
+
+
+Row = TypeVar("Row", bound=Seeded)
+Self = TypeVar("Self", bound="Ledger[Any]")
+
+
+class Ledger(Generic[Row]):
+    """Rows of one experiment from a seed on, made by `work`; nobody else writes in it at the same time."""
+
+    def __init__(
+        self,
+        folder: Path,
+        played: Experiment,
+        first: int,
+        work: Callable[[Experiment, range], list[Row]],
+        kind: type[Row],
+    ) -> None:
         self.folder = folder
         self.played = played
         self.first = first
-        self.accounts: list[Account] = []
+        self.rows: list[Row] = []
+        self._work = work
+        self._kind = kind
         self._file = -1
 
-    def __enter__(self) -> Notebook:
+    def __enter__(self: Self) -> Self:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             self._refuse_other_things()
@@ -73,41 +94,48 @@ class Notebook:
             for line in file:
                 if not line.endswith(b"\n"):
                     break
-                account = decoded(line, self.folder / ROWS)
-                if account.seed != self.first + len(self.accounts):
-                    raise LudotecaError(f"{self.folder / ROWS}: seed {account.seed} is out of its order")
-                self.accounts.append(account)
+                row = decoded(line, self.folder / ROWS, self._kind)
+                if row.seed != self.first + len(self.rows):
+                    raise LudotecaError(f"{self.folder / ROWS}: seed {row.seed} is out of its order")
+                self.rows.append(row)
                 whole += len(line)
         os.ftruncate(self._file, whole)
         os.lseek(self._file, whole, os.SEEK_SET)
 
-    def play(self, crew: Crew, matches: int) -> list[Account]:
+    def play(self, crew: Crew, matches: int) -> list[Row]:
         """As many matches as are wanted; those that are here already are not played again."""
-        done = len(self.accounts)
+        done = len(self.rows)
         progress = Progress(f"{self.played.game}, {self.played.seats} seats", matches, done)
         seeds = range(self.first + done, self.first + matches)
         try:
-            for count, some in crew.results(play_matches, self.played, seeds):
+            for count, some in crew.results(self._work, self.played, seeds):
                 self._keep(some)
                 progress.add(count)
         finally:
             progress.end()
-        return self.accounts[:matches]
+        return self.rows[:matches]
 
-    def _keep(self, some: Sequence[Account]) -> None:
+    def _keep(self, some: Sequence[Row]) -> None:
         lines = b"".join(msgspec.json.encode(one) + b"\n" for one in some)
         try:
             while lines:
                 lines = lines[os.write(self._file, lines) :]
         except OSError as error:
-            done = len(self.accounts)
+            done = len(self.rows)
             raise LudotecaError(f"{self.folder}: {error.strerror}; {done} matches are kept, go on from there") from None
-        self.accounts += some
+        self.rows += some
 
 
-def decoded(line: bytes, path: Path) -> Account:
+class Notebook(Ledger[Account]):
+    """The matches of one experiment."""
+
+    def __init__(self, folder: Path, played: Experiment, first: int = 0) -> None:
+        super().__init__(folder, played, first, play_matches, Account)
+
+
+def decoded(line: bytes, path: Path, kind: type[Row]) -> Row:
     try:
-        return msgspec.json.decode(line, type=Account)
+        return msgspec.json.decode(line, type=kind)
     except msgspec.MsgspecError as error:
         raise LudotecaError(f"{path}: {error}; remove its folder to begin anew") from None
 
@@ -126,4 +154,4 @@ def kept_in(folder: Path) -> tuple[Experiment, list[Account]]:
 
 def _lines(path: Path) -> Iterator[Account]:
     for line in path.read_bytes().splitlines():
-        yield decoded(line, path)
+        yield decoded(line, path, Account)

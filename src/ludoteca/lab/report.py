@@ -7,30 +7,23 @@ not learnt the game for so many players get no verdicts: theirs would be about t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
-from babel.numbers import format_decimal
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
-
-from ludoteca.draw.svg import Markup
-from ludoteca.lab import metrics
+from ludoteca.lab import heat, metrics
 from ludoteca.lab.account import PARTS, Account
 from ludoteca.lab.charts import Dot, curves, dots, histogram
+from ludoteca.lab.deep import Deep
+from ludoteca.lab.deep_parts import DeepParts
 from ludoteca.lab.endings import percentile
-from ludoteca.lab.experiment import Experiment, learnt
+from ludoteca.lab.experiment import Experiment
 from ludoteca.lab.metrics import Seen
-from ludoteca.lab.stats import Estimate
+from ludoteca.lab.pages import Part, badge, has_learnt, link, listed, options, settings_of, title_of, warning
+from ludoteca.lab.reports import Result
+from ludoteca.lab.saying import LETTERS, Saying, template
+from ludoteca.lab.stats import Estimate, surely_more
 from ludoteca.lab.verdicts import Band, Verdict, verdict
 from ludoteca.play.game import AnyGame
-from ludoteca.play.settings import shown
-from ludoteca.play.texts import Messages
 
-HERE = Path(__file__).parent
-LETTERS = "ABCDEFGH"
-SHARES = {"unfinished", "tail", "long-tails", "ties", "no-lead-change", "forced"}
-POINTS = {"seat", "first", "half-way"}  # shares less what is fair, told in points of a hundred
 MOST_LIFTS, MOST_PLACES, MOST_DISDAINED = 14, 12, 12
 
 
@@ -43,59 +36,35 @@ class Judged(NamedTuple):
     said: str
 
 
-class Part(NamedTuple):
-    """A chapter: its title, a sentence, a picture, a table."""
-
-    title: str
-    said: str = ""
-    picture: Markup | None = None
-    head: Sequence[str] = ()
-    rows: Sequence[Sequence[str]] = ()
-
-
-@cache
-def messages(language: str) -> Messages:
-    found = Messages(language)
-    found.add(HERE / "texts" / f"{language}.ftl")
-    return found
-
-
-class Report:
+class Report(Saying):
     """The page of one experiment in one language."""
 
     def __init__(
         self, played: Experiment, accounts: Sequence[Account], bands: Mapping[str, Band], language: str, folder: str
     ) -> None:
+        super().__init__(language)
         self.played = played
         self.accounts = accounts
         self.bands = bands
-        self.language = language
         self.folder = folder
-        self.say = messages(language)
         self.game: AnyGame = played.title
-        self.weights = learnt(played)
+        self.last: Result | None = None  # the report to hold this one against
+        self.deep: Deep | None = None
+        self.records: Mapping[int, str] = {}  # by seed: where the record of a match lies, seen from the page
         self.fair = metrics.fair(accounts)
         self.seen = metrics.judged(accounts)
 
-    @property
-    def trained(self) -> bool:
-        """Whether these bots have learnt the game for as many players as sit here."""
-        return self.weights.trained is not None and self.weights.seats == self.played.seats
-
     def html(self) -> str:
-        page = Environment(
-            loader=FileSystemLoader(HERE / "templates"), autoescape=True, undefined=StrictUndefined, trim_blocks=True
-        ).get_template("report.html")
-        return page.render(
+        return template("report.html").render(
             lang=self.language,
             say=self.say,
-            title=self.say("title", game=self._title()),
+            title=self.say("title", game=title_of(self, self.played)),
             played=self._played(),
-            settings=self._settings(),
+            settings=settings_of(self, self.played),
             command=self.command(),
-            warning=self._warning(),
+            warning=warning(self, self.played),
             verdicts=self.verdicts(),
-            trust=self._trust(),
+            trust=[self._trust(), *([] if self.deep is None else self._deeper(self.deep).trust())],
             parts=[part for part in self._parts() if part is not None],
         )
 
@@ -104,39 +73,17 @@ class Report:
         return [self._judged(one) for one in self.seen]
 
     def _judged(self, one: Seen) -> Judged:
-        given = verdict(one.estimate, self.bands.get(one.metric)) if self.trained else None
-        what = self.say(f"metric-{one.metric}", of=LETTERS[int(one.of)]) if one.of else self.say(f"metric-{one.metric}")
+        given = verdict(one.estimate, self.bands.get(one.metric)) if has_learnt(self.played) else None
         said = self.say(f"said-{one.metric}", n=self.interval(one.metric, one.estimate))
-        return Judged(what, given, self.say(f"verdict-{given}") if given else "", said)
-
-    def interval(self, metric: str, seen: Estimate) -> str:
-        """A number with its interval, in the unit of its metric."""
-        if metric in SHARES:
-            return f"{self.percent(seen.value)} ({self.percent(seen.low)} – {self.percent(seen.high)})"
-        if metric in POINTS:
-            return f"{self.points(seen.value)} ({self.points(seen.low)} … {self.points(seen.high)})"
-        return f"{self.number(seen.value)} ({self.number(seen.low)} – {self.number(seen.high)})"
-
-    def percent(self, share: float) -> str:
-        return f"{self.number(100 * share)} %"
-
-    def points(self, share: float) -> str:
-        return ("+" if share >= 0 else "−") + f"{self.number(abs(100 * share))} %"
-
-    def number(self, value: float) -> str:
-        text: str = format_decimal(value, format="#,##0.0", locale=self.language)
-        return text
+        return Judged(self.metric(one.metric, one.of), given, self.say(f"verdict-{given}") if given else "", said)
 
     def command(self) -> str:
         """How to see the same again."""
-        settings = [f"--set {name}={shown(value)}" for name, value in self.played.settings.items()]
         words = ["./ludoteca lab run", self.played.game, f"--seats {self.played.seats}",
-                 f"--matches {len(self.accounts)}", f"--level {self.played.level}", *settings]  # fmt: skip
+                 f"--matches {len(self.accounts)}", f"--level {self.played.level}",
+                 *options("--set", self.played.settings), *(["--deep"] if self.deep else [])]  # fmt: skip
         first = self.accounts[0].seed
         return " ".join([*words, *([f"--seed {first}"] if first else [])])
-
-    def _title(self) -> str:
-        return self.game.texts(self.language)("game-title")
 
     def _played(self) -> str:
         return self.say(
@@ -149,19 +96,6 @@ class Report:
             last=str(self.accounts[-1].seed),
         )
 
-    def _settings(self) -> str:
-        if not self.played.settings:
-            return self.say("settings-usual")
-        changed = ", ".join(f"{name} = {shown(value)}" for name, value in self.played.settings.items())
-        return self.say("settings-changed", settings=changed)
-
-    def _warning(self) -> str:
-        if not self.trained:
-            return self.say("untrained", game=self._title(), name=self.played.game, seats=self.played.seats)
-        if self.played.settings:
-            return self.say("trained-elsewhere", name=self.played.game, seats=self.played.seats)
-        return ""
-
     def _trust(self) -> str:
         if self.fair == 1:
             return self.say("trust-alone")
@@ -171,7 +105,9 @@ class Report:
         return self.say(sees, n=told, fair=self.percent(self.fair))
 
     def _parts(self) -> list[Part | None]:
+        deep = None if self.deep is None else self._deeper(self.deep)
         return [
+            *([] if deep is None else [deep.stronger()]),
             self._ends(),
             self._seats(),
             self._points(),
@@ -179,9 +115,14 @@ class Report:
             self._ahead(),
             self._use(),
             self._lifts(),
+            *([] if deep is None else deep.parts()),
             self._where(),
             self._strange(),
+            self._against_the_last(),
         ]
+
+    def _deeper(self, deep: Deep) -> DeepParts:
+        return DeepParts(self, deep, self.accounts, self.seen, self.bands)
 
     def _ends(self) -> Part:
         lengths = metrics.length(self.accounts)
@@ -244,25 +185,55 @@ class Report:
         rows = [Dot(one.name, one.more) for one in sorted(found, key=lambda one: -one.more.value)]
         return Part(self.say("lift"), self.say("lift-told"), dots(self.say("lift-picture"), rows, self.signed, 0.0))
 
-    def signed(self, value: float) -> str:
-        return ("+" if value >= 0 else "−") + self.number(abs(value))
-
     def _where(self) -> Part | None:
-        places: dict[str, int] = {}
-        for one in self.accounts:
-            for element, by_seat in one.marked.items():
-                places[element] = places.get(element, 0) + sum(by_seat)
-        most = sorted(places.items(), key=lambda place: (-place[1], place[0]))[:MOST_PLACES]
-        if not most:
+        places = heat.places(self.accounts)
+        if not places:
             return None
-        rows = [(element, self.number(times / len(self.accounts))) for element, times in most]
+        if drawn := heat.heat_map(self, self.played, self.accounts):
+            return Part(self.say("where"), self.say("heat-told"), drawn)
+        most = sorted(places.items(), key=lambda place: (-place[1].times, place[0]))[:MOST_PLACES]
+        rows = [(element, self.number(place.times)) for element, place in most]
         return Part(self.say("where"), self.say("where-told"), None, (), rows)
 
     def _strange(self) -> Part:
         told = self.say("strange-told", command=f"./ludoteca lab match {self.folder} SEED")
-        rows = [(self.say(f"strange-{name}"), f"{self.say('seed')} {seed}") for name, seed in
+        rows = [(self.say(f"strange-{name}"), self._seed(seed)) for name, seed in
                 metrics.strangest(self.accounts).items()]  # fmt: skip
         return Part(self.say("strange"), told, None, (), rows)
+
+    def _seed(self, seed: int) -> str:
+        said = f"{self.say('seed')} {seed}"
+        return link(self.records[seed], said) if seed in self.records else said
+
+    def _against_the_last(self) -> Part | None:
+        """The same numbers in the last report; it played other deals, or had other numbers, bots or rules."""
+        if self.last is None:
+            return None
+        then = {(one.metric, one.of): one.estimate for one in self.last.metrics}
+        rows = [self._since(one, then[one.metric, one.of]) for one in self.seen if (one.metric, one.of) in then]
+        was = self.last.played
+        told = self.say(
+            "last-told",
+            matches=self.last.matches,
+            level=self.say(f"level-{was.level}"),
+            version=was.version,
+            settings=listed(was.settings) or self.say("usual-numbers"),
+        )
+        return Part(self.say("last"), told, None, ("", self.say("last-then"), self.say("last-now"), ""), rows)
+
+    def _since(self, one: Seen, then: Estimate) -> Sequence[str]:
+        way = "open"
+        if surely_more(one.estimate, then):
+            way = "more"
+        elif surely_more(then, one.estimate):
+            way = "less"
+        told = "–" if way == "open" else badge("look", self.say(f"way-{way}"))
+        return (
+            self.metric(one.metric, one.of),
+            self.interval(one.metric, then),
+            self.interval(one.metric, one.estimate),
+            told,
+        )
 
 
 def led(one: Account) -> Sequence[int]:

@@ -1,49 +1,91 @@
-"""`./ludoteca lab run` and `lab match`: play an experiment and say what it tells; take one match out to look at."""
+"""The verbs of `./ludoteca lab`: play experiments, say what they tell, take one match out to look at."""
 
 from __future__ import annotations
 
 import argparse
 import csv
 import io
-import os
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from ludoteca.bots.weights import write
 from ludoteca.games import find
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.lab.account import Account
+from ludoteca.lab.compare import Arm, Change, changes, decided, looks_until, play_pairs
+from ludoteca.lab.comparison import Comparison
 from ludoteca.lab.crew import Crew
+from ludoteca.lab.deep import look_deeper, refuse_unknown
 from ludoteca.lab.experiment import Experiment, experiment, record_of
+from ludoteca.lab.metrics import strangest
 from ludoteca.lab.notebook import Notebook, kept_in
 from ludoteca.lab.report import Report
+from ludoteca.lab.reports import home, keep, last_before, result
+from ludoteca.lab.saying import messages
 from ludoteca.lab.verdicts import USUAL, read_bands
-from ludoteca.play.rulebook import LANGUAGES
+from ludoteca.play.game import AnyGame
 from ludoteca.play.settings import Settings, assignments
 
 REPORT, TABLE = "report.html", "matches.csv"
 LEAST = 20  # matches: of fewer nothing can be said
+USUAL_PAIRS = 400
+LEFT_A_BAND = 1  # exit code
 
 
 def run(wanted: argparse.Namespace) -> int:
-    """Play, keep, and write a report: game, seats, matches, level, seed, settings, bands, lang, out, jobs."""
-    game = find(wanted.game)
-    if wanted.lang not in LANGUAGES:
-        raise LudotecaError(f"a report is in {' or '.join(LANGUAGES)}, not {wanted.lang}")
+    """Play, keep, and write a report."""
     if wanted.matches < LEAST:
         raise LudotecaError(f"of fewer than {LEAST} matches nothing can be said")
+    messages(wanted.lang)
     bands = read_bands(wanted.bands or USUAL)
-    settings = Settings(game.settings, assignments(wanted.settings))
-    played = experiment(game, wanted.seats or max(2, game.fewest), settings, wanted.level)
+    played = one_experiment(wanted, find(wanted.game), wanted.settings)
+    if wanted.without and not wanted.deep:
+        raise LudotecaError("what a seat does without is tried with --deep")
+    refuse_unknown(played, wanted.without)
     folder = wanted.out or usual_folder(played, wanted.seed)
-    with Notebook(folder, played, wanted.seed) as notebook, Crew(wanted.jobs or 0) as crew:
+    with crew_for(wanted) as crew, interruptible(folder), Notebook(folder, played, wanted.seed) as notebook:
         accounts = notebook.play(crew, wanted.matches)
+        deep = look_deeper(crew, played, accounts, folder / "deep", wanted.without) if wanted.deep else None
     report = Report(played, accounts, bands, wanted.lang, str(folder))
+    report.deep = deep
+    report.records = keep_records(played, strangest(accounts).values(), folder)
+    this = result(played, wanted.seed, wanted.matches, report.seen)
+    report.last = last_before(this)
     write(folder / REPORT, report.html().encode())
     write(folder / TABLE, table(accounts).encode())
+    keep(this)
     for one in report.verdicts():
         print(f"{one.word or '–':>14}  {one.what}: {one.said}")
     print(f"{folder / REPORT}")
     return 0
+
+
+def compare(wanted: argparse.Namespace) -> int:
+    """Two settings on the same seeds, and what changes; exit code 1 if a metric left its band."""
+    messages(wanted.lang)
+    bands = read_bands(wanted.bands or USUAL)
+    game = find(wanted.game)
+    before, after = (one_experiment(wanted, game, given) for given in (wanted.against, wanted.settings))
+    if before == after:
+        raise LudotecaError("both sides have the same numbers: say --set NAME=VALUE for what is to be tried")
+    arms = two_arms(wanted, before, after)
+    looks = looks_until(wanted.most) if wanted.until_decided else [wanted.pairs or USUAL_PAIRS]
+    if looks[-1] < LEAST:
+        raise LudotecaError(f"of fewer than {LEAST} pairs nothing can be said")
+    folder = wanted.out or home() / f"compare-{before.game}-{before.hash}-{after.hash}-{wanted.seed}"
+    found: list[Change] = []
+    pairs = 0
+    with crew_for(wanted) as crew, interruptible(arms[1].folder):
+        for one, other in play_pairs(crew, *arms, wanted.seed, looks):
+            found, pairs = changes(one, other, bands), len(one)
+            if decided(found):
+                break
+    page = Comparison(before, after, found, range(wanted.seed, wanted.seed + pairs), wanted.lang)
+    write(folder / REPORT, page.html().encode())
+    print("\n".join([page.sides(), *page.lines(), page.summary(), f"{folder / REPORT}"]))
+    return LEFT_A_BAND if page.left else 0
 
 
 def match(wanted: argparse.Namespace) -> int:
@@ -62,10 +104,50 @@ def match(wanted: argparse.Namespace) -> int:
     return 0
 
 
+VERBS = {"run": run, "compare": compare, "match": match}
+
+
+def one_experiment(wanted: argparse.Namespace, game: AnyGame, given: Sequence[str]) -> Experiment:
+    """What is to be played with these settings; what cannot be is refused here."""
+    settings = Settings(game.settings, assignments(given))
+    return experiment(game, wanted.seats or max(2, game.fewest), settings, wanted.level)
+
+
+def two_arms(wanted: argparse.Namespace, before: Experiment, after: Experiment) -> tuple[Arm, Arm]:
+    """Where both sides are kept: in the folder one says, or where `lab run` would look for them, too."""
+    if wanted.out:
+        return Arm(before, wanted.out / "against"), Arm(after, wanted.out / "set")
+    return Arm(before, usual_folder(before, wanted.seed)), Arm(after, usual_folder(after, wanted.seed))
+
+
+def keep_records(played: Experiment, seeds: Iterable[int], folder: Path) -> dict[int, str]:
+    """The records of some matches beside their report: where each lies, seen from there."""
+    found = {}
+    for seed in seeds:
+        found[seed] = f"matches/{seed}.record"
+        write(folder / found[seed], record_of(played, seed).record(with_seed=True).text().encode())
+    return found
+
+
+def crew_for(wanted: argparse.Namespace) -> Crew:
+    if wanted.jobs is not None and wanted.jobs < 1:
+        raise LudotecaError(f"at least one process plays, not {wanted.jobs}")
+    return Crew(wanted.jobs or 0)
+
+
+@contextmanager
+def interruptible(folder: Path) -> Iterator[None]:
+    """What was played before Ctrl-C is kept, and whoever pressed it is told where."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        print(f"\nkept in {folder}: the same command goes on from here", file=sys.stderr)
+        raise
+
+
 def usual_folder(played: Experiment, seed: int) -> Path:
-    """Where an experiment is kept if nobody says where: in the cache of the person who makes it."""
-    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return home / "ludoteca" / "lab" / f"{played.game}-{played.seats}-{played.level}-{seed}-{played.hash}"
+    """Where an experiment is kept if nobody says where."""
+    return home() / f"{played.game}-{played.seats}-{played.level}-{seed}-{played.hash}"
 
 
 def table(accounts: list[Account]) -> str:

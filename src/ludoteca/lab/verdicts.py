@@ -12,7 +12,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -24,10 +24,11 @@ USUAL = Path(__file__).parent / "bands.toml"
 
 
 class Band(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a number should lie; one end may be open."""
+    """Where a number should lie; one end may be open, or both. `matters`: a smaller change of it is none."""
 
     low: float = -math.inf
     high: float = math.inf
+    matters: Annotated[float, msgspec.Meta(ge=0)] = 0.0
 
     def __post_init__(self) -> None:
         if not self.low < self.high:
@@ -40,7 +41,7 @@ def verdict(seen: Estimate, band: Band | None) -> Verdict:
     >>> verdict(Estimate(0.02, 0.01, 0.03, 500), Band(high=0.05)), verdict(Estimate(0.2, 0.1, 0.3, 50), Band(high=0.05))
     ('fine', 'act')
     """
-    if band is None:
+    if band is None or (band.low == -math.inf and band.high == math.inf):
         return "shown"
     if band.low <= seen.low and seen.high <= band.high:
         return "fine"
@@ -60,6 +61,8 @@ def read_bands(path: Path = USUAL) -> Mapping[str, Band]:
     for name in own:
         if name not in usual:
             raise unknown(f"metric in {path.name}", name, list(usual))
+        if not own[name].matters:
+            own[name] = msgspec.structs.replace(own[name], matters=usual[name].matters)
     return {**usual, **own}
 
 
