@@ -11,8 +11,9 @@ says which one is up (`side`, `data-side`), and turns over when that changes. Wh
 at, the others of its kind stand back (`among`, `data-among`), where they have a part of the class `shade`, and so does
 what speaks of those (`about`, `data-about`); what has the class `shy` is seen only while the thing it speaks of is
 looked at. What follows from others has the class `after`: it changes once they have arrived. What is only there to ask
-something has the class `asks`: a preview of an answer leaves it as it is. `laid` and `used` put a picture somewhere
-within a thing: it has no id, and is not pointed at.
+something has the class `asks`: a preview of an answer leaves it as it is. Where a large thing has a part of the class
+`rim`, only that part glows when the thing can be chosen. `laid` and `used` put a picture somewhere within a thing: it
+has no id, and is not pointed at.
 """
 
 from __future__ import annotations

@@ -15,6 +15,7 @@ from ludoteca.games.archipelago.game import GAME
 from ludoteca.kernel.chance import Rng
 from ludoteca.laws.drawing import Drawing
 from ludoteca.play.rulebook import LANGUAGES
+from ludoteca.play.vocabulary import seen_events
 from tests.games.archipelago.table import Table, isles, opening, shore
 from tests.support import rule
 
@@ -395,3 +396,41 @@ def test_the_whole_picture_the_legend_and_the_aim_are_drawn(language: str):
         ids = {node.get("id") for node in root.iter()}
         used = {node.get("href", "")[1:] for node in root.iter() if node.get("href")}
         assert used <= ids
+
+
+# The end.
+
+
+def last_sheet(t: Table) -> str:
+    """All that is written on the sheet at the end."""
+    root = ElementTree.fromstring(GAME.score_picture(t.view(0), GAME.texts("en", NAMES)))
+    return " ".join(words for words in root.itertext() if words.strip())
+
+
+@rule("ARC-IND-02")
+def test_after_independence_the_sheet_tells_how_far_rebellion_went_and_that_nobody_wins():
+    t = shore().citizens(0, "1").markers(rebellion=1).objectives(0, "S02").objectives(1, "S03").acts(0).play("taxes")
+    assert t.view(0).independent
+    told = last_sheet(t)
+    assert "rebellion 2" in told
+    assert "population 1" in told
+    assert "nobody wins" in told
+    assert "temples · character cards" in told  # what everybody wanted
+
+
+@rule("ARC-IND-02")
+def test_after_independence_the_sheet_names_the_separatist():
+    t = shore().citizens(0, "1").markers(rebellion=1).objectives(0, "S02").objectives(1, "S10").acts(0).play("taxes")
+    assert "Bruno wanted just that" in last_sheet(t)
+
+
+def test_what_happened_in_a_region_is_marked_at_its_number_and_not_at_its_edge_which_tells_its_holder():
+    t = shore().citizens(0, "1 1").acts(0).play("harvest:wood unit:1:land-1")
+    news = seen_events(GAME.events, t.news.words, 0)
+    marks = {mark for event in news for mark in GAME.marks(event)}
+    assert marks == {"number-1"}
+    assert marks <= parts(t).keys()
+
+
+def test_calling_for_offers_is_never_put_forward():
+    assert "call" in GAME.idle

@@ -50,6 +50,7 @@ class ArchipelagoGame(Game[Archipelago, ArchipelagoRules, ArchipelagoView]):
         "done",
         "pass",
         "end-round",
+        "call",
         "no-offer",
         "decline",
         "drop",
@@ -98,9 +99,10 @@ class ArchipelagoGame(Game[Archipelago, ArchipelagoRules, ArchipelagoView]):
         return relief.relieve(s, seat, kind.name, numbers)
 
     def marks(self, event: Event) -> tuple[str, ...]:
-        """Where it happened: the region or the card that it names."""
+        """Where it happened: the number of the region, whose edge tells who holds it, or the card."""
         named = [(event.kind.domains[field], number) for field, number in event.values]
-        return tuple(f"{what.name}-{what.keys[number]}" for what, number in named if what.name in ("region", "card"))
+        signs = {"region": "number", "card": "card"}
+        return tuple(f"{signs[what.name]}-{what.keys[number]}" for what, number in named if what.name in signs)
 
     def manner(self, rules: ArchipelagoRules, view: ArchipelagoView, action: int) -> Manner:
         """A bid is a number of florins; a region is turned before it is laid."""

@@ -6,41 +6,22 @@ Florins, tokens and cubes behind screens are here as far as somebody who remembe
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from ludoteca.games.archipelago.forecast import forecast
 from ludoteca.games.archipelago.rules import names as n
-from ludoteca.games.archipelago.rules.building import WHO as BUILDER
-from ludoteca.games.archipelago.rules.bundles import (
-    CARDS_GIVEN,
-    CARDS_WANTED,
-    MAKER,
-    ORDER_PLACE,
-    PARTNER,
-    PERMISSION,
-    SIDE_SIZE,
-    SIZE,
-    STAND_UPS,
-    SYMBOLS,
-    WANTED,
-    net_word,
-)
-from ludoteca.games.archipelago.rules.control import controlled, controller, holder_of, occupier, symbols_held
-from ludoteca.games.archipelago.rules.convoys import carried_to
-from ludoteca.games.archipelago.rules.crises import GIVEN, GOOD, NUMBER, top_back
+from ludoteca.games.archipelago.rules.control import controlled, holder_of, symbols_held
+from ludoteca.games.archipelago.rules.crises import top_back
 from ludoteca.games.archipelago.rules.ending import progress_towards
 from ludoteca.games.archipelago.rules.evolution import price_on_track
 from ludoteca.games.archipelago.rules.growing import hire_price
-from ludoteca.games.archipelago.rules.harvesting import free_symbols, occupied, reached_area
+from ludoteca.games.archipelago.rules.harvesting import occupied, reached_area
 from ludoteca.games.archipelago.rules.layout import (
     BOARD_NAMES,
     BOX,
-    BUILDING_NAMES,
     CARDS,
     CELLS,
     COMMON,
-    CONSTRUCTION_NAMES,
     DECK,
     DISCARDED,
     GOOD_NAMES,
@@ -50,55 +31,28 @@ from ludoteca.games.archipelago.rules.layout import (
     IN_HAND,
     OBJECTIVES,
     SPACE_NAMES,
-    SPOT_NAMES,
-    THING_NAMES,
     UNCOVERED,
 )
-from ludoteca.games.archipelago.rules.map import terrain
 from ludoteca.games.archipelago.rules.memory import least, most
-from ludoteca.games.archipelago.rules.names import (
-    AREAS,
-    BUILDINGS,
-    EDGES,
-    FIVE_COIN,
-    GOODS,
-    MARKET,
-    NOBODY,
-    NOTHING,
-    PORT,
-    SEA,
-    SEA_SPOTS,
-    TEMPLE,
-    THINGS,
-    TOWN,
-)
+from ludoteca.games.archipelago.rules.names import AREAS, GOODS, MARKET, NOBODY, NOTHING, PORT, TEMPLE, TOWN
 from ludoteca.games.archipelago.rules.offers import HAS_CALLED, offers_made, window_word
-from ludoteca.games.archipelago.rules.paying import PACKED, THING, tokens_for
-from ludoteca.games.archipelago.rules.pieces import buildings_in_play, citizens_in, lands, seas, side_of, spot_of
-from ludoteca.games.archipelago.rules.rebels import count_lying
+from ludoteca.games.archipelago.rules.pieces import buildings_in_play, spot_of
 from ludoteca.games.archipelago.rules.rules import ArchipelagoRules
 from ludoteca.games.archipelago.rules.scoring import medals, value
 from ludoteca.games.archipelago.rules.state import (
     BENEFACTION,
     CARDS_OWNED,
-    CELL,
     DISCS,
-    ENGAGED,
     FLORINS,
     HALL_COINS,
-    HAS_MOVED,
     IN_RESERVE,
     LAST_BID,
     LYING,
-    ON_BUILDING,
     ON_CARD,
-    ON_GROUND,
-    ON_SYMBOL,
     ON_WHEEL,
     OWED,
     PERMITTED,
     REGION,
-    ROTATION,
     TOKENS,
     Archipelago,
 )
@@ -122,8 +76,9 @@ from ludoteca.games.archipelago.seen import (
     Symbols,
     TrackCard,
 )
+from ludoteca.games.archipelago.seen_map import region_seen
+from ludoteca.games.archipelago.seen_turn import crisis, offer, step
 from ludoteca.kernel.events import bit
-from ludoteca.kernel.state import NO_SEAT, OWN, SEAT, STEP
 from ludoteca.play.view import View, shared
 
 __all__ = [
@@ -274,88 +229,6 @@ def view(rules: ArchipelagoRules, s: Archipelago, seat: int) -> ArchipelagoView:
 def is_talking(s: Archipelago) -> bool:
     """Whether the decision on top is a window in which offers are made."""
     return s.over == 0 and int(s.began()) in (n.PLAY_ROUND, n.SET_ORDER, n.FEED_CITIZENS, n.SUPPLY_EXPORT)
-
-
-# The map.
-
-
-def region_seen(s: Archipelago, region: int, seat: int) -> Region:
-    sides, side = s.layout.sides, int(side_of(s, region))
-    q, r = s.layout.grid.cells[s.of_region(region, CELL)]
-    reached = int(carried_to(s, seat, region)) if seat >= 0 and lands(s, region) else 0
-    return Region(
-        number=region,
-        side=sides.ids[side],
-        rotation=int(s.of_region(region, ROTATION)),
-        q=q,
-        r=r,
-        lands=int(lands(s, region)),
-        seas=int(seas(s, region)),
-        huts=int(sides.huts[side]),
-        holder=int(holder_of(s, region)),
-        beside=tuple(int(s.beside(region, edge)) for edge in range(EDGES)),
-        by_sea=tuple(terrain(s, region, edge) == SEA for edge in range(EDGES)),
-        symbols=tuple(symbols(s, region)),
-        buildings=tuple(building(s, region, kind) for kind in range(BUILDINGS) if s.is_built(region, kind)),
-        units=companies(s, region),
-        permitted=int(s.of_region(region, PERMITTED)),
-        carried_to=tuple(k for k in range(s.regions) if reached >> k & 1 and lands(s, k)),
-    )
-
-
-def symbols(s: Archipelago, region: int) -> list[Symbols]:
-    sides, side = s.layout.sides, side_of(s, region)
-    found = []
-    for good, name in enumerate(GOOD_NAMES):
-        taken = occupied(s, good)
-        for spot in range(2 * AREAS):
-            count = int(sides.symbols_in(side, spot, good))
-            if count:
-                free = int(free_symbols(s, region, spot % AREAS, good, taken))
-                looted = bool(s.is_looted(region, good))
-                found.append(Symbols(good=name, area=SPOT_NAMES[spot], count=count, free=free, is_looted=looted))
-    return found
-
-
-def building(s: Archipelago, region: int, kind: int) -> Building:
-    unit, owner = int(s.keeper(region, kind)), int(controller(s, region, kind))
-    why = "nobody" if owner == NOBODY else "unit" if occupier(s, region, kind) == owner else "town"
-    used = s.ports_used if kind == PORT else s.markets_used if kind == MARKET else 0
-    return Building(
-        kind=BUILDING_NAMES[kind],
-        area=SPOT_NAMES[int(s.site(region, kind)) + (SEA_SPOTS if kind == PORT else 0)],
-        controller=owner,
-        why=why,
-        keeper=int(s.layout.owner(unit)) if unit != NOBODY else NOBODY,
-        keeper_lies=unit != NOBODY and bool(s.is_lying(unit)),
-        is_used=bool(used >> region & 1),
-    )
-
-
-def companies(s: Archipelago, region: int) -> tuple[Company, ...]:
-    """The units of a region, those that are alike together."""
-    layout = s.layout
-    groups: Counter[tuple[int, bool, str, str, str]] = Counter()
-    for unit in range(layout.units):
-        if s.region_of(unit) == region:
-            is_ship = bool(layout.is_ship(unit))
-            area = SPOT_NAMES[int(s.area_of(unit)) + (SEA_SPOTS if is_ship else 0)]
-            groups[int(layout.owner(unit)), is_ship, area, post_name(int(s.post_of(unit))), how(s, unit)] += 1
-    return tuple(
-        Company(seat=owner, is_ship=is_ship, area=area, on=on, how=state, count=count)
-        for (owner, is_ship, area, on, state), count in sorted(groups.items())
-    )
-
-
-def post_name(post: int) -> str:
-    if post == ON_GROUND:
-        return ""
-    return BUILDING_NAMES[post - int(ON_BUILDING)] if post < ON_SYMBOL else GOOD_NAMES[post - int(ON_SYMBOL)]
-
-
-def how(s: Archipelago, unit: int) -> str:
-    word = s.units[unit]
-    return "lying" if word & LYING else "engaged" if word & ENGAGED else "moved" if word & HAS_MOVED else ""
 
 
 def hand(s: Archipelago, seat: int) -> tuple[str, ...]:
@@ -513,129 +386,3 @@ def harvest(s: Archipelago, seat: int, good: int) -> Harvest:
             units += 1
     each = int(layout.numbers.doubled) if s.doubled >> good & 1 else 1
     return Harvest(good=GOOD_NAMES[good], units=units, cubes=min(units * each, int(s.in_bank(good))))
-
-
-# What is going on.
-
-
-def crisis(s: Archipelago) -> Crisis | None:
-    """The crisis that lies on the agenda, if any."""
-    left = 0
-    for depth in range(int(s.depth) - 1, -1, -1):
-        base = depth * int(STEP)
-        number, words = int(s.agenda[base]), [int(s.agenda[base + int(OWN) + k]) for k in range(5)]
-        if number == n.STAND_UP:
-            left = words[0]
-        if number in (n.DOMESTIC_CRISIS, n.EXPORT_CRISIS) and s.agenda[base + int(SEAT)] == NO_SEAT and words[2]:
-            return Crisis(
-                is_domestic=number == n.DOMESTIC_CRISIS,
-                good=GOOD_NAMES[words[int(GOOD)]],
-                number=words[int(NUMBER)],
-                given=words[int(GIVEN)],
-                lying=int(count_lying(s)),
-                asked=tuple(int(s.order[k]) for k in range(words[2])),
-                player=int(s.player),
-                stand_up=left,
-            )
-    return None
-
-
-def offer(s: Archipelago, seat: int, deciding: str) -> Offer | None:
-    """An offer that was made, which all have heard; or the viewer's own while it is put together."""
-    if deciding not in ("fill-offer", "answer-offer"):
-        return None
-    ids, words = s.layout.card_ids, [int(s.own(k)) for k in range(16)]
-    net = [
-        (name, words[int(net_word(thing))])
-        for thing, name in enumerate(THING_NAMES[: int(THINGS)])
-        if thing != FIVE_COIN
-    ]
-    return Offer(
-        maker=words[int(MAKER)],
-        partner=words[int(PARTNER)],
-        gives=tuple((name, count) for name, count in net if count > 0),
-        wants=tuple((name, -count) for name, count in net if count < 0),
-        gives_cards=tuple(name for card, name in enumerate(ids) if words[int(CARDS_GIVEN)] >> card & 1),
-        wants_cards=tuple(name for card, name in enumerate(ids) if words[int(CARDS_WANTED)] >> card & 1),
-        harvest_region=words[int(PERMISSION)] // int(SYMBOLS) if words[int(PERMISSION)] else NOBODY,
-        harvest_symbols=words[int(PERMISSION)] % int(SYMBOLS),
-        order_place=words[int(ORDER_PLACE)],
-        stand_ups=words[int(STAND_UPS)],
-        given=words[int(SIZE)] & int(SIDE_SIZE),
-        wanted=words[int(SIZE)] >> int(WANTED) & int(SIDE_SIZE),
-        is_made=deciding == "answer-offer",
-    )
-
-
-def step(s: Archipelago, deciding: str) -> Step | None:
-    """What the viewer's move has come to, from the words of the step on top."""
-    layout, a, b, c = s.layout, int(s.own(0)), int(s.own(1)), int(s.own(2))
-    sides, cells = layout.sides.ids, layout.grid.names
-    if deciding == "pick-cell":
-        return Step(side=sides[a])
-    if deciding == "pick-rotation":
-        return Step(side=sides[a], cell=cells[b])
-    if deciding == "send-explorer":
-        return Step(side=sides[a], cell=cells[b], rotation=c)
-    if deciding == "land-citizen":
-        return Step(region=a, left=b)
-    if deciding in ("stock-market", "take-discovery"):
-        return Step(region=a)
-    if deciding == "set-order":
-        return Step(made=a)
-    if deciding == "stand-up":
-        return Step(left=a)
-    if deciding == "expel-rebel":
-        return Step(region=a, spot=BUILDING_NAMES[b])
-    if deciding == "grant-harvest":
-        return Step(region=a)
-    if deciding == "harvest":
-        return Step(good=GOOD_NAMES[a], left=b, made=c)
-    if deciding == "transact":
-        return Step(boards=tuple(name for k, name in enumerate(BOARD_NAMES) if a >> k & 1), left=b, made=c)
-    if deciding in ("reproduce", "recruit"):
-        return Step(left=a, made=b)
-    if deciding == "migrate":
-        full = [k for k in range(s.regions) if citizens_in(s, s.asked(), k) > layout.numbers.most_citizens]
-        return Step(made=b, over_full=tuple(full))
-    if deciding == "migrate-to":
-        return Step(region=int(s.region_of(a)), spot=SPOT_NAMES[int(spot_of(s, a))])
-    if deciding == "turn-card":
-        return Step(left=a)
-    return card_step(s, deciding)
-
-
-def card_step(s: Archipelago, deciding: str) -> Step | None:
-    """The same for constructions, payments and cards."""
-    layout, a, b, c = s.layout, int(s.own(0)), int(s.own(1)), int(s.own(2))
-    if deciding == "choose-construction":
-        return Step(constructions=tuple(name for k, name in enumerate(CONSTRUCTION_NAMES) if a >> k & 1))
-    if deciding == "choose-builder":
-        return Step(construction=CONSTRUCTION_NAMES[a])
-    if deciding == "choose-waters":
-        unit = int(s.own(BUILDER))
-        return Step(construction=CONSTRUCTION_NAMES[a], region=int(s.region_of(unit)))
-    if deciding == "pay-with-tokens":
-        thing, packed = int(s.own(THING)), int(s.own(PACKED))
-        tokens = tuple(int(tokens_for(packed, good)) for good in range(GOODS))
-        if a == 0:
-            cost = tuple(int(layout.build_cost[thing * GOODS + good]) for good in range(GOODS))
-            return Step(construction=CONSTRUCTION_NAMES[thing], tokens=tokens, cost=cost)
-        way = int(s.own(3))
-        cost = tuple(int(layout.cost_of(thing, way, good)) for good in range(GOODS))
-        return Step(card=layout.card_ids[thing], tokens=tokens, cost=cost)
-    if deciding in ("choose-way", "send-to-wonder"):
-        return Step(card=layout.card_ids[a])
-    if deciding == "loot":
-        return Step(region=b - 1, good=GOOD_NAMES[c]) if b else Step()
-    if deciding == "take-cube":
-        return Step(goods=tuple(name for k, name in enumerate(GOOD_NAMES) if a >> k & 1))
-    if deciding == "buy-found":
-        return Step(kind=("character", "progress")[a])
-    if deciding == "choose-harvest":
-        return Step(left=a)
-    if deciding == "pick-spot":
-        if s.began() == n.HARVEST:
-            return Step(region=int(s.region_of(a)), good=GOOD_NAMES[b])
-        return Step(seat=a, region=b)
-    return None

@@ -65,9 +65,13 @@ export function heading(end, seats) {
   return say(names.length === 1 ? "winner" : "winners", { names: names.join(", ") });
 }
 
-/** Whether anybody has points from this; what the table does not play with is left out. @param {import("./types.js").Score} line */
-function brings(line) {
-  return line.points.some((points) => points !== 0);
+/**
+ * The lines that anybody has points from: what the table does not play with is left out, unless nothing counted.
+ * @param {import("./types.js").Score[]} lines
+ */
+function telling(lines) {
+  const found = lines.filter((line) => line.points.some((points) => points !== 0));
+  return found.length ? found : lines;
 }
 
 /**
@@ -95,7 +99,7 @@ function scores(end, seats) {
     make(
       "tbody",
       {},
-      ...end.sheet.filter(brings).map((line) =>
+      ...telling(end.sheet).map((line) =>
         make(
           "tr",
           {},

@@ -64,11 +64,13 @@ function inPlace(copy, element, svg) {
 }
 
 /**
- * The outline of an element as one flat figure. Soft shadows do not belong to it, unless there is nothing else.
+ * The outline of an element as one flat figure. Soft shadows do not belong to it, unless there is nothing else; where
+ * a part of it is its rim, that part alone does.
  * @param {SVGGraphicsElement} element
  */
 function silhouette(element) {
   const copy = spelledOut(/** @type {SVGElement} */ (element.cloneNode(true)), DEEPEST);
+  keepRather([...copy.querySelectorAll(SHAPES)], (node) => node.matches(".rim"));
   for (const node of [copy, ...copy.querySelectorAll("*")]) {
     for (const name of ["id", "tabindex", "role", "aria-label", "class", "filter", "opacity"])
       node.removeAttribute(name);

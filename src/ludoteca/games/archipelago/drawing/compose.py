@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ludoteca.draw.memory import remembered
 from ludoteca.draw.svg import Markup, el
-from ludoteca.draw.things import tenths, used
+from ludoteca.draw.things import used
 from ludoteca.games.archipelago.drawing import (
     aside,
     chart,
@@ -106,7 +106,7 @@ def the_chart(table: Table, here: chart.Layout, world: terrain.World, texts: Tex
     out |= scene.hexes(table.lands, places, here.size)
     out |= scene.marks(table.lands, places, here.piece)
     out |= scene.standing(table.built, table.companies, places, here.piece)
-    out["numbers"] = scene.numbers(tuple(tenths(*place.middle) for place in places.values()), here.size)
+    out |= scene.numbers(table.lands, places, here.size)
     out |= scene.warnings(table.lands, places, here.size)
     out |= choices.ghosts(table.ghosts, places, here.piece)
     out["frame"] = chart.frame()

@@ -106,13 +106,13 @@ def rival(seat: Seat, frame: Frame, texts: Texts) -> dict[str, Markup]:
     }
     size = 14 if seat.all_discs < 5 else 12.6
     out |= discs(seat, (x + 108, mid), size, on_colour=False)
-    out[f"reserve-men-{who}"] = reserve("men", who, seat.men, (x + 169, mid), INK, seat.men_said)
-    out[f"reserve-ships-{who}"] = reserve("ships", who, seat.ships, (x + 209, mid), INK, seat.ships_said)
-    out[f"screen-{who}"] = screen(who, (x + 244, mid), seat.screen_said)
+    out[f"reserve-men-{who}"] = reserve("men", who, seat.men, (x + 166, mid), INK, seat.men_said)
+    out[f"reserve-ships-{who}"] = reserve("ships", who, seat.ships, (x + 201, mid), INK, seat.ships_said)
+    out[f"screen-{who}"] = screen(who, (x + 248, mid), seat.screen_said)
     if tall:
         out |= _second_line(seat, frame, line_high, texts)
     else:
-        out |= _cards(seat.cards, who, (x + 260, mid), wide - 264, min(high - 8, 26))
+        out |= _cards(seat.cards, who, (x + 266, mid), wide - 270, min(high - 8, 26))
     return out
 
 

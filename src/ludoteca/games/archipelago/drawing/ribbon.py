@@ -39,7 +39,7 @@ def ribbon(
     for k in range(1, PHASES + 1):
         out[f"phase-{k}"] = phase_tab(k, k == phase, len(places), texts)
     for k, place in enumerate(places):
-        out[f"order-{place.seat}"] = order(place, TURN.wide - 14 - (len(places) - 1 - k) * STEP)
+        out[f"order-{place.seat}"] = order(place, LEFT + 12 + k * STEP)
     return out
 
 
@@ -65,7 +65,7 @@ def _tabs(seats: int, texts: Texts) -> list[tuple[str, float, float, float]]:
     size = 11.5
     while sum(width(name, size, "sans-bold") * NARROW + 23 for name in names) > room and size > 8:
         size -= 0.5
-    found, x = [], LEFT
+    found, x = [], LEFT + seats * STEP + 8
     for name in names:
         wide = round(width(name, size, "sans-bold") * NARROW + 23, 1)
         found.append((name, round(x, 1), wide, size))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ludoteca.draw.chips import chip
-from ludoteca.draw.memory import remembered, remembered_layer
+from ludoteca.draw.memory import remembered
 from ludoteca.draw.pieces import COLOURS
 from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.text import width
@@ -19,6 +19,7 @@ from ludoteca.games.archipelago.drawing.tiles import SYMBOL
 NOBODY = -1
 BUILDINGS = ("town", "port", "market", "temple")
 CITIZEN, SHIP, DOCKED, BUILDING, PENNANT, HUT = 17.0, 24.0, 21.0, 25.0, 20.0, 0.95
+TWO_DIGITS = 10
 MOST_DRAWN = 3  # of a group; more are told by a number
 ABREAST, DOWN = 9.5, 2.5  # from one citizen of a group to the next
 LYING_ABREAST, LYING_DOWN = 5.0, 10.5
@@ -115,15 +116,22 @@ def region(number: int, holder: int, at: Spot, size: float, said: str) -> Markup
     return thing(f"region-{number}", *parts, at=at, said=said, rule="ARC-DEF-01")
 
 
-@remembered_layer
-def numbers(at: tuple[Spot, ...], size: float) -> Markup:
-    """The order of discovery, by which regions are called."""
-    shown = [
-        text(str(number), x, y - size * 0.76, 9.5, "serif-italic", COAST, text_anchor="middle")
-        for number, (x, y) in enumerate(at)
-    ]
-    return group(*shown, id="numbers", stroke="#fff", stroke_width=2, stroke_opacity=0.6, paint_order="stroke",
-                 pointer_events="none")  # fmt: skip
+def numbers(lands: tuple[Land, ...], places: dict[int, Places], size: float) -> dict[str, Markup]:
+    """The order of discovery, by which regions are called, each on a tag in the northern corner."""
+    found = {}
+    for land in lands:
+        x, y = places[land.number].middle
+        found[f"number-{land.number}"] = tag(land.number, tenths(x, y - size * 0.8))
+    return found
+
+
+@remembered
+def tag(number: int, at: Spot) -> Markup:
+    return group(
+        el("ellipse", rx=5.4 if number < TWO_DIGITS else 7.4, ry=5.4, fill="#fdf6e6", fill_opacity=0.78),
+        text(str(number), -0.4, 3.3, 9.5, "serif-italic", COAST, text_anchor="middle"),
+        id=f"number-{number}", transform=placed(at), pointer_events="none",
+    )  # fmt: skip
 
 
 def marks(lands: tuple[Land, ...], places: dict[int, Places], scale: float) -> dict[str, Markup]:

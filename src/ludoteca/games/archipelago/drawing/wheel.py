@@ -27,6 +27,7 @@ SECTORS = (
     *((f"harvest-{good}", 22.0, good) for good in ("fruit", "cattle", "fish", "wood", "stone", "iron")),
 )
 INNER, OUTER = 41.0, 101.0
+RIM = (OUTER - 2.5, OUTER)  # what glows of a sector: all of them at once would outshine the chart
 MIDDLE: Spot = (WHEEL.x + 119, WHEEL.y + 117)
 MOST_FOUR = 4
 HALLS = (("port", -7.4, -22.0, 22.0), ("market", 7.6, 24.0, 20.0))  # its coins, its picture and how large that is
@@ -157,7 +158,10 @@ def sector(name: str, said: str) -> Markup:
     _, span, picture = SECTORS[number]
     space = SPACES[name]
     fill = "#f5e3d0" if space.limited else ("#f6eed8", "#ecdfbf")[number % 2]
-    parts = [el("path", d=arc(INNER, OUTER, begin + 0.008, end - 0.008), fill=fill, stroke="#6b5226", stroke_width=0.7)]
+    parts = [
+        el("path", d=arc(INNER, OUTER, begin + 0.008, end - 0.008), fill=fill, stroke="#6b5226", stroke_width=0.7),
+        el("path", d=arc(*RIM, begin + 0.03, end - 0.03), fill=fill, class_="rim"),
+    ]
     if space.limited:
         parts.append(icon(picture, *polar(55, middle), 26))
     else:
