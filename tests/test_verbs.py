@@ -32,6 +32,7 @@ VERBS = {
     "bench engine": "bench engine --games vendemmia --seconds 0.01",
     "bench bots": "bench bots vendemmia --games 2",
     "bench sets": "bench sets vendemmia --sets 1 --change 1 --games 2",
+    "bench lab": "bench lab --play vendemmia --matches 20 --runs 2 --most 20",
     "train": "train vendemmia --rounds 1 --planner-rounds 0 --matches 10 --out {folder}/weights --work {folder}/work",
     "lab": "lab run vendemmia --matches 20 --out {folder}/lab",
     "trace": "trace vendemmia --ids",
@@ -102,7 +103,7 @@ def test_every_verb_of_the_readme_is_tried_here():
 def test_a_verb_needs_nothing_that_only_tests_install(tmp_path, verb):
     lay_a_record(tmp_path)
     (tmp_path / "sitecustomize.py").write_text(BLOCK.format(names=only_for_tests()))
-    environment = {**os.environ, "PYTHONPATH": f"{tmp_path}:{ROOT / 'src'}"}
+    environment = {**os.environ, "PYTHONPATH": f"{tmp_path}:{ROOT / 'src'}", "XDG_CACHE_HOME": str(tmp_path)}
     command = [sys.executable, "-m", "ludoteca", *called(verb, tmp_path)]
     code, said = run(command, environment, FIRST_LINE.get(verb, ""))
     assert "Traceback" not in said

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from ludoteca.cli import main
 from ludoteca.lab import reports
 from ludoteca.lab.metrics import judged
 from ludoteca.lab.report import Report
 from ludoteca.lab.verdicts import read_bands
 from tests.lab.accounts import evenly, vendemmia
-
-
-@pytest.fixture(autouse=True)
-def own_home(tmp_path, monkeypatch):
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
 
 
 def one(tail=0.0, **settings):

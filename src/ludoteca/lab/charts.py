@@ -52,6 +52,35 @@ def dots(label: str, rows: Sequence[Dot], said: Said, mark: float | None = None)
     return picture(WIDE, round(foot + 24), *parts, label=label)
 
 
+class Cell(NamedTuple):
+    """What stands in one place of a matrix, and the verdict that colours its dot."""
+
+    said: str
+    verdict: str
+
+
+def matrix(label: str, heads: Sequence[str], rows: Sequence[tuple[str, Sequence[Cell]]]) -> Markup:
+    """A line for every row, a dot for each of its cells; names of columns stand aslant above them."""
+    left, top, each = 200, 118, (WIDE - 200 - 56) / len(heads)
+    parts = []
+    for k, name in enumerate(heads):
+        x = left + each * (k + 0.35)
+        turned = f"translate({x:.1f} {top - 8}) rotate(-38)"
+        parts.append(group(line(name, 150, 13, "sans", 9, x=0, y=0, fill=INK), transform=turned))
+    for k, (name, cells) in enumerate(rows):
+        y = top + 34 * k + 14
+        parts += [
+            el("path", d=f"M{left} {y}H{WIDE - 56}", stroke=GRID),
+            line(name, left - 18, 14, "sans", 9, x=left - 10, y=y + 5, fill=INK, text_anchor="end"),
+        ]
+        for j, cell in enumerate(cells):
+            x = left + each * (j + 0.5)
+            dot = el("circle", cx=round(x, 1), cy=y, r=5.5, fill=COLOURS[cell.verdict])
+            said = line(cell.said, each - 2, 11, "sans", 7, x=round(x, 1), y=y + 18, fill=INK, text_anchor="middle")
+            parts.append(group(el("title", f"{name}, {heads[j]}: {cell.said}"), dot, said))
+    return picture(WIDE, top + 34 * len(rows) + 8, *parts, label=label)
+
+
 def histogram(label: str, values: Sequence[int], marks: Sequence[float], high: int = 170) -> Markup:
     """How often each value, or each handful of values, was seen; lines at some of them."""
     low, top = min(values), max(values)

@@ -51,10 +51,13 @@ class Change(NamedTuple):
         return not self.more.low <= 0 <= self.more.high
 
 
-def changes(before: Sequence[Account], after: Sequence[Account], bands: Mapping[str, Band]) -> list[Change]:
-    """What is known from some pairs."""
+def changes(
+    before: Sequence[Account], after: Sequence[Account], bands: Mapping[str, Band], times: int = 1
+) -> list[Change]:
+    """What is known from some pairs; of so many comparisons together, if it is one of several."""
     watched = measures(len(before[0].shares))
-    return [_change(one, before, after, bands.get(one.metric, Band()), RISK / len(watched)) for one in watched]
+    risk = RISK / len(watched) / times
+    return [_change(one, before, after, bands.get(one.metric, Band()), risk) for one in watched]
 
 
 def _change(measure: Measure, before: Sequence[Account], after: Sequence[Account], band: Band, risk: float) -> Change:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 import csv
+import hashlib
 import io
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -21,17 +22,23 @@ from ludoteca.lab.deep import look_deeper, refuse_unknown
 from ludoteca.lab.experiment import Experiment, experiment, record_of
 from ludoteca.lab.metrics import strangest
 from ludoteca.lab.notebook import Notebook, kept_in
+from ludoteca.lab.over import over
 from ludoteca.lab.report import Report
 from ludoteca.lab.reports import home, keep, last_before, result
 from ludoteca.lab.saying import messages
+from ludoteca.lab.studies import Sweep, Tuning
+from ludoteca.lab.sweep import sweep as every_value
+from ludoteca.lab.tune import tune as find_numbers
 from ludoteca.lab.verdicts import USUAL, read_bands
+from ludoteca.lab.wants import all_missed, want
 from ludoteca.play.game import AnyGame
-from ludoteca.play.settings import Settings, assignments
+from ludoteca.play.settings import Settings, Value, assignments
 
 REPORT, TABLE = "report.html", "matches.csv"
 LEAST = 20  # matches: of fewer nothing can be said
 USUAL_PAIRS = 400
-LEFT_A_BAND = 1  # exit code
+LEFT_A_BAND = NOTHING_FOUND = 1  # exit codes
+UNSEEN = 1_000_000  # so far from the first seed lie the deals on which something is confirmed
 
 
 def run(wanted: argparse.Namespace) -> int:
@@ -104,7 +111,78 @@ def match(wanted: argparse.Namespace) -> int:
     return 0
 
 
-VERBS = {"run": run, "compare": compare, "match": match}
+def sweep(wanted: argparse.Namespace) -> int:
+    """Each value of some numbers against the usual one."""
+    messages(wanted.lang)
+    bands = read_bands(wanted.bands or USUAL)
+    game = find(wanted.game)
+    if wanted.pairs < LEAST:
+        raise LudotecaError(f"of fewer than {LEAST} pairs nothing can be said")
+    tries = [numbers for text in wanted.over for numbers in over(game, text).each()]
+    arms = [(numbers, arm_of(wanted, game, numbers)) for numbers in tries]
+    usual = arm_of(wanted, game, {})
+    folder = wanted.out or home() / f"sweep-{game.name}-{_named(wanted.over, usual.played)}"
+    with crew_for(wanted) as crew, interruptible(folder):
+        tried = every_value(crew, usual, arms, wanted.seed, wanted.pairs, bands)
+    said = said_again(wanted, "sweep", f"--pairs {wanted.pairs}", *(f"--over {text}" for text in wanted.over))
+    page = Sweep(usual.played, tried, wanted.pairs, said, wanted.lang)
+    write(folder / REPORT, page.html().encode())
+    print("\n".join([*page.lines(), f"{folder / REPORT}"]))
+    return 0
+
+
+def tune(wanted: argparse.Namespace) -> int:
+    """Numbers with which a game does what is wanted; exit code 1 if none were found."""
+    messages(wanted.lang)
+    game = find(wanted.game)
+    usual = arm_of(wanted, game, {})
+    wants = [want(text, usual.played.seats) for text in wanted.want]
+    overs = [over(game, text) for text in wanted.over]
+
+    def play(crew: Crew, numbers: Mapping[str, Value], matches: int, first: int = wanted.seed) -> list[Account]:
+        arm = arm_of(wanted, game, numbers, first)
+        with Notebook(arm.folder, arm.played, first) as notebook:
+            return notebook.play(crew, matches)
+
+    confirmed = []
+    folder = wanted.out or home() / f"tune-{game.name}-{_named([*wanted.over, *wanted.want], usual.played)}"
+    with crew_for(wanted) as crew, interruptible(folder):
+        tuned = find_numbers(crew, play, wants, overs)
+        if tuned.best:
+            fresh = [play(crew, numbers, USUAL_PAIRS, wanted.seed + UNSEEN) for numbers in ({}, tuned.best)]
+            before, after = (format(all_missed(wants, accounts), ".2f") for accounts in fresh)
+            confirmed = [messages(wanted.lang)("tune-confirmed", pairs=USUAL_PAIRS, before=before, after=after)]
+    options = [*(f"--over {text}" for text in wanted.over), *(f"--want '{text}'" for text in wanted.want)]
+    page = Tuning(usual.played, wants, tuned, said_again(wanted, "tune", *options), wanted.lang)
+    write(folder / REPORT, page.html(confirmed).encode())
+    print("\n".join([page.summary(), *confirmed, f"{folder / REPORT}"]))
+    return 0 if tuned.best else NOTHING_FOUND
+
+
+VERBS = {"run": run, "compare": compare, "sweep": sweep, "tune": tune, "match": match}
+
+
+def arm_of(wanted: argparse.Namespace, game: AnyGame, numbers: Mapping[str, Value], first: int | None = None) -> Arm:
+    """A setting that is tried, and where its matches are kept."""
+    given = Settings(game.settings, {**assignments(wanted.settings), **numbers})
+    played = experiment(game, wanted.seats or max(2, game.fewest), given, wanted.level)
+    kept = usual_folder(played, wanted.seed if first is None else first)
+    return Arm(played, wanted.out / "matches" / kept.name if wanted.out else kept)
+
+
+def said_again(wanted: argparse.Namespace, verb: str, *options: str) -> str:
+    """The command that gives the same page."""
+    seats = [f"--seats {wanted.seats}"] if wanted.seats else []
+    settings = [f"--set {text}" for text in wanted.settings]
+    seed = [f"--seed {wanted.seed}"] if wanted.seed else []
+    return " ".join(
+        ["./ludoteca lab", verb, wanted.game, *seats, f"--level {wanted.level}", *settings, *options, *seed]
+    )
+
+
+def _named(texts: Sequence[str], usual: Experiment) -> str:
+    """A name for what was asked, the same for the same question."""
+    return hashlib.sha256("\n".join([usual.hash, *texts]).encode()).hexdigest()[:12]
 
 
 def one_experiment(wanted: argparse.Namespace, game: AnyGame, given: Sequence[str]) -> Experiment:

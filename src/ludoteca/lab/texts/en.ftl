@@ -156,3 +156,19 @@ rung = { $level } among { $below }
 heat-told = The warmer, the more often something happens there: from blue through sand to red. Pointing at a place says how often, and how much more often to winners.
 heat-picture = The table, tinted by how often something happens where
 heat-place = { $times } a match; winners { $more }
+
+sweep-title = { $game }: what numbers do
+sweep-told = Each value against the usual one, on the same deals: { $pairs } pairs each, for { $seats ->
+    [one] one player
+   *[other] { $seats } players
+  }, bots: { $level }.
+sweep-picture = One line a value
+sweep-picture-told = The colour of a dot is the verdict on what it shows: green lies where it should, red outside, amber across an edge, grey is too thin. An arrow: surely more or less than with the usual numbers; =: as much as before.
+tune-title = { $game }: numbers that do what is wanted
+tune-best = Found: { $settings }.
+tune-nothing = No setting that was tried does better than the usual numbers.
+tune-screened = Which numbers matter
+tune-round = Settings with { $matches } matches each
+tune-told = What was seen, and by how much all wishes together are missed, in parts of where they should lie.
+tune-missed = missed
+tune-confirmed = On { $pairs } pairs of deals that were not used to find it: missed by { $before } with the usual numbers, by { $after } with these.

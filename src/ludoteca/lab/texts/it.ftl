@@ -156,3 +156,19 @@ rung = { $level } fra { $below }
 heat-told = Più è caldo, più spesso lì succede qualcosa: dal blu, alla sabbia, al rosso. Indicando un posto si legge quante volte, e quante di più a chi vince.
 heat-picture = Il tavolo, colorato secondo quanto spesso vi succede qualcosa
 heat-place = { $times } a partita; chi vince { $more }
+
+sweep-title = { $game }: che cosa fanno i numeri
+sweep-told = Ogni valore contro quello di sempre, con gli stessi sorteggi: { $pairs } coppie ciascuno, { $seats ->
+    [one] in solitario
+   *[other] a { $seats } giocatori
+  }, bot: { $level }.
+sweep-picture = Una riga per valore
+sweep-picture-told = Il colore del punto è il giudizio su ciò che mostra: verde sta dove deve, rosso ne sta fuori, ambra è a cavallo, grigio è troppo incerto. Una freccia: di sicuro di più o di meno che con i numeri di sempre; =: come prima.
+tune-title = { $game }: i numeri che fanno ciò che si vuole
+tune-best = Trovato: { $settings }.
+tune-nothing = Nessuna impostazione provata fa meglio dei numeri di sempre.
+tune-screened = Quali numeri contano
+tune-round = Impostazioni con { $matches } partite ciascuna
+tune-told = Che cosa si è visto, e di quanto si mancano tutti i desideri insieme, in parti di dove dovrebbero stare.
+tune-missed = mancato
+tune-confirmed = Su { $pairs } coppie di sorteggi non usati per trovarlo: mancato di { $before } con i numeri di sempre, di { $after } con questi.
