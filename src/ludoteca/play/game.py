@@ -90,6 +90,8 @@ class Game(ABC, Generic[S, R, V]):
     among_people: Mapping[str, Value] = {}
     # Actions by which one does nothing, or no more of what one could: the page never puts them forward.
     idle: Collection[str] = ()
+    # Verbs of actions that stay secret until the match is over: of those a record for everybody has only the verb.
+    covered: Collection[str] = ()
     # Questions that `asks` puts instead of the one of a decision, each with the rule it is about.
     questions: Mapping[str, str] = {}
     # Endings (see `ending`) that no player brings about: the rules break off a match that would go on and on.

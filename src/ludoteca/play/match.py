@@ -22,7 +22,7 @@ from ludoteca.kernel.state import ALL_SEATS, HANDED_OVER
 from ludoteca.play.game import Game, R, V, digest, fresh, seed_bytes
 from ludoteca.play.moves import IllegalAction, Refusal, Row, UndoRefused
 from ludoteca.play.plan import Plan, plans
-from ludoteca.play.record import HASH_EVERY, Record, seal
+from ludoteca.play.record import HASH_EVERY, UNTOLD, Record, seal
 from ludoteca.play.settings import Settings, Value
 from ludoteca.play.vocabulary import Event, refusal_kind, refusal_numbers, seen_events
 from ludoteca.play.why import reason
@@ -438,7 +438,8 @@ class Match(Generic[S, R, V]):
     def record(self, with_seed: bool | None = None) -> Record:
         """The record so far. The seed is in it once the match is over, or in a private save that says so.
 
-        Without the seed it is for everybody to see, so the answers of a simultaneous step that is going on stay out.
+        Without the seed it is for everybody to see, so the answers of a simultaneous step that is going on stay out,
+        and of actions that stay secret (`Game.covered`) there is only the verb.
 
         >>> import ludoteca
         >>> match = ludoteca.Match("vendemmia", seats=2, seed=7)
@@ -446,8 +447,8 @@ class Match(Generic[S, R, V]):
         >>> match.record().rows, match.record().seed
         ([(0, ('raise:1',))], None)
         """
-        texts = self.rules.actions.texts
         private = self.over if with_seed is None else with_seed
+        told = self.rules.actions.texts if private else self._uncovered
         rows = self.rows if private else self.rows[: len(self.rows) - self._covered()]
         return Record(
             game=self.game.name,
@@ -456,10 +457,18 @@ class Match(Generic[S, R, V]):
             seal=self.seal,
             seed=self._seed.hex() if private else None,
             settings=self.settings.changed(),
-            rows=[(row.seat, tuple(texts(row.actions))) for row in rows],
+            rows=[(row.seat, tuple(told(row.actions))) for row in rows],
             hashes={ply: digest(self._after[ply]) for ply in self._hashed(len(rows))},
             scores=self.scores if self.over else None,
         )
+
+    def _uncovered(self, actions: Sequence[int]) -> list[str]:
+        """Actions as everybody may read them during the match."""
+        verbs = [self.rules.actions.verb_of(action).name for action in actions]
+        texts = self.rules.actions.texts(actions)
+        return [
+            f"{verb}:{UNTOLD}" if verb in self.game.covered else text for verb, text in zip(verbs, texts, strict=True)
+        ]
 
     def _covered(self) -> int:
         """How many of the last rows are answers that are still secret."""

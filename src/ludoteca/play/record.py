@@ -9,6 +9,7 @@ seed 00ab… #5e17f3       only once the match is over, or in a private save
 secret 9e2f… #b1c3d5     from a table: what it had sealed, …
 salts 41d0… - #0c7a9e    … and what each seat added to it; both together make the seed, and a bot adds nothing
 1 0 die:1 vine:langhe-3 terrace:0 #2a9c61
+2 1 keep:? #90f4c2       during a match: what stays secret until it is over
 …
 = 50 9d0f1c2b3a495867 #e0b94d
 end 31 28 #77a3f8        the scores; `stop 37` where the match is not over yet
@@ -34,6 +35,7 @@ CHECK = 6  # hex digits
 HASH_EVERY = 50
 NUMBER = "[0-9]{1,9}"
 NO_SALT = "-"
+UNTOLD = "?"  # what an action names that stays secret until the match is over
 
 
 @dataclass

@@ -12,6 +12,7 @@ import pytest
 from ludoteca.games.archipelago.drawing import board, targets
 from ludoteca.games.archipelago.drawing.arrangement import HEIGHT, WIDTH
 from ludoteca.games.archipelago.game import GAME
+from ludoteca.games.archipelago.rules.state import FLORINS, TOKENS
 from ludoteca.kernel.chance import Rng
 from ludoteca.laws.drawing import Drawing
 from ludoteca.play.rulebook import LANGUAGES
@@ -270,6 +271,28 @@ def test_a_rival_sees_nothing_behind_a_screen_unless_the_table_is_open():
     assert "7" not in "".join(said(t, "screen-1"))
     shown = shore(screens="open").has(1, florins=7, iron=3)
     assert any(line.endswith("7") for line in said(shown, "screen-1"))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_that_is_drawn_or_told_depends_on_what_lies_behind_closed_screens(seed: int):
+    """Two rivals have changed florins, tokens and cubes, and nobody else sees anything of it."""
+    t, rng, unlike = opening(3, seed), Random(seed), 0
+    for _ in range(120):
+        if t.s.over:
+            break
+        seat = t.to_act[0]
+        t.play(rng.choice(t.options(seat)), seat)
+        before, other = t.s, t.s.copy()
+        for what in (*range(6), FLORINS, TOKENS):
+            for one, another in ((0, 2), (2, 0)):
+                other.set_to(one, what, before.has(another, what))
+        unlike += any(other.has(0, what) != before.has(0, what) for what in (FLORINS, TOKENS))
+        for viewer in (1, -1):
+            here, there = (GAME.view(t.rules, s, viewer) for s in (before, other))
+            texts = GAME.texts("en", NAMES)
+            assert board.fragments(here, texts) == board.fragments(there, texts)
+            assert GAME.sheet(here, texts) == GAME.sheet(there, texts)
+    assert unlike > 20
 
 
 @rule("ARC-P6-05")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from ludoteca.games.archipelago.game import GAME
 from ludoteca.kernel.chance import Rng
 from ludoteca.play.game import same
+from ludoteca.play.match import Match
 from ludoteca.play.view import encode
 from tests.games.archipelago.table import Table, isles, opening
 from tests.support import rule
@@ -130,3 +133,20 @@ def test_at_the_end_all_screens_are_lifted():
     assert t.s.over
     assert known(t, 2, 0) == [(0, 0), (1, 1)]
     assert t.view().players[1].cubes_least == (2, 0, 0, 0, 0, 0)
+
+
+@rule("ARC-CARD-05", "ARC-WIN-01")
+def test_a_record_tells_what_was_kept_and_what_lay_in_fists_only_when_the_match_is_over():
+    match = Match(GAME, 3, 4, {"more_spice": True})
+    rng = Random(4)
+    kept = 0
+    while not match.over:
+        seat = match.to_act[0]
+        match.push(rng.choice(match.legal(seat)), seat)
+        told = [text for _, actions in match.record(with_seed=False).rows for text in actions]
+        assert {text for text in told if text.startswith(("keep:", "hide:"))} <= {"keep:?", "hide:?"}
+        kept = max(kept, told.count("keep:?"))
+    assert kept == 3
+    told = [text for _, actions in match.record().rows for text in actions]
+    assert "keep:?" not in told
+    assert sum(text.startswith("keep:") for text in told) == kept

@@ -58,6 +58,7 @@ class ArchipelagoGame(Game[Archipelago, ArchipelagoRules, ArchipelagoView]):
         "buy-none",
         "bid:0",
     )
+    covered = ("keep", "hide")  # objectives, and what is in the fists before a Thief
     events = EVENTS
     refusals = REFUSALS
     lessons = LESSONS

@@ -1,0 +1,109 @@
+"""Archipelago in a real browser: a chart that grows, bids in secret, offers, crises, and how a colony is lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from ludoteca.bots.levels import take_move
+from ludoteca.games import NAMES, find
+from ludoteca.games.archipelago.lessons import LESSONS
+from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.player import Wanderer
+from ludoteca.play.match import AnyMatch, Match
+from tests.browser.hands import Finger, Hand, Keyboard, Mouse, look, play_to_the_end
+from tests.browser.people import PHONE, People
+from tests.browser.tables import acts_before, lay, set_table, table_of_three, tells_the_score, the_record, withdraw
+from tests.browser.test_lessons import begin
+
+GAME = "archipelago"
+
+pytestmark = [
+    pytest.mark.compiled_only,
+    pytest.mark.skipif(GAME not in NAMES, reason="the game is not registered"),
+]
+
+OFFERS = 1  # in a window; a table of people starts from more
+TO_AN_OBJECTIVE, TO_INDEPENDENCE = 1, 2  # seeds of matches that end like this
+
+
+def wandered(seed: int, seats: int = 3) -> AnyMatch:
+    """A match among wanderers, to its end."""
+    match: AnyMatch = Match(find(GAME), seats, seed, {"max_offers": OFFERS})
+    rng = Rng(seed)
+    while not match.over:
+        take_move(match, match.to_act[0], Wanderer(), rng)
+    return match
+
+
+def before_the_end(moves: int) -> AnyMatch:
+    """A match so many moves before an objective ends it."""
+    match = wandered(TO_AN_OBJECTIVE)
+    return match.at(match.ply - moves)
+
+
+def at_the_first(deciding: str) -> AnyMatch:
+    """The same match where this is asked for the first time."""
+    match = wandered(TO_AN_OBJECTIVE)
+    return next(found for ply in range(match.ply) if (found := match.at(ply)).view(-1).deciding == deciding)
+
+
+@pytest.mark.parametrize("moves", [pytest.param(359, marks=pytest.mark.slow, id="whole"), pytest.param(12, id="end")])
+def test_a_match_to_its_end(people: People, tmp_path: Path, moves: int):
+    match = before_the_end(moves)
+    everybody = anna, bruno, carla, watcher = table_of_three(people, GAME, match, max_offers=OFFERS)
+    hands: dict[int, Hand] = {0: Mouse(anna, 1), 1: Keyboard(bruno, 2), 2: Finger(carla, 3)}
+    play_to_the_end(hands, Random(4))
+    for hand in hands.values():
+        assert hand.ways
+
+    match = the_record(anna, tmp_path)
+    for person in everybody:
+        tells_the_score(person, match, "Totale" if person is carla else "Total")
+    watcher.sees_as_spectator(match, "Anna", "Bruno", "Carla")
+    assert not watcher.options
+    for person in everybody:
+        assert '"t":"refused"' not in "".join(person.received)
+
+
+def test_after_independence_everybody_reads_what_became_of_the_colony(people: People):
+    anna = people.come("Anna")
+    carla = people.come("Carla", lang="it", size=PHONE)
+    table = set_table(anna, GAME, ["me", "friend", "friend"], public=True, max_offers=OFFERS)
+    lay(people.server, table, wandered(TO_INDEPENDENCE))
+    for person, title, line in (
+        (anna, "The archipelago is free", "Independence"),
+        (carla, "L'arcipelago è libero", "Indipendenza"),
+    ):
+        person.go(table)
+        person.sees("dialog.end .picture svg text", title)
+        person.sees("dialog.end .scores tbody th", line)
+
+
+def test_nobody_can_tell_what_somebody_bids(people: People):
+    """A bid, taken back, and another one leave the same in every other browser, to the last byte."""
+    anna, *others = table_of_three(people, GAME, at_the_first("bid"), max_offers=OFFERS)
+    anna.my_turn()
+    told = acts_before(anna, others, "bid:0")
+    withdraw(anna, others)
+    anna.page.locator(".stepper .number").fill("3")
+    anna.sees('.stepper [data-action="bid:3"]')
+    assert acts_before(anna, others, "bid:3") == told
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
+def test_every_lesson_can_be_done_on_a_phone_in_italian(people: People, lesson: Any):
+    carla = people.come("Carla", lang="it", size=PHONE)
+    carla.go(f"/learn/{GAME}/{lesson.name}")
+    begin(carla)
+    finger = Finger(carla, 1)
+    for action in lesson.goals[0]:
+        seen = look(carla)
+        offered = {one.options[0].action: one for one in seen.things if len(one.options) == 1}
+        if action in offered:  # a step without a choice has gone along with the one before it
+            finger.take(offered[action])
+            carla.steps_on(seen.seq, seen.steps)
+    carla.sees(".lesson.done h2")
