@@ -167,6 +167,11 @@ def parser() -> argparse.ArgumentParser:
     _settings(tune)
     tune.add_argument("--want", action="append", required=True, metavar="'tail<5%%'", help="or 'rounds.p50=30..45'")
     tune.add_argument("--over", action="append", required=True, metavar="NAME[=A,B,C]", help="a number that may change")
+    scheduler = lab.add_parser("scheduler", help="where workers on several machines meet, see docs/cluster.md")
+    scheduler.add_argument("--port", type=int, default=8786, metavar="N")
+    worker = lab.add_parser("worker", help="the cores of this machine, for whoever plays with that engine")
+    worker.add_argument("engine", metavar="dask://HOST:PORT")
+    worker.add_argument("--jobs", type=_count, metavar="N", help="processes; one a core if not said")
     one = lab.add_parser("match", help="one match of an experiment, as a record")
     one.add_argument("folder", type=Path)
     one.add_argument("seed", type=int)
@@ -188,6 +193,7 @@ def _experiment(verb: argparse.ArgumentParser) -> None:
     verb.add_argument("--lang", default="en", help="it or en")
     verb.add_argument("--out", type=Path, metavar="FOLDER", help="where matches and report are kept")
     verb.add_argument("--jobs", type=int, metavar="N", help="processes; one a core if not said")
+    verb.add_argument("--engine", default="local", metavar="dask://HOST:PORT", help="play on a cluster")
 
 
 def _count(text: str) -> int:

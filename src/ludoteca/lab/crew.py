@@ -1,4 +1,4 @@
-"""Crew: processes, one a core, that do a long row of small jobs in batches of about a second.
+"""Crew: processes, one a core or on other machines, that do a long row of small jobs in batches of about a second.
 
 What comes back is in the order of the jobs, however many processes there are and however the batches were cut.
 """
@@ -17,29 +17,36 @@ from typing import TypeVar
 
 from ludoteca.bots.processes import begin_as_worker
 from ludoteca.kernel.errors import LudotecaError
+from ludoteca.lab.cluster import Cluster, Given
 
 Common = TypeVar("Common")
 Result = TypeVar("Result")
 
 BATCH = 1.0  # seconds
+LOCAL = "local"
 AHEAD = 2  # batches given to each process, so that none waits for the next
 
 
 class Crew:
     """Does jobs; with one process it is this one. To be used in a `with`: what runs ends with it."""
 
-    def __init__(self, processes: int = 0) -> None:
+    def __init__(self, processes: int = 0, engine: str = LOCAL) -> None:
         self.processes = processes or os.cpu_count() or 1
         self._pool: ProcessPoolExecutor | None = None
+        self._cluster = None if engine == LOCAL else Cluster(engine)
 
     def __enter__(self) -> Crew:
-        if self.processes > 1:
+        if self._cluster is not None:
+            self.processes = self._cluster.__enter__().processes
+        elif self.processes > 1:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=begin_as_worker)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         pool, self._pool = self._pool, None
+        if self._cluster is not None:
+            self._cluster.close()
         if pool is not None:
             for process in list(getattr(pool, "_processes", {}).values()):  # nobody waits for what they are at
                 process.terminate()
@@ -57,8 +64,8 @@ class Crew:
 
         After `until`, by the monotonic clock, no more are begun than make `least`.
         """
-        waiting: deque[tuple[int, Future[tuple[float, Result]]]] = deque()
-        ahead = AHEAD * self.processes if self._pool else 1
+        waiting: deque[tuple[int, Future[tuple[float, Result]] | Given[Result]]] = deque()
+        ahead = AHEAD * self.processes if self._pool or self._cluster else 1
         size, given = 1, 0
         while True:
             while len(waiting) < ahead and given < len(jobs) and (given < least or time.monotonic() < until):
@@ -77,7 +84,9 @@ class Crew:
 
     def _give(
         self, work: Callable[[Common, range], Result], common: Common, jobs: range
-    ) -> Future[tuple[float, Result]]:
+    ) -> Future[tuple[float, Result]] | Given[Result]:
+        if self._cluster is not None:
+            return self._cluster.give(work, common, jobs)
         if self._pool is not None:
             return self._pool.submit(_timed, work, common, jobs)
         done: Future[tuple[float, Result]] = Future()

@@ -15,6 +15,7 @@ from ludoteca.bots.weights import write
 from ludoteca.games import find
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.lab.account import Account
+from ludoteca.lab.cluster import become_scheduler, become_workers
 from ludoteca.lab.compare import Arm, Change, changes, decided, looks_until, play_pairs
 from ludoteca.lab.comparison import Comparison
 from ludoteca.lab.crew import Crew
@@ -159,7 +160,24 @@ def tune(wanted: argparse.Namespace) -> int:
     return 0 if tuned.best else NOTHING_FOUND
 
 
-VERBS = {"run": run, "compare": compare, "sweep": sweep, "tune": tune, "match": match}
+def scheduler(wanted: argparse.Namespace) -> int:
+    """What workers and whoever plays on them meet at."""
+    if not 1 <= wanted.port <= 65535:
+        raise LudotecaError(f"a port is a number from 1 to 65535, not {wanted.port}")
+    become_scheduler(wanted.port)
+    return 0
+
+
+def worker(wanted: argparse.Namespace) -> int:
+    """The cores of this machine, for whoever plays with that engine."""
+    become_workers(wanted.engine, wanted.jobs or 0)
+    return 0
+
+
+VERBS = {
+    "run": run, "compare": compare, "sweep": sweep, "tune": tune, "match": match,
+    "scheduler": scheduler, "worker": worker,
+}  # fmt: skip
 
 
 def arm_of(wanted: argparse.Namespace, game: AnyGame, numbers: Mapping[str, Value], first: int | None = None) -> Arm:
@@ -210,7 +228,7 @@ def keep_records(played: Experiment, seeds: Iterable[int], folder: Path) -> dict
 def crew_for(wanted: argparse.Namespace) -> Crew:
     if wanted.jobs is not None and wanted.jobs < 1:
         raise LudotecaError(f"at least one process plays, not {wanted.jobs}")
-    return Crew(wanted.jobs or 0)
+    return Crew(wanted.jobs or 0, wanted.engine)
 
 
 @contextmanager
