@@ -36,6 +36,7 @@ class Machine:
         (self.project / "requirements.txt").write_text("one==1")
         (self.project / "requirements-dev.txt").write_text("two==2")
         (self.project / "requirements-lab.txt").write_text("three==3")
+        (self.project / "requirements-research.txt").write_text("four==4")
         for tool in ("dirname", "readlink", "cat", "cut", "sha256sum", "id", "mkdir", "cp"):
             # Scripts and not links: a test may write its own over them, and a link would lead it to the real tool.
             self.has(tool, f'#!/bin/sh\nexec {shutil.which(tool)} "$@"')
@@ -101,10 +102,17 @@ def test_the_lab_needs_a_lock_of_its_own(machine, verb):
     assert machine.installed() == ["requirements.txt", "requirements-lab.txt"]
 
 
+@pytest.mark.parametrize("verb", ["research", "research learn vendemmia", "bench research"])
+def test_who_builds_agents_has_a_lock_too(machine, verb):
+    machine.run(*verb.split())
+    assert machine.installed() == ["requirements.txt", "requirements-research.txt"]
+
+
 @pytest.mark.parametrize("verb", ["test", "test vendemmia", "trace vendemmia"])
 def test_tests_need_every_lock(machine, verb):
     machine.run(*verb.split())
-    assert machine.installed() == ["requirements.txt", "requirements-lab.txt", "requirements-dev.txt"]
+    names = ["requirements.txt", "requirements-lab.txt", "requirements-research.txt", "requirements-dev.txt"]
+    assert machine.installed() == names
     machine.run("serve")
     assert machine.installed() == []
 
