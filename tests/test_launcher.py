@@ -37,6 +37,7 @@ class Machine:
         (self.project / "requirements-dev.txt").write_text("two==2")
         (self.project / "requirements-lab.txt").write_text("three==3")
         (self.project / "requirements-dask.txt").write_text("four==4")
+        (self.project / "requirements-research.txt").write_text("five==5")
         for tool in ("dirname", "readlink", "cat", "cut", "sha256sum", "id", "mkdir", "cp"):
             # Scripts and not links: a test may write its own over them, and a link would lead it to the real tool.
             self.has(tool, f'#!/bin/sh\nexec {shutil.which(tool)} "$@"')
@@ -110,18 +111,17 @@ def test_a_cluster_needs_another(machine, verb):
     assert machine.installed() == ["requirements.txt", "requirements-lab.txt", "requirements-dask.txt"]
 
 
-@pytest.mark.parametrize("verb", ["test", "test vendemmia"])
+@pytest.mark.parametrize("verb", ["research", "research learn vendemmia", "bench research"])
+def test_who_builds_agents_has_a_lock_too(machine, verb):
+    machine.run(*verb.split())
+    assert machine.installed() == ["requirements.txt", "requirements-research.txt"]
+
+
+@pytest.mark.parametrize("verb", ["test", "test vendemmia", "trace vendemmia"])
 def test_tests_need_every_lock(machine, verb):
     machine.run(*verb.split())
-    assert machine.installed() == [
-        "requirements.txt", "requirements-lab.txt", "requirements-dask.txt", "requirements-dev.txt"]  # fmt: skip
-    machine.run("serve")
-    assert machine.installed() == []
-
-
-def test_a_trace_needs_all_but_that_of_a_cluster(machine):
-    machine.run("trace", "vendemmia")
-    assert machine.installed() == ["requirements.txt", "requirements-lab.txt", "requirements-dev.txt"]
+    extra = ["requirements-lab.txt", "requirements-dask.txt", "requirements-research.txt"]
+    assert machine.installed() == ["requirements.txt", *extra, "requirements-dev.txt"]
     machine.run("serve")
     assert machine.installed() == []
 

@@ -61,6 +61,11 @@ FAULTS = {
     "features that change the position": 15,
     "phase beyond one": 15,
     "first phase that is not always": 15,
+    "observation of a hidden card": 17,
+    "observation that grows": 17,
+    "observation of a number too large": 17,
+    "observation that leaves something out": 17,
+    "observing that changes the position": 17,
 }
 
 

@@ -11,12 +11,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from ludoteca.kernel.chance import Chance, Rng
 from ludoteca.kernel.events import EVERYBODY, bit
 from ludoteca.kernel.numbers import Card, Seat
-from ludoteca.kernel.state import Words
+from ludoteca.kernel.state import Sight, Words
 
 # A place holds card + seen << 16 + back seen << 31 + lot << 32 in one word, so that a copy is one slice and a swap of
 # cards leaves behind what is known of the place.
@@ -69,7 +69,10 @@ class Deck:
         return Deck(self.backs, self.starts, self.stacks, self.places[:], self.sizes[:], self.lots)
 
     def words(self, name: str, out: Words) -> None:
-        """Write the deck out for the hash of a state."""
+        """Write the deck out for the hash of a state, or what a viewer knows of it."""
+        if isinstance(out, Sight):
+            self._seen_words(name, out)
+            return
         held = vec[i64]()
         for pile in range(i64(len(self.sizes))):
             start = self.starts[pile]
@@ -78,6 +81,33 @@ class Deck:
                 held = append(held, self.places[start + k])
         out.many(name, held)
         out.one(name + " lots", self.lots)
+
+    def _seen_words(self, name: str, out: Sight) -> None:
+        """How many cards each pile has, then place by place as the viewer sees it: 1 + card, or see `face`, or 0."""
+        piles = i64(len(self.sizes))
+        at = out.run(name, piles + i64(len(self.places)))
+        row = out.row
+        places = self.places
+        viewer = bit(out.viewer) << SEEN_SHIFT
+        for pile in range(piles):
+            size = self.sizes[pile]
+            start = self.starts[pile]
+            covers = self.stacks[pile] != 0
+            row[at + pile] = i32(size)
+            for place in range(start, self.starts[pile + 1]):
+                word = places[place]
+                if place >= start + size:
+                    row[at + piles + place] = i32(0)
+                elif word & viewer:
+                    row[at + piles + place] = i32((word & CARD) + 1)
+                elif covers and word & BACK_SEEN == 0:
+                    row[at + piles + place] = i32(COVERED)
+                else:
+                    row[at + piles + place] = i32(-1 - self.backs[word & CARD])
+
+    def observed(self, name: str, place: i64, out: Sight) -> i64:
+        """Where in an observation one of the places is written."""
+        return out.start(name) + i64(len(self.sizes)) + place
 
     def size(self, pile: i64) -> i64:
         return self.sizes[pile]

@@ -42,6 +42,7 @@ from ludoteca.kernel.state import (
     READY,
     SEAT,
     STEP,
+    Sight,
 )
 
 MOST_SETTLES: Final[i64] = 1000
@@ -115,6 +116,9 @@ class Rules(Generic[S]):
     def scrub(self, s: S, seat: Seat, rng: Rng) -> None:
         """Replace all that a seat does not know in its own copy of the state by something as likely."""
         raise NotImplementedError
+
+    def veil(self, s: S, seat: Seat, out: Sight) -> None:
+        """Cover in an observation what a seat does not know of the state, beside cards: decks cover theirs."""
 
     def restore(self, s: S) -> None:
         """A state was read back from its words: find again what it shares with others and is not among them."""
@@ -265,6 +269,13 @@ class Rules(Generic[S]):
         self.scrub(twin, seat, rng)
         self._imagine_drafts(twin, seat, rng)
         return twin
+
+    def observe(self, s: S, seat: Seat, out: Sight) -> None:
+        """What a seat (or a spectator, -1) knows, as a row of numbers: the same in every world that it can imagine."""
+        out.begin(seat)
+        s.words(out)
+        self.veil(s, seat, out)
+        out.end()
 
     def withdraw(self, s: S, seat: Seat) -> None:
         """This seat takes back its answers in the simultaneous step that is going on."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Self, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
 from ludoteca.kernel.chance import DICE, Chance
 from ludoteca.kernel.events import Events, bit
@@ -44,8 +44,12 @@ ROOM: Final[i64] = 4 * STEP  # words of an agenda at first
 ALL_SEATS: Final[i64] = -1
 NO_SEAT: Final[i64] = -2  # of a consequence: nobody decides, it happens
 
+STEPS_SEEN: Final[i64] = 4  # of the agenda, from the top: what an observation has of it
+HALF: Final[i64] = 31  # bits of a mask in one number of an observation
+LOW: Final[i64] = 0x7FFFFFFF
+UNKNOWN: Final[i64] = -1  # in an observation: a number that its viewer cannot know
 
-@final
+
 class Words:
     """A state written out word by word, with the name of each run: what hash, equality and diff are made from."""
 
@@ -73,9 +77,109 @@ class Words:
             out = append(out, words[k])
         self.words = out
 
+    def mask(self, name: str, mask: i64) -> None:
+        """Like `one`, for a mask of more than 31 bits: an observation has two numbers for it."""
+        self.one(name, mask)
+
+    def masks(self, name: str, masks: vec[i64]) -> None:
+        """Like `many`, for such masks."""
+        self.many(name, masks)
+
+    def grows(self, name: str, words: vec[i64], most: i64) -> None:
+        """Like `many`, for a list that grows: an observation has room for so many words of it, two numbers each."""
+        self.many(name, words)
+
     def _begin(self, name: str) -> None:
         self.names.append(name)
         self.starts.append(len(self.words))
+
+
+@final
+class Sight(Words):
+    """What one viewer knows of a state, as a row of small numbers that is always as long: what learners are given.
+
+    A game lists its fields once, in `State.words`; here each run is written as long as it can get, without a name. The
+    first row that is written says where each run begins, and how wide all rows are.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.row: vec[i32] = vec[i32]()  # may be longer than one observation: see `base`
+        self.base: i64 = 0  # where in the row this observation begins
+        self.at: i64 = 0
+        self.viewer: i64 = -1
+        self.width: i64 = 0
+        self.begins: dict[str, int] = {}  # where the run of a name begins, counted from the first number
+
+    def begin(self, viewer: Seat) -> None:
+        self.viewer = viewer
+        self.at = self.base
+
+    def end(self) -> None:
+        """All is written: it must be as much as ever."""
+        if self.width == 0:
+            self.width = self.at
+        if self.at - self.base != self.width:
+            raise AssertionError(f"an observation of {self.at - self.base} numbers, not of {self.width}")
+
+    def start(self, name: str) -> i64:
+        """Where in the row the run of a name begins."""
+        return self.base + i64(self.begins[name])
+
+    def write(self, at: i64, number: i64) -> None:
+        """Put a number at a place in the row."""
+        self.row[at] = i32(number)
+
+    def run(self, name: str, count: i64) -> i64:
+        """Room for so many numbers more; where they begin."""
+        at = self.at
+        self.at = at + count
+        if self.width == 0:
+            self.begins[name] = int(at)
+            for _ in range(count):
+                self.row = append(self.row, i32(0))
+        return at
+
+    def one(self, name: str, word: i64) -> None:
+        if (word + LOW + 1) >> 32 != 0:
+            raise too_large(name)
+        at = self.run(name, 1)
+        self.row[at] = i32(word)
+
+    def many(self, name: str, words: vec[i64]) -> None:
+        count = i64(len(words))
+        at = self.run(name, count)
+        row = self.row
+        for k in range(count):
+            word = words[k]
+            if (word + LOW + 1) >> 32 != 0:
+                raise too_large(name)
+            row[at + k] = i32(word)
+
+    def mask(self, name: str, mask: i64) -> None:
+        at = self.run(name, 2)
+        self.row[at] = i32(mask & LOW)
+        self.row[at + 1] = i32((mask >> HALF) & LOW)
+
+    def masks(self, name: str, masks: vec[i64]) -> None:
+        at = self.run(name, 2 * i64(len(masks)))
+        row = self.row
+        for mask in masks:
+            row[at] = i32(mask & LOW)
+            row[at + 1] = i32((mask >> HALF) & LOW)
+            at += 2
+
+    def grows(self, name: str, words: vec[i64], most: i64) -> None:
+        at = self.run(name, 2 * most)
+        row = self.row
+        for k in range(most):
+            word: i64 = words[k] if k < i64(len(words)) else 0
+            row[at + 2 * k] = i32(word & LOW)
+            row[at + 2 * k + 1] = i32((word >> HALF) & LOW)
+
+
+def too_large(name: str) -> OverflowError:
+    return OverflowError(f"{name} has a word of more than 32 bits: list it with `mask` or `masks`")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -113,12 +217,55 @@ class State:
         raise NotImplementedError
 
     def kernel_words(self, out: Words) -> None:
+        if isinstance(out, Sight):
+            self._seen_words(out)
+            return
         out.one("seats", self.seats)
         out.one("over", self.over)
         out.first("agenda", self.agenda, self.depth * STEP)
         out.many("drafts", self.drafts)
         out.many("chance", self.chance.words)
         out.first("script", self.chance.script, self.chance.scripted)
+
+    def _seen_words(self, out: Sight) -> None:
+        """The viewer, the upper steps of the agenda, who is ready, and the viewer's own draft; never the chance.
+
+        Of a move that another seat is half through there is only the step at which it began.
+        """
+        viewer = out.viewer
+        depth = self.depth
+        agenda = self.agenda
+        if self.asked() != viewer:
+            while depth > 0 and agenda[depth * STEP - STEP + HOW] & GOES_ON:
+                depth -= 1
+        out.one("viewer", viewer)
+        out.one("over", self.over)
+        out.one("depth", depth)
+        at = out.run("agenda", STEPS_SEEN * STEP)
+        halves = out.run("halves", STEP - OWN)  # of the step on top: the upper bits of masks that it carries
+        ready = out.run("ready", self.seats)
+        draft = out.run("draft", DRAFT)
+        row = out.row
+        for k in range(STEPS_SEEN * STEP):
+            row[at + k] = i32(0)
+        for k in range(STEP - OWN):
+            row[halves + k] = i32(0)
+        for step in range(min(depth, STEPS_SEEN)):
+            base = (depth - 1 - step) * STEP
+            for k in range(STEP):
+                word = agenda[base + k]
+                if (word + LOW + 1) >> 32 == 0:
+                    row[at + k] = i32(word)
+                else:
+                    row[at + k] = i32(word & LOW)
+                    if step == 0:
+                        row[halves + k - OWN] = i32((word >> HALF) & LOW)
+            at += STEP
+        for seat in range(self.seats):
+            row[ready + seat] = i32(self.ready(seat))
+        has_draft = viewer >= 0 and len(self.drafts) > 0
+        for k in range(DRAFT):
+            row[draft + k] = i32(self.drafts[viewer * DRAFT + k]) if has_draft else i32(0)
 
     # The agenda: the stack of what must still be decided. The step on top is the one being decided, and stays there
     # until its decision is done with it. A move of several steps (die, then slot, then region) lies on it step upon

@@ -19,6 +19,7 @@ LAWS = {
     14: "reasons",
     15: "features",
     16: "trials",
+    17: "observations",
 }
 
 

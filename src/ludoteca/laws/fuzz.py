@@ -12,6 +12,7 @@ from ludoteca.kernel.errors import LudotecaError
 from ludoteca.laws.broken import LawBroken
 from ludoteca.laws.drawing import Drawing
 from ludoteca.laws.features import Features
+from ludoteca.laws.observations import Observations
 from ludoteca.laws.reasons import Reasons
 from ludoteca.laws.stepwise import Stepwise, words_cover
 from ludoteca.play.game import AnyGame, Game, same
@@ -55,6 +56,7 @@ class FuzzMatch(Generic[S]):
         self.drawing: Drawing[S] = Drawing(game, self.match.rules)
         self.reasons: Reasons[S] = Reasons(game, self.match.rules, self.rng)
         self.features: Features[S] = Features(self.match.rules, self.rng)
+        self.observations: Observations[S] = Observations(game, self.match.rules, self.rng)
         self.decisions = 0
 
     def run(self) -> None:
@@ -68,6 +70,7 @@ class FuzzMatch(Generic[S]):
             self._step(expected)
         self.drawing.check_whole(match._state, self._anybody())
         self.features.check(match._state)
+        self.observations.check(match._state)
         self._records()
 
     def _step(self, expected: dict[str, int]) -> None:
@@ -89,6 +92,8 @@ class FuzzMatch(Generic[S]):
             laws.refusals(s)
             self.reasons.check(s, seat)
             self.features.check(s)
+            self.observations.check(s)
+            self.observations.check_step(s, after, self._anybody())
             self.drawing.check(s, seat if self.rng.below(2) == 0 else self._anybody(), self.rng)
         if self.rng.below(4) == 0:
             laws.commute(s)

@@ -20,7 +20,7 @@ from ludoteca.kernel.deck import Deck, new_deck
 from ludoteca.kernel.events import bit
 from ludoteca.kernel.numbers import table
 from ludoteca.kernel.rules import Rules
-from ludoteca.kernel.state import State, Words
+from ludoteca.kernel.state import Sight, State, Words
 from ludoteca.play.game import Area, Game, ScoreLine
 from ludoteca.play.settings import Settings
 from ludoteca.play.texts import Texts
@@ -204,6 +204,19 @@ class ToyRules(Rules[Toy]):
     def scrub(self, s: Toy, seat: i64, rng: Rng) -> None:
         if self.fault != "imagine that keeps the cards":
             s.cards.imagine(seat, rng)
+
+    def veil(self, s: Toy, seat: i64, out: Sight) -> None:
+        if self.fault == "observation of a hidden card" and s.cards.size(2 - seat if seat >= 0 else 1):
+            out.write(out.start("turn"), s.cards.card(2 - seat if seat >= 0 else 1, 0))
+        if self.fault == "observation that grows":
+            out.run("more", 1 + s.turn)
+        if self.fault == "observation of a number too large":
+            out.one("large", 1 << 40)
+        if self.fault == "observation that leaves something out":
+            for k in range(out.base, out.at):
+                out.write(k, 0)
+        if self.fault == "observing that changes the position":
+            s.named[0] += 1
 
 
 class ToyView(View, frozen=True, kw_only=True):

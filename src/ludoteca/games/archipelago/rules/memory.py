@@ -11,9 +11,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludoteca.games.archipelago.rules.names import GOODS
-from ludoteca.games.archipelago.rules.state import NO_WORDS, Archipelago
+from ludoteca.games.archipelago.rules.state import NO_WORDS, ROW, Archipelago
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.numbers import Seat, table
+from ludoteca.kernel.state import Sight
 
 
 def remembers_all(s: Archipelago) -> bool:
@@ -147,6 +148,23 @@ def imagine_cubes(s: Archipelago, viewer: Seat, rng: Rng) -> None:
             s.add(owner, good, count)
             s.less[place] = count
             s.more[place] = room[owner * GOODS + good] - count
+
+
+def cover_cubes(s: Archipelago, viewer: Seat, out: Sight) -> None:
+    """In an observation: the fewest cubes that everybody can have, as `less` how many more, not others' memory."""
+    if remembers_all(s):
+        return
+    purse = out.start("purse")
+    less = out.start("less")
+    more = out.start("more")
+    for k in range(i64(len(s.less))):
+        out.write(less + 2 * k, 0)
+        out.write(more + 2 * k, 0)
+    for owner in range(s.seats):
+        for good in range(GOODS):
+            place = place_of(s, viewer, owner, good)
+            out.write(purse + owner * ROW + good, s.has(owner, good) - s.less[place])
+            out.write(less + 2 * place, s.less[place] + s.more[place])
 
 
 def deal_one(

@@ -38,6 +38,7 @@ from ludoteca.games.archipelago.rules.growing import Recruit, Reproduce
 from ludoteca.games.archipelago.rules.harvesting import ChooseHarvest, GrantHarvest, Harvest
 from ludoteca.games.archipelago.rules.layout import Layout
 from ludoteca.games.archipelago.rules.looting import Loot, SinkShip
+from ludoteca.games.archipelago.rules.memory import cover_cubes
 from ludoteca.games.archipelago.rules.migrating import Migrate, MigrateTo
 from ludoteca.games.archipelago.rules.offers import AnswerCall, AnswerOffer, CallOffers, FillOffer, strike_offers
 from ludoteca.games.archipelago.rules.ordering import Bid, BidAgain, SetOrder
@@ -66,6 +67,7 @@ from ludoteca.kernel.chance import Chance, Rng
 from ludoteca.kernel.decision import Options
 from ludoteca.kernel.numbers import Seat
 from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.state import Sight
 
 
 @final
@@ -180,3 +182,6 @@ class ArchipelagoRules(Rules[Archipelago]):
 
     def scrub(self, s: Archipelago, seat: Seat, rng: Rng) -> None:
         imagine_hidden(s, seat, rng)
+
+    def veil(self, s: Archipelago, seat: Seat, out: Sight) -> None:
+        cover_cubes(s, seat, out)

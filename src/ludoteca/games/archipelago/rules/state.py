@@ -59,6 +59,7 @@ BOUGHT_SHIFT: Final[i64] = 4
 
 BANK: Final[i64] = 2  # beside the two boards, where cubes are
 
+LIST_SEEN: Final[i64] = 32  # words of a list that learners are shown
 NO_WORDS: Final[i64] = 1  # how long a list of words is that has none of its own
 
 
@@ -215,10 +216,10 @@ class Archipelago(State):
         out.many("turned", self.turned)
         out.many("order", self.order)
         out.many("bound", self.bound)
-        out.many("offered", self.offered)
-        out.many("trail", self.trail)
-        out.many("less", self.less)
-        out.many("more", self.more)
+        out.grows("offered", self.offered, LIST_SEEN)
+        out.grows("trail", self.trail, LIST_SEEN)
+        out.grows("less", self.less, (self.seats + 1) * self.seats * GOODS)
+        out.grows("more", self.more, (self.seats + 1) * self.seats * GOODS)
         out.one("regions", self.regions)
         out.one("top_side", self.top_side)
         out.one("looked", self.looked)
@@ -244,7 +245,7 @@ class Archipelago(State):
         out.one("offers", self.offers)
         out.one("called", self.called)
         out.one("asked_for", self.asked_for)
-        out.one("turned_now", self.turned_now)
+        out.mask("turned_now", self.turned_now)
         out.one("ending", self.ending)
         out.one("ended_by", self.ended_by)
         out.one("spent", self.spent)

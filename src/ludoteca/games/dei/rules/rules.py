@@ -21,7 +21,7 @@ from ludoteca.games.dei.rules.phases import ActInPhase, EndPhase, PlayTurn, Take
 from ludoteca.games.dei.rules.playing import PlanCards, PlayCard, UseSymbol, finish_card, gives_for_nothing, is_spent
 from ludoteca.games.dei.rules.recruiting import RecruitFrom, SeedRegion
 from ludoteca.games.dei.rules.scoring import standing, total
-from ludoteca.games.dei.rules.secrets import imagine_cards
+from ludoteca.games.dei.rules.secrets import cover_cards, imagine_cards
 from ludoteca.games.dei.rules.setup import (
     DealTalents,
     DraftTalent,
@@ -38,6 +38,7 @@ from ludoteca.kernel.chance import Chance, Rng
 from ludoteca.kernel.decision import Options
 from ludoteca.kernel.numbers import Seat
 from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.state import Sight
 
 
 @final
@@ -120,3 +121,6 @@ class DeiRules(Rules[Dei]):
         imagine_cards(s, seat, rng)
         s.candy.imagine(seat, rng)
         s.talents.imagine(seat, rng)
+
+    def veil(self, s: Dei, seat: Seat, out: Sight) -> None:
+        cover_cards(s, seat, out)

@@ -127,7 +127,7 @@ class Dei(State):
         out.many("elevators", self.elevators)
         out.many("faction", self.faction)
         out.many("champions", self.champions)
-        out.many("presence", self.presence)
+        out.masks("presence", self.presence)
         out.many("unlocked", self.unlocked)
         out.many("things", self.things)
         out.many("bank", self.bank)

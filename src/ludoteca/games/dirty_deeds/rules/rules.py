@@ -44,10 +44,11 @@ from ludoteca.games.dirty_deeds.rules.state import DirtyDeeds
 from ludoteca.games.dirty_deeds.rules.territory import Conquer
 from ludoteca.games.dirty_deeds.rules.traits import PHASES, TRAITS
 from ludoteca.games.dirty_deeds.rules.turn import CarryOut, ChooseAction, EndAction, EndTurn, Pay, SendFamiliarBack
-from ludoteca.games.dirty_deeds.rules.underground import imagine_discs
+from ludoteca.games.dirty_deeds.rules.underground import cover_discs, imagine_discs
 from ludoteca.kernel.chance import Chance, Rng
 from ludoteca.kernel.numbers import Seat
 from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.state import Sight
 
 
 @final
@@ -102,3 +103,6 @@ class DirtyDeedsRules(Rules[DirtyDeeds]):
     def scrub(self, s: DirtyDeeds, seat: Seat, rng: Rng) -> None:
         """Only the underground is hidden, from all alike: what lies behind screens came there in the open."""
         imagine_discs(s, rng)
+
+    def veil(self, s: DirtyDeeds, seat: Seat, out: Sight) -> None:
+        cover_discs(s, out)

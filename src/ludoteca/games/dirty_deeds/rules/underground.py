@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from ludoteca.games.dirty_deeds.rules.names import (
     BIG,
@@ -25,6 +25,7 @@ from ludoteca.games.dirty_deeds.rules.names import (
 from ludoteca.games.dirty_deeds.rules.state import KIND, SEEN, DirtyDeeds
 from ludoteca.kernel.chance import DECKS, SETUP, Rng
 from ludoteca.kernel.numbers import Place, Seat
+from ludoteca.kernel.state import UNKNOWN, Sight
 
 FORWARD: Final[i64] = 1
 BACKWARD: Final[i64] = -1
@@ -245,6 +246,16 @@ def deal_icons(s: DirtyDeeds, wheel: i64, spots: vec[i64]) -> None:
             elif enchantments > 0:
                 disc[spot] = ENCHANTMENT + 1
                 enchantments -= 1
+
+
+def cover_discs(s: DirtyDeeds, out: Sight) -> None:
+    """In an observation: what nobody has seen is not known."""
+    start = out.start("disc")
+    disc = s.disc
+    row = out.row
+    for spot in range(i64(len(disc))):
+        if disc[spot] & SEEN == 0:
+            row[start + spot] = i32(UNKNOWN)
 
 
 def imagine_discs(s: DirtyDeeds, rng: Rng) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludoteca.games.phalanxx.rules.layout import DECK, DISPLAY, SPACES
+from ludoteca.games.phalanxx.rules.layout import DECK, DISPLAY, ERAS, SPACES
 from ludoteca.games.phalanxx.rules.state import Phalanxx
 from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.state import Sight
 
 
 def is_heroism(s: Phalanxx, space: i64) -> bool:
@@ -36,3 +37,10 @@ def imagine_heroism(s: Phalanxx, rng: Rng) -> None:
         last = s.layout.numbers.hero_packet + 1
         size = s.cards.size(DECK)
         s.cards.swap(DECK, 0, rng.below(last if last < size else size))
+
+
+def cover_heroism(s: Phalanxx, out: Sight) -> None:
+    """In an observation: in the deck it looks like the cards of the last era around it."""
+    place = s.cards.find(DECK, s.layout.heroism)
+    if place >= 0:
+        out.write(s.cards.observed("cards", s.cards.starts[DECK] + place, out), -1 - ERAS)

@@ -13,7 +13,7 @@ from ludoteca.games.phalanxx.rules.dice import home_sum
 from ludoteca.games.phalanxx.rules.exchange import ExchangeDice
 from ludoteca.games.phalanxx.rules.factions import PickFaction, assign_factions
 from ludoteca.games.phalanxx.rules.features import features
-from ludoteca.games.phalanxx.rules.heroism import hide_heroism, imagine_heroism
+from ludoteca.games.phalanxx.rules.heroism import cover_heroism, hide_heroism, imagine_heroism
 from ludoteca.games.phalanxx.rules.layout import (
     BUY_CARD,
     CHOOSE_ACTION,
@@ -40,6 +40,7 @@ from ludoteca.games.phalanxx.rules.turn import EndTurn, begin_turn
 from ludoteca.kernel.chance import Chance, Rng
 from ludoteca.kernel.numbers import Action, Seat
 from ludoteca.kernel.rules import Rules
+from ludoteca.kernel.state import Sight
 
 
 @final
@@ -110,3 +111,6 @@ class PhalanxxRules(Rules[Phalanxx]):
         hide_heroism(s)
         s.cards.imagine(seat, rng)
         imagine_heroism(s, rng)
+
+    def veil(self, s: Phalanxx, seat: Seat, out: Sight) -> None:
+        cover_heroism(s, out)
