@@ -163,6 +163,16 @@ def test_values_are_written_only_where_hoods_do_not_tell_them():
     assert "values-2.2.p" in shown  # Z-13 counts three
 
 
+@rule("DEI-MAJ-06")
+def test_where_the_values_after_a_choice_are_told_those_of_now_are_not():
+    t = dei(3).units(0, "2.1.p:3").units(1, "2.1.b:2").units(2, "2.1.b:1").uses(0, "M")
+    assert "values-2.1.b" in parts(t)
+    chosen = parts(t.play("move:M:2.1.p"))
+    assert "offer-2.1.b" in chosen
+    assert "values-2.1.b" not in chosen
+    assert "values-2.1.b" in parts(t, 1)  # others see nothing of it
+
+
 @rule("DEI-OUT-05")
 def test_a_flag_that_is_kept_in_a_tie_is_hatched():
     held = dei(4).units(0, "2.5.p:2")

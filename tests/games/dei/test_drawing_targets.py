@@ -192,3 +192,10 @@ def test_a_talent_that_everybody_has_seen_cannot_be_taken_back_and_nobody_says_t
     with pytest.raises(UndoRefused) as refused:
         match.undo(0)
     assert refused.value.reason == "handed-over"
+
+
+@rule("DEI-TAL-M3")
+def test_the_talent_that_sends_the_robot_stands_for_every_card_it_could_be_sent_with():
+    t = dei(4).talents(0, "delivery-robot").has(0, 5, 5).row("black", "BLK-09", "BLK-10").acts(0)
+    assert chosen_with(t, "talent-0-green") == {f"robot:{card}" for card in t.offered("robot")} != set()
+    assert chosen_with(t, "talent-0-red") == set()

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from itertools import chain
+from random import Random
 
 import pytest
 
+from ludoteca.games.dei.rules.layout import BIN, PAD, PAD_CARDS, PLAN
+from ludoteca.games.dei.rules.state import FACE_DOWN
 from ludoteca.kernel.chance import Rng
 from ludoteca.play.view import encode
-from tests.games.dei.table import dei
+from tests.games.dei.table import dei, opening
 from tests.support import rule
 
 
@@ -90,6 +93,60 @@ def test_what_others_planned_is_imagined_anew(viewer):
         plans.add(tuple(t.s.cards.cards(t.layout.pile(1, 1))))
         t.s = true
     assert (len(plans) == 1) == (viewer == 1)
+
+
+def secret_places(t, owner, viewer=1):
+    """What may lie planned, face down and in the bin of somebody, as far as a viewer knows."""
+    found: dict[str, set[str]] = {"planned": set(), "down": set(), "bin": set()}
+    for seed in range(200):
+        world = t.rules.imagine(t.s, viewer, Rng(seed))
+        plan, pad, binned = (world.cards.cards(t.layout.pile(owner, which)) for which in (PLAN, PAD, BIN))
+        is_down = [world.laid[owner * PAD_CARDS + k] & FACE_DOWN for k in range(len(pad))]
+        found["planned"] |= {t.cards[card] for card in plan}
+        found["down"] |= {t.cards[card] for card, down in zip(pad, is_down, strict=True) if down}
+        found["bin"] |= {t.cards[card] for card in binned}
+    return found
+
+
+@rule("DEI-OPT-3")
+def test_a_card_bought_in_this_phase_was_not_planned_for_it():
+    t = dei(2, opt_planning=True).row("black", "BLK-09", "BLK-10", "BLK-11").has(0, 9).begins()
+    planned(t, ("AUX-3", "AUX-1"), ("FMZ-1", "FMZ-2")).play("down:AUX-3 buy:BLK-10")
+    places = secret_places(t, 0)
+    assert places["planned"] == places["down"] == {f"AUX-{k}" for k in range(1, 9)}
+
+
+@rule("DEI-OPT-3", "DEI-TAL-M3")
+def test_what_the_robot_bought_is_not_what_it_went_with():
+    t = dei(2, opt_planning=True).talents(0, "delivery-robot").row("black", "BLK-09", "BLK-10", "BLK-11")
+    planned(t.has(0, 9, 9).begins(), ("AUX-3", "AUX-1"), ("FMZ-1", "FMZ-2"))
+    t.play("down:AUX-3 buy:BLK-10 robot:AUX-2 buy:BLK-11")
+    assert secret_places(t, 0)["bin"] == {f"AUX-{k}" for k in range(1, 9)} | {"BLK-10"}
+
+
+@rule("DEI-OPT-3", "DEI-CLEAN-01")
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_was_seen_face_up_is_imagined_in_no_bin_that_was_filled_before(seed):
+    t, rng = opening(3, seed, opt_planning=True), Random(seed)
+    # By seat and Turn: the bin when it began, and the cards that lay face up in it.
+    filled: dict[tuple[int, int], int] = {}
+    shown: dict[tuple[int, int], set[str]] = {}
+    checked = 0
+    while t.to_act:
+        view = t.view()
+        for seat, player in enumerate(view.players):
+            filled.setdefault((seat, view.turn), len(player.bin))
+            shown.setdefault((seat, view.turn), set()).update(card.card for card in player.pad if not card.down)
+        if rng.random() < 0.1:
+            world = t.rules.imagine(t.s, 0, Rng(seed))
+            for seat, turn in filled:
+                lying = world.cards.cards(t.layout.pile(seat, BIN))[: filled[seat, turn]]
+                for (who, when), cards in shown.items():
+                    if who == seat and when >= turn - 1:
+                        assert not cards & {t.cards[card] for card in lying}
+                checked += len(lying)
+        t.play(rng.choice(t.options(t.to_act[0])), t.to_act[0])
+    assert checked > 100
 
 
 @rule("DEI-OPT-3", "DEI-TAL-M3")

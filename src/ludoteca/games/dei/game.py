@@ -25,7 +25,7 @@ class DeiGame(Game[Dei, DeiRules, DeiView]):
     """Four factions search a frozen London on two levels for the Supplies of the Pures."""
 
     name = "dei"
-    version = 1
+    version = 2
     fewest = 2
     most = 4
     minutes = (60, 120)

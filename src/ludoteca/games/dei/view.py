@@ -165,6 +165,7 @@ class DeiView(View, frozen=True, kw_only=True):
     swapped: bool
     robot_sent: bool
     planning: bool
+    moments: tuple[int, ...]  # DEI-OPT-3 what everybody could note down: see `Dei.moments`
     house: tuple[tuple[str, str], ...]  # the settings that are not the usual ones
     step: Step | None  # of the own move
     arrivals: tuple[Arrival, ...]  # the Regions that it could name next
@@ -229,6 +230,7 @@ def view(rules: DeiRules, s: Dei, seat: int) -> DeiView:
         swapped=bool(s.swapped),
         robot_sent=bool(s.robot_sent),
         planning=layout.rulings.planning,
+        moments=tuple(s.moments),
         house=tuple(layout.house.items()),
         step=_step(s, fixed, cards) if seat in rest["to_act"] and s.going_on() else None,
         arrivals=named[0],

@@ -15,6 +15,7 @@ import { TINTS, edgeOf, filters, tinted } from "./silhouette.js";
 import { say } from "./texts.js";
 
 const SMALL = 760; // as in the style sheet
+const FINGER = 44; // px of a thing that are in sight, or all of it
 const AROUND = 4; // px between a thing and the frame of the keyboard
 
 /**
@@ -113,7 +114,9 @@ export class Lights {
     if (innerWidth > SMALL || !first) return;
     const seen = all.some(({ element }) => {
       const box = seenBox(element);
-      return box && box.bottom > 120 && box.top < innerHeight - 60 && box.right > 0 && box.left < innerWidth;
+      if (!box || box.right <= 0 || box.left >= innerWidth) return false;
+      const high = Math.min(box.bottom, innerHeight - 60) - Math.max(box.top, 120);
+      return high >= Math.min(FINGER, box.bottom - box.top);
     });
     if (seen) return;
     void this.board.reveal(first.element).then(() => {

@@ -207,8 +207,11 @@ def standing_things(table: Table, places: Places) -> Layer:
         ident, came = _construction(one, seen)
         seen[ident] = standing.shelter(ident, one.seat, at, one.said, came)
         upright.append((at[1], ident, seen[ident]))
+    foretold = {
+        f"values-{one.region}" for one in table.outcomes if one.values
+    }  # what will be is told instead of what is
     for scene in table.scenes:
-        upright += standing.units(scene, places)
+        upright += [one for one in standing.units(scene, places) if one[1] not in foretold]
     out |= {ident: drawn for _, ident, drawn in sorted(upright, key=lambda one: one[:2])}
     over: dict[str, int] = {}
     for flier in table.fliers:

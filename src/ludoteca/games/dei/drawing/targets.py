@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ludoteca.games.dei.outcome import copyable, unlocked
+from ludoteca.games.dei.outcome import copyable, sends_robot, unlocked
 from ludoteca.games.dei.uses import written
 from ludoteca.games.dei.view import DeiView, Region
 from ludoteca.kernel.actions import ActionTable
 
 NOWHERE = ""  # a button must do
 NEUTRAL = "n"
+COLOURS = ("red", "blue", "green")
 BUILT = {"shelter": "slot-hut", "bridge": "slot-bridge", "elevator": "slot-lift"}
 TAKEN_UP = {"take-shelter": "hut", "take-bridge": "bridge", "take-elevator": "lift"}
 CARDS = ("play", "plan", "buy", "copy")
@@ -109,7 +110,7 @@ def talents_for(verb: str, named: list[str]) -> set[str]:
 
 
 def twins(actions: ActionTable, view: DeiView, action: int) -> list[str]:
-    """What else stands for an action: the symbol it is done by, the Champion that may go along, the card to copy."""
+    """What else stands for an action: the symbol or Talent it is done by, a Champion that may go, the card to copy."""
     verb = actions.verb_of(action)
     if view.seat < 0:
         return []
@@ -118,7 +119,15 @@ def twins(actions: ActionTable, view: DeiView, action: int) -> list[str]:
         also = champion_beside(view, actions, action)
     elif verb.name == "copy" and (copy := target(actions, view, action)).startswith("copy-"):
         also = [f"card-{copy.removeprefix('copy-')}"]  # where it was played
+    elif verb.name == "robot" and sends_robot(view):
+        also = [f"talent-{view.seat}-{colour}" for colour in robots(view)]
     return also + symbols_for(actions, view, action)
+
+
+def robots(view: DeiView) -> list[str]:
+    """DEI-TAL-M3 the colour of the Talent that sends the robot, for whom it is unlocked."""
+    mine = view.players[view.seat]
+    return [colour for colour, talent in zip(COLOURS, mine.talents, strict=True) if talent == OF_TALENTS["robot"]]
 
 
 def champion_beside(view: DeiView, actions: ActionTable, action: int) -> list[str]:

@@ -42,6 +42,7 @@ from ludoteca.games.dei.rules.names import (
     TRADING_POST,
 )
 from ludoteca.games.dei.rules.pool import HERE, WHAT, without_card
+from ludoteca.games.dei.rules.secrets import SPENT, keep_binned, keep_bought
 from ludoteca.games.dei.rules.state import CARD_SUPPLIES, SUPPLIES, WILD_LIES, WILD_USED, Dei
 from ludoteca.kernel.decision import ALLOWED, Decision, Options, Pick, because
 from ludoteca.kernel.events import EVERYBODY, bit
@@ -197,6 +198,7 @@ def buy(s: Dei, seat: Seat, card: Card, way: i64, spent: Card) -> None:
     pay(s, seat, tech, energy)
     s.tell(BOUGHT, seat, card, tech, energy)
     s.gain(seat, CARD_SUPPLIES, s.layout.supplies[card])
+    keep_bought(s, card, spent != NOTHING)
     s.cards.move(ROW + market, place, s.layout.pile(seat, HAND))
     if market == BLACK and place == 0:
         gain_resource(s, seat, TECH, numbers.black_right)  # DEI-MARKET-05
@@ -230,6 +232,7 @@ def send_robot(s: Dei, seat: Seat, spent: Card) -> None:
     s.robot_sent = 1
     pay(s, seat, 0, s.layout.numbers.robot_energy)
     hand = s.layout.pile(seat, HAND)
+    keep_binned(s, seat, s.phase, SPENT)
     s.cards.move(hand, s.cards.find(hand, spent), s.layout.pile(seat, BIN))
     s.whisper(bit(seat) if s.layout.rulings.planning else EVERYBODY, CARD_SPENT, seat, spent)
 

@@ -11,7 +11,8 @@ from ludoteca.games.dei.rules.candy import gather_candy
 from ludoteca.games.dei.rules.layout import BIN, HAND, PAD, PAD_CARDS
 from ludoteca.games.dei.rules.names import PLAY_TURN, SCORED
 from ludoteca.games.dei.rules.scoring import count_end, total
-from ludoteca.games.dei.rules.state import CARD_SUPPLIES, FACE_DOWN, SUPPLIES, Dei
+from ludoteca.games.dei.rules.secrets import PLANNED, keep_binned
+from ludoteca.games.dei.rules.state import CARD_SUPPLIES, FACE_DOWN, PHASE_OF, SUPPLIES, Dei
 from ludoteca.kernel.consequence import Consequence
 from ludoteca.kernel.numbers import Seat, table
 
@@ -41,6 +42,8 @@ def clear_pad(s: Dei, seat: Seat) -> None:
     pad = s.layout.pile(seat, PAD)
     for k in range(s.cards.size(pad)):
         is_down = s.laid[seat * PAD_CARDS + k] & FACE_DOWN != 0
+        if is_down:
+            keep_binned(s, seat, s.laid[seat * PAD_CARDS + k] & PHASE_OF, PLANNED)
         s.cards.move(pad, 0, s.layout.pile(seat, BIN if is_down else HAND))
         s.laid[seat * PAD_CARDS + k] = 0
 

@@ -157,6 +157,8 @@ class Layout:
 
         self.cards: i64 = len(cards)
         self.first_market_card: i64 = card_tables["market"].count(-1)  # before them those of the factions
+        bought = 2 * numbers.phases * numbers.turns  # face down and by the robot, one each in a Phase
+        self.hand_room: i64 = self.first_market_card // len(FACTION_NAMES) + bought
         self.symbols: vec[i64] = numbered(card_tables["symbols"])  # by card and symbol
         self.price_tech: vec[i64] = numbered(card_tables["tech"])
         self.price_energy: vec[i64] = numbered(card_tables["energy"])
@@ -266,13 +268,13 @@ class Layout:
     def empty_cards(self) -> Deck:
         """All piles of the cards, with none in them: DEI-SETUP-09 a deck has its own cards and some for drones.
 
-        A hand has those of its faction and what was bought: face down and by the robot, one each in a Phase.
+        A hand has those of its faction and what was bought; all of them may come into the bin.
         """
         lying = [int(market) for market in self.market]
         of_drones = lying.count(int(MARKETS)) // int(COLOURS)
         rooms = [lying.count(k) + (of_drones if k < int(COLOURS) else 0) for k in range(int(MARKETS))]
         rooms += [int(self.numbers.slots)] * int(MARKETS)
-        hand = int(self.first_market_card) // len(FACTION_NAMES) + 2 * int(self.numbers.phases * self.numbers.turns)
+        hand = int(self.hand_room)
         rooms += [hand, int(self.numbers.cards_a_phase), int(PAD_CARDS), hand] * int(self.seats)
         return new_deck([0] * int(self.cards), rooms)
 

@@ -71,6 +71,7 @@ from ludoteca.games.dei.rules.pool import (
     without_card,
 )
 from ludoteca.games.dei.rules.recruiting import begin_recruit, cannot_recruit, offer_recruits
+from ludoteca.games.dei.rules.secrets import keep_seen
 from ludoteca.games.dei.rules.state import FACE_DOWN, SUPPLIES, Dei
 from ludoteca.kernel.decision import ALLOWED, Commit, Decision, Options, because
 from ludoteca.kernel.events import EVERYBODY, bit
@@ -190,6 +191,7 @@ def lay_on_pad(s: Dei, seat: Seat, card: Card, face: i64) -> None:
 
 def play_up(s: Dei, seat: Seat, card: Card) -> None:
     lay_on_pad(s, seat, card, 0)
+    keep_seen(s, card)
     s.tell(PLAYED, seat, card)
     s.next(USE_SYMBOL, seat)
     begin_card(s, card)

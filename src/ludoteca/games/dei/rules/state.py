@@ -90,6 +90,10 @@ class Dei(State):
         self.candy: Deck = like.candy.copy() if like is not None else layout.empty_candy()
         self.talents: Deck = like.talents.copy() if like is not None else layout.empty_talents()
         self.laid: vec[i64] = like.laid[:] if like is not None else table(seats * PAD_CARDS)  # how pad cards lie
+        # DEI-OPT-3 moments that everybody saw (`secrets.py`), a single 0 without it: of each card the last one at which
+        # it was seen, and by seat of each place in the bin when its card was taken from hand.
+        secret = layout.cards + seats * layout.hand_room if layout.rulings.planning else 1
+        self.moments: vec[i64] = like.moments[:] if like is not None else table(secret)
         # The card that is being resolved, by whom, and what of it is left.
         self.card: i64 = like.card if like is not None else NOTHING
         self.player: i64 = like.player if like is not None else NOBODY  # whose Action Phase it is
@@ -137,6 +141,7 @@ class Dei(State):
         self.candy.words("candy", out)
         self.talents.words("talents", out)
         out.many("laid", self.laid)
+        out.many("moments", self.moments)
         out.one("card", self.card)
         out.one("player", self.player)
         out.many("pool", self.pool)
