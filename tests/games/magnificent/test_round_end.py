@@ -138,6 +138,20 @@ def test_a_set_is_a_card_and_a_tile():
     assert t.why("set:2") == "set-gone"
 
 
+@rule("MAG-TRN-07", "MAG-ADV-03", "MAG-MT-05")
+def test_a_drafted_tile_fills_a_slot_and_extra_ones_lie_behind():
+    t = magnificent(2).tiles(0, "TT01", "TT13", "TT14").tiles(1, "TT02").sets("M01+TT03", "M02+TT04", "M03+TT05")
+    t.ends_round().play("set:1 set:2")
+    assert [tile.extra for tile in t.view().players[1].tiles] == [False, False]
+    tiles = t.view().players[0].tiles
+    assert [(tile.id, tile.extra) for tile in tiles] == [
+        ("TT01", False),
+        ("TT04", False),
+        ("TT13", True),
+        ("TT14", True),
+    ]
+
+
 @rule("MAG-EOR-10")
 def test_five_players_choose_from_five_and_nothing_is_turned_up():
     t = ending(5).ends_round()

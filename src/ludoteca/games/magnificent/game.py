@@ -29,7 +29,7 @@ class MagnificentGame(Game[Magnificent, MagnificentRules, MagnificentView]):
     """Directors of circuses under the northern light build camps, travel for tents and perform."""
 
     name = "magnificent"
-    version = 1
+    version = 2
     fewest = 1
     most = 5
     minutes = (60, 90)

@@ -33,6 +33,7 @@ from ludoteca.games.magnificent.rules.names import (
     HATS,
     MOST_DICE,
     MOST_TILES,
+    NOBODY,
     NOTHING,
     PERFORM,
     POINTS,
@@ -122,8 +123,10 @@ def shown_card(s: Magnificent, owner: int, viewer: int, card: int) -> MasterCard
 
 
 def shown_tiles(s: Magnificent, seat: int) -> tuple[TrainerTile, ...]:
-    """MAG-TRN-07 three slots; what came from elsewhere lies beside them."""
+    """MAG-TRN-07 three slots, one more of them filled with each round; what came from elsewhere lies beside them."""
     found = []
+    drafted = s.player == NOBODY and s.drafted_tiles[seat] != NOTHING
+    slots = min(SLOTS, int(s.round) + drafted)
     for k, tile in enumerate(s.tiles.cards(s.own_tiles(seat))):
         place = int(BOARD_PLACES) + tile
         locked = s.layout.place_effect[place] == DO_VETERAN
@@ -132,7 +135,7 @@ def shown_tiles(s: Magnificent, seat: int) -> tuple[TrainerTile, ...]:
                 id=s.layout.ids["tile"][tile],
                 used=int(s.used[place]) if s.player == seat else 0,
                 locked=int(s.has(seat, LOCKED + s.layout.place_colour[place])) if locked else 0,
-                extra=k >= SLOTS,
+                extra=k >= slots,
             )
         )
     return tuple(found)

@@ -180,6 +180,7 @@ def card_tables(trades: Trades) -> dict[str, list[int]]:
     }
 
 
+@cache
 def tables(players: int, side: str) -> dict[str, list[int]]:
     trades = Trades()
     kinds = content.camp_tiles()

@@ -233,7 +233,16 @@ def take_set(s: Magnificent, seat: Seat, k: i64) -> None:
     s.tell(SET_TAKEN, seat, card)
     if s.tiles.size(TILE_SET + k) > 0:
         s.drafted_tiles[seat] = s.tiles.card(TILE_SET + k, 0)
-        s.tiles.move(TILE_SET + k, 0, s.own_tiles(seat))
+        take_tile(s, seat, TILE_SET + k)
+
+
+def take_tile(s: Magnificent, seat: Seat, pile: i64) -> None:
+    """MAG-TRN-07 into the next slot, one for the start and one for each round; extra tiles lie behind."""
+    own = s.own_tiles(seat)
+    extra = s.tiles.size(own) - s.round
+    s.tiles.move(pile, 0, own)
+    for _ in range(extra):
+        s.tiles.move(own, s.round, own)
 
 
 @final
