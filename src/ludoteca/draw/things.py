@@ -9,8 +9,9 @@ its end stands for whatever has such an id and changes at the same time. What is
 many they are, and the name of their drawing (`made_of`): those that join it or leave it glide too. While one of
 several like things is looked at, the others of its kind stand back (`among`, `data-among`), where they have a part of
 the class `shade`, and so does what speaks of those (`about`, `data-about`). What is only there to ask something has
-the class `asks`: a preview of an answer leaves it as it is. `laid` and `used` put a picture somewhere within a thing:
-it has no id, and is not pointed at.
+the class `asks`: a preview of an answer leaves it as it is. What is only there while it can be chosen, and looks so,
+has the class `bright`: no light is laid around it. `laid` and `used` put a picture somewhere within a thing: it has no
+id, and is not pointed at.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ import pytest
 
 from ludoteca.games.magnificent.drawing import board, targets
 from ludoteca.games.magnificent.drawing.arrangement import HEIGHT, WIDTH
-from ludoteca.games.magnificent.drawing.camp import handle
+from ludoteca.games.magnificent.drawing.camp import handle, letters_of, square_number
 from ludoteca.games.magnificent.game import GAME
 from ludoteca.kernel.chance import Rng
 from ludoteca.laws.drawing import Drawing
@@ -44,6 +44,33 @@ def laying() -> Table:
 def performing() -> Table:
     t = magnificent(2).camp(0, "PS:0:a1 OL:0:c1").poster(0, 1, "SUH-1").poster(0, "waiting", "LUN-3")
     return t.takes(0, "G5", "I-2").play("perform:5")
+
+
+def texts_of(part: str) -> list[str]:
+    return [one.text or "" for one in ElementTree.fromstring(part).iter("text")]
+
+
+def tried(t: Table, actions: str) -> Mapping[str, str]:
+    """Every element of the preview of these actions."""
+    before = t.view(0)
+    drawn = board.fragments(GAME.compared(before, t.play(actions).view(0)), GAME.texts("en", NAMES[: t.s.seats]))
+    return {ident: part for area in drawn.values() for ident, part in area.items()}
+
+
+@rule("MAG-EOR-12", "MAG-BUILD-05")
+def test_a_preview_says_what_a_card_is_worth_now_and_then_and_what_a_tile_covers():
+    """VI-2 counts white tiles, VI-1 does not."""
+    t = magnificent(2).cards(0, "VI-1", "VI-2", "VI-3", "VI-4").camp(0, "PS:0:a1").takes(0, "C5", "VI-1", "green")
+    t.play("build:5 tile:WL face:1")
+    squares = t.view(0).laying.spots
+    shown = tried(t, f"square:{squares[0].square}")
+    assert texts_of(shown["worth-VI-2"])[0] == "0 → 5"
+    assert texts_of(shown["worth-VI-1"])[0] == "0"
+    letters = letters_of(t.view(0).players[0])
+    gains = {square for square in squares[0].squares if letters[square_number(square)] != "."}
+    assert {ident for ident in shown if ident.startswith("brings-")} == {f"brings-{square}" for square in gains}
+    assert texts_of(parts(t)["worth-VI-2"])[0] == "5"
+    assert not [ident for ident in parts(t) if ident.startswith("brings-")]
 
 
 # Many decisions are asked in one of these.
