@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
-from ludoteca.games.magnificent.drawing import board, targets
+from ludoteca.games.magnificent.drawing import board, score_sheet, targets
 from ludoteca.games.magnificent.drawing.arrangement import HEIGHT, WIDTH
 from ludoteca.games.magnificent.drawing.camp import handle, letters_of, square_number
 from ludoteca.games.magnificent.game import GAME
@@ -175,7 +177,9 @@ def test_spaces_within_reach_wear_their_steps_and_say_what_is_found():
     t = magnificent(2).display(*DISPLAY).takes(0, "G5", "I-2")
     assert [ident for ident in parts(t) if ident.startswith("reach-")] == [f"reach-G-{k}" for k in range(1, 6)]
     assert chosen_by(t, "travel:green:4") == "reach-G-4"
-    assert any("green gem" in line for line in said(t, "reach-G-1"))
+    action = t.rules.actions.number("travel:green:1")
+    assert "green gem" in GAME.label(t.rules, t.view(0), GAME.texts("en", NAMES), action)
+    assert len(said(t, "reach-G-1")) == 1, "the act says the rest"
 
 
 @rule("MAG-PERF-08")
@@ -245,3 +249,28 @@ def test_nobody_sees_anothers_drafted_hand():
 def test_once_an_action_is_chosen_the_ruler_offers_nothing_more():
     t = magnificent(2).display(*DISPLAY).has(0, gems="g").takes(0, "G5", "I-2").play("build:5")
     assert not any(ident.startswith(("reach-", "could-")) for ident in parts(t))
+
+
+def finished(*points: int, seats: int = 2) -> Any:
+    """A match that is over with these points; the play order is that of the seats."""
+    view = magnificent(seats).order(*range(seats)).view(0) if seats > 1 else magnificent(1).view(0)
+    return msgspec.structs.replace(view, over=True, phase="over", scores=points)
+
+
+@rule("MAG-EOG-06")
+def test_of_those_with_equal_points_one_has_the_wreath_and_the_sheet_says_why():
+    players = score_sheet.players_of(finished(98, 98), GAME.texts("en", NAMES))
+    assert [(player.name, player.best) for player in players] == [("Anna #1", False), ("Bruno #2", True)]
+    players = score_sheet.players_of(finished(99, 98), GAME.texts("en", NAMES))
+    assert [(player.name, player.best) for player in players] == [("Anna", True), ("Bruno", False)]
+
+
+@rule("MAG-SOLO-07")
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [(199, "Short of the goal"), (200, "Victory"), (220, "Ringmaster"), (239, "Ringmaster"), (240, "Magnificent")],
+)
+def test_alone_the_score_sheet_says_what_has_been_reached(points: int, said: str):
+    texts, view = GAME.texts("en", NAMES), finished(points, seats=1)
+    assert said in texts_of(score_sheet.score_picture(view, texts).replace(' xmlns="http://www.w3.org/2000/svg"', ""))
+    assert score_sheet.players_of(view, texts)[0].best == (points >= 200)
