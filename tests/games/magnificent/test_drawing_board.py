@@ -75,6 +75,18 @@ def test_a_preview_says_what_a_card_is_worth_now_and_then_and_what_a_tile_covers
     assert not [ident for ident in parts(t) if ident.startswith("brings-")]
 
 
+@rule("MAG-POW-01")
+def test_while_the_card_of_a_die_is_chosen_the_ruler_shows_what_it_begins_with():
+    t = magnificent(2).has(0, gems="gco").dice(0, "G4@I-1").pool("G5 C3").acts(0)
+    assert "part-die" not in parts(t)
+    t.play("die:G5")
+    assert "9" in texts_of(parts(t)["power"])
+    assert {ident for ident in parts(t) if ident.startswith(("part-", "could-"))} == {
+        "part-die", "part-earlier", "could-g-0", "could-c-0",
+    }  # fmt: skip
+    assert "part-die" not in parts(t, 1)
+
+
 # Many decisions are asked in one of these.
 ASKED: dict[str, Callable[[], Table]] = {
     "a starting tile": lambda: opening(4),
