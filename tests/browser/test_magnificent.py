@@ -14,7 +14,7 @@ from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.player import Wanderer
 from ludoteca.play.match import AnyMatch, Match
 from tests.browser.hands import Finger, Hand, Keyboard, Mouse, look, play_to_the_end
-from tests.browser.people import PHONE, People
+from tests.browser.people import PHONE, People, Person
 from tests.browser.tables import acts_before, lay, set_table, table_of_three, tells_the_score, the_record, withdraw
 from tests.browser.test_lessons import begin
 
@@ -77,6 +77,33 @@ def test_nobody_can_tell_which_card_somebody_keeps_in_a_draft(people: People):
     assert acts_before(anna, others, f"keep:{second}") == told
 
 
+def lies_so(person: Person, face: str) -> None:
+    """Wait until the tile in hand lies in this way: it is not offered any more."""
+    person.page.locator(f'.options [data-action="{face}"]').wait_for(state="detached")
+    person.my_turn()
+
+
+def test_a_tile_is_turned_by_key_wheel_and_tray_while_its_place_is_chosen(people: People):
+    anna = people.come()
+    page = anna.go("/learn/magnificent/tile")
+    begin(anna)
+    anna.choose("tile:GL")
+    lies_so(anna, "face:1")
+    assert "square:a1" in {option.action for option in anna.options if not option.aside}
+    anna.hover("spot-b3")
+    page.locator(".area .ghost.new").first.wait_for(state="attached")
+    page.keyboard.press("r")
+    lies_so(anna, "face:2")
+    page.locator(".area .ghost.new").first.wait_for(state="attached")
+    page.mouse.wheel(0, -200)
+    lies_so(anna, "face:1")
+    page.locator("[data-do=flip]").click()
+    anna.click("face-2")
+    lies_so(anna, "face:2")
+    anna.choose("square:b1")
+    anna.sees(".lesson.done h2")
+
+
 @pytest.mark.parametrize("lesson", find(GAME).lessons, ids=lambda lesson: lesson.name)
 def test_every_lesson_can_be_done_on_a_phone_in_italian(people: People, lesson: Any):
     carla = people.come("Carla", lang="it", size=PHONE)
@@ -88,5 +115,8 @@ def test_every_lesson_can_be_done_on_a_phone_in_italian(people: People, lesson: 
         offered = {one.options[0].action: one for one in seen.things if len(one.options) == 1}
         if action in offered:  # a step without a choice has gone along with the one before it
             finger.take(offered[action])
-            carla.steps_on(seen.seq, seen.steps)
+            if action.startswith("face:"):
+                lies_so(carla, action)
+            else:
+                carla.steps_on(seen.seq, seen.steps)
     carla.sees(".lesson.done h2")

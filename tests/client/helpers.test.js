@@ -12,6 +12,7 @@ const { numbered } = await import(`${client}/keyboard.js`);
 const { search } = await import(`${client}/rulebook.js`);
 const { invitation } = await import(`${client}/gathering.js`);
 const { beside, joined } = await import(`${client}/popups.js`);
+const { counted } = await import(`${client}/hints.js`);
 const { byTarget } = await import(`${client}/lights.js`);
 const { changes, previewed } = await import(`${client}/board.js`);
 const { Memory } = await import(`${client}/memory.js`);
@@ -196,6 +197,21 @@ test("a card stays inside the window", () => {
   assert.deepEqual(beside({ left: 0, right: 10, top: 0, bottom: 10 }, card, room), { left: 10, top: 20 });
   assert.deepEqual(beside({ left: 390, right: 400, top: 280, bottom: 290 }, card, room), { left: 190, top: 170 });
   assert.deepEqual(beside({ left: 100, right: 300, top: 5, bottom: 295 }, card, room), { left: 100, top: 190 });
+});
+
+test("a card lies where it covers least of what is in the way", () => {
+  const room = { width: 400, height: 300 };
+  const card = { width: 100, height: 50 };
+  const about = { left: 150, right: 170, top: 100, bottom: 120 };
+  const below = { left: 0, right: 400, top: 125, bottom: 300 };
+  const above = { left: 0, right: 400, top: 0, bottom: 95 };
+  assert.deepEqual(beside({ ...about, inTheWay: [above] }, card, room), { left: 110, top: 130 });
+  assert.deepEqual(beside({ ...about, inTheWay: [below] }, card, room), { left: 110, top: 40 });
+  assert.deepEqual(beside({ ...about, inTheWay: [below, above] }, card, room), { left: 180, top: 85 });
+});
+
+test("what happens several times is said once", () => {
+  assert.deepEqual(counted(["gem", "coin", "gem"]), ["gem ×2", "coin"]);
 });
 
 test("options are gathered by what chooses them", () => {

@@ -118,3 +118,35 @@ test("options that only share a place are no faces", async () => {
   assert.equal(t.chooser.faceAt(t.chooser.options), null);
   assert.equal(t.chooser.turning, null);
 });
+
+test("a piece whose place comes next is taken as it lay last, and turned there instead of before", async () => {
+  const face = (/** @type {string} */ kind, /** @type {number} */ turn, flip = 0) => ({ ...lay("hand", turn, flip), action: `${kind}:${turn}:${flip}`, piece: kind, ends: false });
+  const faces = [face("L", 0), face("L", 90), face("L", 0, 1)];
+  const place = (/** @type {string} */ at) => ({ action: `at:${at}`, target: at, ends: true });
+  const t = table({
+    "": [{ action: "tile" }, { action: "stop" }],
+    tile: faces,
+    "tile L:0:0": [place("a"), place("b")],
+    "tile L:90:0": [place("b"), place("c")],
+    "tile L:0:1": [place("a"), place("d")],
+  });
+  await t.look();
+  await t.choose("tile");
+  await new Promise((done) => setTimeout(done));
+  assert.deepEqual(t.chooser.actions, ["tile", "L:0:0"]);
+  assert.deepEqual(t.actions(), ["at:a", "at:b", "L:90:0", "L:0:1"]);
+  assert.deepEqual(t.chooser.options.map((/** @type {Option} */ one) => Boolean(one.aside)), [false, false, true, true]);
+  await t.chooser.turnAgain(1);
+  assert.deepEqual(t.chooser.actions, ["tile", "L:90:0"]);
+  assert.deepEqual(t.actions(), ["at:b", "at:c", "L:0:0", "L:0:1"]);
+  await t.chooser.turnAgain(0);
+  assert.deepEqual(t.chooser.actions, ["tile", "L:0:1"]);
+  await t.choose("at:d");
+  assert.deepEqual(t.acts(), ["tile L:0:1 at:d"]);
+  await t.look();
+  await t.choose("tile");
+  await new Promise((done) => setTimeout(done));
+  assert.deepEqual(t.chooser.actions, ["tile", "L:0:1"]);
+  t.chooser.back();
+  assert.deepEqual(t.chooser.actions, []);
+}); // prettier-ignore

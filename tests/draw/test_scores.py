@@ -32,6 +32,19 @@ def test_nobody_has_points_yet():
     assert shown.count("0") == 4  # two totals, two bars
 
 
+def test_who_has_lost_more_than_was_won_has_a_bar_to_the_left_of_nothing():
+    rows = [Row("Cities", (12, 3)), Row("Losses", (-4, -30))]
+    picture = score_picture("The end", "Total", players("Anna", "Bruno"), rows)
+    assert "−27" in words(picture)
+    rects = [node for node in ElementTree.fromstring(picture).iter() if node.tag.endswith("rect")]
+    won = [rect for rect in rects if rect.get("stroke") == "#f4e8cc"]
+    lost = [rect for rect in rects if rect.get("stroke-dasharray")]
+    zero = {float(rect.get("x", "0")) for rect in won}
+    assert len(zero) == 1, "all bars begin at the same line"
+    ends = [float(rect.get("x", "0")) for rect in lost]
+    assert ends[0] > zero.pop() > ends[1] > 26 + 26, "and none lies over the mark of its player"
+
+
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
 def test_long_names_stay_in_their_columns(count):
     names = ["Wilhelmina van Oranje-Nassau"] * count

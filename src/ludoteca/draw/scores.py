@@ -105,17 +105,28 @@ def each_bar(
     step = high / len(marks)
     thick = min(24.0, step - 6)
     most = max([sum([points for points in mine if points > 0]) for mine in sheets])
-    scale = (wide - 86) / (20 * max(1, -(-most // 20)))
+    debt = in_steps(max([0, *[-sum(mine) for mine in sheets]]))
+    scale = (wide - 86) / max(20, in_steps(most) + debt)
     for number, (mark, mine) in enumerate(zip(marks, sheets, strict=True)):
-        yield bar(mark, mine, (x, y + step * (number + 0.5)), thick, scale)
+        yield bar(mark, mine, (x, y + step * (number + 0.5)), thick, scale, debt * scale)
+
+
+def in_steps(points: int) -> int:
+    """The next twenty: so much a bar may grow before all are drawn in another scale."""
+    return 20 * -(-points // 20)
 
 
 @remembered
-def bar(mark: Markup, mine: tuple[int, ...], at: tuple[float, float], thick: float, scale: float) -> Markup:
+def bar(
+    mark: Markup, mine: tuple[int, ...], at: tuple[float, float], thick: float, scale: float, left: float = 0
+) -> Markup:
+    """A bar from the line of no points on, which has so much room to its left as somebody has less than none."""
     x, middle = at
     size = min(1.0, thick / 24)
     parts = [laid(mark, at=(x + 13, middle), scale=neat(size))]
-    end = x + 34
+    end = start = x + 34 + left
+    if left:
+        parts.append(el("path", d=f"M{start:g} {middle - thick / 2 - 2:g}v{thick + 4:g}", stroke=INK, stroke_width=1))
     for k, points in enumerate(mine):
         if points > 0:
             parts.append(el("rect", x=end, y=middle - thick / 2, width=points * scale, height=thick,
@@ -128,7 +139,7 @@ def bar(mark: Markup, mine: tuple[int, ...], at: tuple[float, float], thick: flo
     if lost:
         parts.append(el("rect", x=end - lost, y=middle - thick / 2, width=lost, height=thick, fill="#f4e8cc",
                         fill_opacity=0.75, stroke="#7a1f22", stroke_width=1.5, stroke_dasharray="3 2"))  # fmt: skip
-    parts.append(el("text", signed(sum(mine)), x=end + 8, y=middle + 6, font_size=17, fill=INK))
+    parts.append(el("text", signed(sum(mine)), x=max(start, end) + 8, y=middle + 6, font_size=17, fill=INK))
     return group(*parts, **FACES["sans-bold"])
 
 

@@ -9,11 +9,11 @@ its end stands for whatever has such an id and changes at the same time. What is
 many they are, and the name of their drawing (`made_of`): those that join it or leave it glide too. What has two sides
 says which one is up (`side`, `data-side`), and turns over when that changes. While one of several like things is looked
 at, the others of its kind stand back (`among`, `data-among`), where they have a part of the class `shade`, and so does
-what speaks of those (`about`, `data-about`); what has the class `shy` is seen only while the thing it speaks of is
-looked at. What follows from others has the class `after`: it changes once they have arrived. What is only there to ask
-something has the class `asks`: a preview of an answer leaves it as it is. Where a large thing has a part of the class
-`rim`, only that part glows when the thing can be chosen. `laid` and `used` put a picture somewhere within a thing: it
-has no id, and is not pointed at.
+what speaks of those (`about`, `data-about`). Classes say more: what is `shy` is seen only while the thing it speaks of
+is looked at; what comes `after` changes once all others have arrived; of what `asks` something a preview of an answer
+leaves all as it is; the `rim` of a large thing glows alone when the thing can be chosen; what is `bright` is only there
+while it can be chosen, and no light is laid around it. `laid` and `used` put a picture somewhere within a thing: it has
+no id, and is not pointed at.
 """
 
 from __future__ import annotations

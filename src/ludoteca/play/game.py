@@ -159,6 +159,10 @@ class Game(ABC, Generic[S, R, V]):
     def target(self, rules: R, view: V, action: int) -> str:
         """The id of the element in the drawing that chooses an action; empty if a button must."""
 
+    def compared(self, before: V, after: V) -> V:
+        """What a preview is drawn from: the view after a move, perhaps with what was before beside it."""
+        return after
+
     def alike(self, rules: R, view: V, action: int) -> Sequence[int]:
         """Other actions that are the same choice as this one, offered or not: to use another die just like it."""
         return ()

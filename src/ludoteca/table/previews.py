@@ -7,7 +7,7 @@ the move is not whole yet, only what happens however it goes on.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.events import Events
@@ -30,7 +30,7 @@ def imagined(here: Known, base: Seen, texts: Texts, actions: Sequence[str], n: i
     ends = is_whole(here, world)
     game, seat = here.game, here.seat
     view = certain_view(here, world)
-    drawn, gone = difference(base.fragments, game.fragments(view, texts) if view is not None else base.fragments)
+    drawn, gone = difference(base.fragments, preview(here, view, texts) if view is not None else base.fragments)
     areas = boxes(tuple(game.areas(view)), texts) if view is not None else base.areas
     events = certain_events(here, world) if ends else common_events(here, world)
     return Imagined(
@@ -45,6 +45,12 @@ def imagined(here: Known, base: Seen, texts: Texts, actions: Sequence[str], n: i
         prompt=None if ends or view is None else prompt(game, view, texts),
         options=() if ends or view is None else options(here, world, allowed(here, world), view, texts),
     )
+
+
+def preview(here: Known, after: View, texts: Texts) -> Mapping[str, Mapping[str, str]]:
+    """The board as it would look, with what the game shows of the present beside it."""
+    before: View = here.game.view(here.rules, here.world, here.seat)
+    return here.game.fragments(here.game.compared(before, after), texts)
 
 
 def certain_view(here: Known, world: State) -> View | None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
-from ludoteca.games.magnificent.drawing import board, targets
+from ludoteca.games.magnificent.drawing import board, score_sheet, targets
 from ludoteca.games.magnificent.drawing.arrangement import HEIGHT, WIDTH
-from ludoteca.games.magnificent.drawing.camp import handle
+from ludoteca.games.magnificent.drawing.camp import handle, letters_of, square_number
 from ludoteca.games.magnificent.game import GAME
 from ludoteca.kernel.chance import Rng
 from ludoteca.laws.drawing import Drawing
@@ -44,6 +46,45 @@ def laying() -> Table:
 def performing() -> Table:
     t = magnificent(2).camp(0, "PS:0:a1 OL:0:c1").poster(0, 1, "SUH-1").poster(0, "waiting", "LUN-3")
     return t.takes(0, "G5", "I-2").play("perform:5")
+
+
+def texts_of(part: str) -> list[str]:
+    return [one.text or "" for one in ElementTree.fromstring(part).iter("text")]
+
+
+def tried(t: Table, actions: str) -> Mapping[str, str]:
+    """Every element of the preview of these actions."""
+    before = t.view(0)
+    drawn = board.fragments(GAME.compared(before, t.play(actions).view(0)), GAME.texts("en", NAMES[: t.s.seats]))
+    return {ident: part for area in drawn.values() for ident, part in area.items()}
+
+
+@rule("MAG-EOR-12", "MAG-BUILD-05")
+def test_a_preview_says_what_a_card_is_worth_now_and_then_and_what_a_tile_covers():
+    """VI-2 counts white tiles, VI-1 does not."""
+    t = magnificent(2).cards(0, "VI-1", "VI-2", "VI-3", "VI-4").camp(0, "PS:0:a1").takes(0, "C5", "VI-1", "green")
+    t.play("build:5 tile:WL face:1")
+    squares = t.view(0).laying.spots
+    shown = tried(t, f"square:{squares[0].square}")
+    assert texts_of(shown["worth-VI-2"])[0] == "0 → 5"
+    assert texts_of(shown["worth-VI-1"])[0] == "0"
+    letters = letters_of(t.view(0).players[0])
+    gains = {square for square in squares[0].squares if letters[square_number(square)] != "."}
+    assert {ident for ident in shown if ident.startswith("brings-")} == {f"brings-{square}" for square in gains}
+    assert texts_of(parts(t)["worth-VI-2"])[0] == "5"
+    assert not [ident for ident in parts(t) if ident.startswith("brings-")]
+
+
+@rule("MAG-POW-01")
+def test_while_the_card_of_a_die_is_chosen_the_ruler_shows_what_it_begins_with():
+    t = magnificent(2).has(0, gems="gco").dice(0, "G4@I-1").pool("G5 C3").acts(0)
+    assert "part-die" not in parts(t)
+    t.play("die:G5")
+    assert "9" in texts_of(parts(t)["power"])
+    assert {ident for ident in parts(t) if ident.startswith(("part-", "could-"))} == {
+        "part-die", "part-earlier", "could-g-0", "could-c-0",
+    }  # fmt: skip
+    assert "part-die" not in parts(t, 1)
 
 
 # Many decisions are asked in one of these.
@@ -148,7 +189,9 @@ def test_spaces_within_reach_wear_their_steps_and_say_what_is_found():
     t = magnificent(2).display(*DISPLAY).takes(0, "G5", "I-2")
     assert [ident for ident in parts(t) if ident.startswith("reach-")] == [f"reach-G-{k}" for k in range(1, 6)]
     assert chosen_by(t, "travel:green:4") == "reach-G-4"
-    assert any("green gem" in line for line in said(t, "reach-G-1"))
+    action = t.rules.actions.number("travel:green:1")
+    assert "green gem" in GAME.label(t.rules, t.view(0), GAME.texts("en", NAMES), action)
+    assert len(said(t, "reach-G-1")) == 1, "the act says the rest"
 
 
 @rule("MAG-PERF-08")
@@ -218,3 +261,28 @@ def test_nobody_sees_anothers_drafted_hand():
 def test_once_an_action_is_chosen_the_ruler_offers_nothing_more():
     t = magnificent(2).display(*DISPLAY).has(0, gems="g").takes(0, "G5", "I-2").play("build:5")
     assert not any(ident.startswith(("reach-", "could-")) for ident in parts(t))
+
+
+def finished(*points: int, seats: int = 2) -> Any:
+    """A match that is over with these points; the play order is that of the seats."""
+    view = magnificent(seats).order(*range(seats)).view(0) if seats > 1 else magnificent(1).view(0)
+    return msgspec.structs.replace(view, over=True, phase="over", scores=points)
+
+
+@rule("MAG-EOG-06")
+def test_of_those_with_equal_points_one_has_the_wreath_and_the_sheet_says_why():
+    players = score_sheet.players_of(finished(98, 98), GAME.texts("en", NAMES))
+    assert [(player.name, player.best) for player in players] == [("Anna #1", False), ("Bruno #2", True)]
+    players = score_sheet.players_of(finished(99, 98), GAME.texts("en", NAMES))
+    assert [(player.name, player.best) for player in players] == [("Anna", True), ("Bruno", False)]
+
+
+@rule("MAG-SOLO-07")
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [(199, "Short of the goal"), (200, "Victory"), (220, "Ringmaster"), (239, "Ringmaster"), (240, "Magnificent")],
+)
+def test_alone_the_score_sheet_says_what_has_been_reached(points: int, said: str):
+    texts, view = GAME.texts("en", NAMES), finished(points, seats=1)
+    assert said in texts_of(score_sheet.score_picture(view, texts).replace(' xmlns="http://www.w3.org/2000/svg"', ""))
+    assert score_sheet.players_of(view, texts)[0].best == (points >= 200)

@@ -8,7 +8,9 @@ from xml.etree import ElementTree
 import pytest
 
 from ludoteca.draw.svg import Markup
+from ludoteca.draw.text import width
 from ludoteca.games.magnificent.drawing import aim, cards, compose, legend, posters, tents, trainers
+from ludoteca.games.magnificent.drawing.asked import BOX, LEAST
 from ludoteca.games.magnificent.drawing.catalog import CARDS, MASTER_TILES, POSTERS, SPACES, TENTS, TRAINER_TILES
 from ludoteca.games.magnificent.drawing.counts import rate
 from ludoteca.games.magnificent.drawing.told import card_told, poster_told, tent_told
@@ -54,6 +56,22 @@ def test_every_trainer_tile_has_room_for_its_name(language: str):
         shown = trainers.trainer_tile(ident, 93.3, 54, texts)
         assert is_whole(shown), ident
         assert is_defined(shown), ident
+
+
+TITLES = ("to-lay", "posters-left", "next-level", "would-be", "then-score", "order-now", "turns-left")
+STRONG = ("to-lay-tiles", "posters-left-count", "would-be-points", "turns-left-count")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_turn_comes_to_is_never_said_in_small_type(language: str):
+    texts = GAME.texts(language)
+    for name in TITLES:
+        assert width(texts(f"board-{name}"), LEAST, "serif-italic") <= BOX[2] - 16, name
+    for name in STRONG:
+        assert width(texts(f"board-{name}", count=188, large=3, small=2), LEAST, "sans-bold") <= 130, name
+    assert width(texts("board-white-free"), LEAST, "sans") <= 130
+    assert width(texts("board-best-now"), LEAST, "sans-bold") <= 84
+    assert width(texts("board-more-power", count=12), LEAST, "sans") <= 58
 
 
 def test_everything_is_drawn_with_what_is_defined():

@@ -14,7 +14,7 @@ from ludoteca.games.magnificent.rules.names import GEM_KINDS, TILE_KINDS
 from ludoteca.games.magnificent.rules.rules import MagnificentRules
 from ludoteca.games.magnificent.rules.state import FREE, IN_MAIN_TENT, IN_USE, LOCKED, RESERVE, Magnificent
 from ludoteca.games.magnificent.settings import DECLARED
-from ludoteca.games.magnificent.view import MagnificentView, view
+from ludoteca.games.magnificent.view import MagnificentView, compared, view
 from ludoteca.games.magnificent.vocabulary import EVENTS, QUESTIONS, REFUSALS
 from ludoteca.kernel.deck import Deck
 from ludoteca.play.game import Area, Game, Manner, ScoreLine
@@ -62,6 +62,9 @@ class MagnificentGame(Game[Magnificent, MagnificentRules, MagnificentView]):
 
     def view(self, rules: MagnificentRules, s: Magnificent, seat: int) -> MagnificentView:
         return view(rules, s, seat)
+
+    def compared(self, before: MagnificentView, after: MagnificentView) -> MagnificentView:
+        return compared(before, after)
 
     def census(self, rules: MagnificentRules, s: Magnificent) -> dict[str, int]:
         """Dice, trainers, camp tiles, cards, tiles, tents, posters: all somewhere, once the table is laid."""

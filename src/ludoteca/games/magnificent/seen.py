@@ -291,6 +291,20 @@ class MasterBoard(msgspec.Struct, frozen=True, kw_only=True):
     possible: tuple[str, ...]  # current tiles whose action the viewer could carry out
 
 
+class Before(msgspec.Struct, frozen=True, kw_only=True):
+    """What was before a move that is tried out: what cards were worth to the viewer, and what of the camp was free.
+
+    `covered` are the squares that the move would cover.
+    """
+
+    worths: tuple[tuple[str, int], ...]
+    covered: tuple[str, ...]
+
+    def worth(self, card: str, now: int) -> int:
+        """What a card was worth; one that was not there is worth what it is."""
+        return dict(self.worths).get(card, now)
+
+
 class Line(msgspec.Struct, frozen=True, kw_only=True):
     """A seat's line in the ledger of the round's end; what has not come yet is empty or 0."""
 

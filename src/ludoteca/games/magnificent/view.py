@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from ludoteca.games.magnificent.rules.building import cannot_build
 from ludoteca.games.magnificent.rules.layout import (
     CARD_DECK,
@@ -62,6 +64,7 @@ from ludoteca.games.magnificent.rules.state import (
 )
 from ludoteca.games.magnificent.rules.trainers import cannot_use
 from ludoteca.games.magnificent.seen import (
+    Before,
     CampTile,
     DisplaySet,
     Goods,
@@ -91,6 +94,7 @@ from ludoteca.kernel.decision import ALLOWED
 from ludoteca.play.view import View, shared
 
 __all__ = [
+    "Before",
     "CampTile",
     "DisplaySet",
     "Goods",
@@ -114,6 +118,7 @@ __all__ = [
     "Track",
     "TrainerTile",
     "Turn",
+    "compared",
     "view",
 ]
 
@@ -159,9 +164,25 @@ class MagnificentView(View, frozen=True, kw_only=True):
     ledger: tuple[Line, ...]  # of the round's end that is going on or was last
     house: tuple[tuple[str, str], ...]  # the settings that are not the usual ones
     noted: tuple[int, ...]  # what else the rules keep count of, all of it open: of the turn, the round's end, the camps
+    before: Before | None = None  # in a preview: what was before
 
     def player(self, seat: int) -> Player:
         return self.players[seat]
+
+    def was_worth(self, card: str, now: int) -> int:
+        """What a card was worth before the move that is tried out; otherwise what it is."""
+        return self.before.worth(card, now) if self.before is not None else now
+
+
+def compared(before: MagnificentView, after: MagnificentView) -> MagnificentView:
+    """A position that a move of the viewer would lead to, beside the one before it."""
+    if after.seat < 0:
+        return after
+    mine, then = before.players[after.seat], after.players[after.seat]
+    free = {square for one in then.lying for square in one.squares}
+    free -= {square for one in mine.lying for square in one.squares}
+    worths = [(card.id, card.worth) for card in mine.cards] + [(one.card, one.worth) for one in before.sets if one.card]
+    return msgspec.structs.replace(after, before=Before(worths=tuple(worths), covered=tuple(sorted(free))))
 
 
 def view(rules: MagnificentRules, s: Magnificent, seat: int) -> MagnificentView:

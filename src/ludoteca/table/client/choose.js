@@ -82,8 +82,22 @@ export class Chooser {
   get options() {
     if (!this.model || this.underWay || this.paused || !mustAct(this.model)) return NO_OPTIONS;
     const from = this.path.at(-1)?.imagined.options ?? this.model.options;
-    if (this.ordered.from !== from) this.ordered = { from, options: inOrder(from) };
+    if (this.ordered.from !== from) this.ordered = { from, options: inOrder([...from, ...this.otherFaces()]) };
     return this.ordered.options;
+  }
+
+  /**
+   * A step that turned a piece is not over before the move is: while its place is chosen, the piece can still lie in
+   * every other way, instead of that step.
+   * @returns {Option[]}
+   */
+  otherFaces() {
+    const { piece, target, action } = this.path.at(-1)?.option ?? NO_OPTION;
+    if (!piece) return NO_OPTIONS;
+    const before = this.path.at(-2)?.imagined.options ?? this.model?.options ?? NO_OPTIONS;
+    return before
+      .filter((option) => option.piece === piece && option.target === target && option.action !== action)
+      .map((option) => ({ ...option, aside: true, instead: true }));
   }
 
   /** The same as a list shows them: of a scale only what is set on it. */
@@ -148,6 +162,19 @@ export class Chooser {
     this.turns.set(option.piece ?? "", faceOf(option));
     this.hears.changed();
     return option;
+  }
+
+  /**
+   * Turn the piece that the last step took, as above: its place is still being chosen.
+   * @param {number} by
+   * @returns {Promise<Option> | null} how it lies then, once that is shown
+   */
+  turnAgain(by) {
+    const last = this.path.at(-1)?.option ?? NO_OPTION;
+    const all = faces([last, ...this.options.filter((option) => option.instead)]);
+    if (!all) return null;
+    const next = by ? turned(all, last, by) : flipped(all, last);
+    return (next === last ? Promise.resolve() : this.choose(next)).then(() => next);
   }
 
   /** Another question: nothing is set or held any more. */
@@ -310,7 +337,8 @@ export class Chooser {
 
   /** The actions so far and one more. @param {Option} option */
   with(option) {
-    return [...this.actions, ...actionsOf(option)];
+    const steps = option.instead ? this.path.slice(0, -1) : this.path;
+    return [...steps, { option }].flatMap((step) => actionsOf(step.option));
   }
 
   /**
@@ -345,9 +373,11 @@ export class Chooser {
     const imagined = await this.think(option);
     if (this.path.at(-1) !== last) return false; // chosen twice, or gone back meanwhile
     if (revision !== this.model?.revision || seat !== this.model.seat || this.busy) return false; // it has moved on
-    this.path.push({ option, imagined, forced });
+    if (option.piece) this.turns.set(option.piece, faceOf(option));
+    const before = option.instead ? this.path.pop() : null;
+    this.path.push({ option: { ...option, instead: false }, imagined, forced: before?.forced ?? forced });
     this.letGo();
-    const shown = this.showBoard();
+    const shown = this.showBoard(before !== null);
     this.hears.changed();
     await shown;
     return true;
@@ -432,11 +462,16 @@ export class Chooser {
     );
   }
 
-  /** Everybody looks again; a choice that is none is made at once, unseen, unless it could not be taken back. */
+  /**
+   * Everybody looks again; a choice that is none is made at once, unseen, unless it could not be taken back. A piece
+   * whose place comes next is taken as it lay last: there it can be turned.
+   */
   settle() {
     const [only, ...others] = this.options;
     const free = others.length || !only || only.barrier || this.confirming;
-    if (!free && preferences.forced && !this.hands && !this.asking) void this.choose(only, { forced: true });
+    const lies = this.turning?.option;
+    const next = lies && !lies.ends && !lies.barrier ? lies : preferences.forced && !free ? only : null;
+    if (next && !this.hands && !this.asking) void this.choose(next, { forced: true });
     else this.hears.changed();
   }
 }

@@ -12,6 +12,7 @@ import { Popup, closing, ruleLink } from "./popups.js";
 import { capital, say } from "./texts.js";
 
 const MOST = 5; // labels in a hint; more are only counted
+const LINES = 6; // of what would happen
 
 /**
  * What cannot be undone about an option, in words; null where everything can.
@@ -71,16 +72,17 @@ export class Hints {
    * @param {import("./types.js").Imagined | null} imagined  once it is known
    * @param {Option[]} [faces]  the ways in which the piece could lie that is chosen
    * @param {string[]} [does]  what the thing itself does, that is pointed at
+   * @param {Box[]} [inTheWay]  what it should not lie upon
    */
-  preview(about, options, imagined, faces = [], does = []) {
+  preview(about, options, imagined, faces = [], does = [], inTheWay = []) {
     const [only] = options;
     this.hint.show(
-      about,
+      { ...about, inTheWay },
       ...(options.length > MOST
         ? [make("p", { class: "label" }, say("several", { count: options.length }))]
         : options.map((option) => make("p", { class: "label" }, option.label))),
       imagined?.lines?.length
-        ? make("ul", {}, ...imagined.lines.slice(0, 6).map((line) => make("li", {}, line.text)))
+        ? make("ul", {}, ...counted(imagined.lines.map((line) => line.text)).map((text) => make("li", {}, text)))
         : null,
       imagined ? open(imagined) : null,
       warning(options.length === 1 ? imagined?.barrier || only?.barrier : ""),
@@ -180,6 +182,18 @@ function surely(option) {
   const button = optionButton({ ...option, label: say("do-it"), barrier: "" });
   button.dataset.sure = "1";
   return button;
+}
+
+/**
+ * Lines, each said once with how often it comes; the first of them.
+ * @param {string[]} lines
+ */
+export function counted(lines) {
+  const different = [...new Set(lines)];
+  return different.slice(0, LINES).map((line) => {
+    const count = lines.filter((other) => other === line).length;
+    return count > 1 ? `${line} ×${count}` : line;
+  });
 }
 
 /**

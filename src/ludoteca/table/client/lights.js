@@ -86,8 +86,9 @@ export class Lights {
     }
     const asked = (/** @type {Lit} */ lit) => lit.options.some((option) => !option.aside);
     const all = [...this.lit.values()];
-    this.layers.push(...this.edges(all.filter(asked), "light"));
-    const rest = all.filter((lit) => !asked(lit));
+    const dark = all.filter((lit) => !isBright(lit));
+    this.layers.push(...this.edges(dark.filter(asked), "light"));
+    const rest = dark.filter((lit) => !asked(lit));
     this.layers.push(...this.edges(rest, "light aside"));
     for (const target of chosen) {
       const element = this.board.element(target);
@@ -179,7 +180,7 @@ export class Lights {
   point(target) {
     this.pointed?.remove();
     const lit = this.lit.get(target);
-    this.pointed = lit ? alone(lit.element, "light on") : null;
+    this.pointed = lit && !isBright(lit) ? alone(lit.element, "light on") : null;
   }
 
   /**
@@ -262,6 +263,11 @@ export class Lights {
     }
     return layers;
   }
+}
+
+/** Whether a thing shows by itself that it can be chosen. @param {Lit} lit */
+function isBright({ element }) {
+  return element.classList.contains("bright");
 }
 
 /**

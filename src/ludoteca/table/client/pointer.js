@@ -130,9 +130,24 @@ export class Pointer {
   tell(lit, about) {
     const face = this.chooser.faceAt(lit.options);
     const options = face ? [face] : lit.options;
-    this.hints.preview(about, options, null, face ? lit.options : [], doesOf(lit.element));
+    this.hints.preview(about, options, null, this.turnable(face, lit.options), doesOf(lit.element), this.inTheWay());
     const [only, ...others] = options;
     if (only && !others.length) void this.preview(only, lit.target, about, lit.options);
+  }
+
+  /**
+   * The ways in which a piece could lie that is pointed at, or whose place is.
+   * @param {Option | null} face  how it lies
+   * @param {Option[]} there  all that can be chosen there
+   */
+  turnable(face, there) {
+    return face ? there : this.chooser.options.filter((option) => option.instead);
+  }
+
+  /** What a hint should not lie upon: whatever else can be chosen, and what a preview shows. */
+  inTheWay() {
+    const asked = [...this.lights.lit.values()].filter(({ options }) => options.some((option) => !option.aside));
+    return [...asked.map(({ element }) => element), ...this.ghost.copies].map((one) => one.getBoundingClientRect());
   }
 
   /**
@@ -172,7 +187,14 @@ export class Pointer {
       this.ghost.show(this.chooser.drawingOf(imagined), option.target);
     const does = doesOf(option.target ? this.board.element(option.target) : null);
     if (imagined.lines?.length || imagined.barrier || does.length || this.hints.hint.open)
-      this.hints.preview(this.ghost.around(about), [option], imagined, face ? there : [], does);
+      this.hints.preview(
+        this.ghost.around(about),
+        [option],
+        imagined,
+        there.length ? this.turnable(face, there) : [],
+        does,
+        this.inTheWay(),
+      );
   }
 
   /** Nothing is pointed at any more. */
@@ -240,11 +262,25 @@ export class Pointer {
     const lit = this.lights.lit.get(this.over);
     const there = lit && faces(lit.options) ? lit.options : this.chooser.turning?.faces;
     const face = there && this.chooser.turn(there, by);
-    if (!face) return false;
+    if (!face) return this.turnAgain(by);
     this.lights.lit.get(face.target ?? "")?.element.setAttribute("aria-label", face.label);
     document.querySelector(".live")?.replaceChildren(make("p", {}, face.label));
     if (lit && there === lit.options) this.tell(lit, boxAt(this.point, 14));
     return true;
+  }
+
+  /**
+   * Turn the piece whose place is being chosen, and look at the same place again. Tells whether there is one.
+   * @param {number} by
+   */
+  turnAgain(by) {
+    const [shown, over] = [this.chooser.turnAgain(by), this.over];
+    void shown?.then((face) => {
+      document.querySelector(".live")?.replaceChildren(make("p", {}, face.label));
+      const lit = this.lights.lit.get(over) ?? litAt(this.point, this.lights.byElement, REACH.mouse);
+      if (over && lit) this.enter(lit, beside(lit.element, this.point));
+    });
+    return shown !== null;
   }
 
   /** A wheel over a piece turns it. @param {WheelEvent} event */
@@ -263,8 +299,17 @@ export class Pointer {
   isOverPiece(point) {
     const pointed = this.lights.lit.get(this.over);
     if (pointed && faces(pointed.options)) return true;
+    if (this.chooser.options.some((option) => option.instead)) return this.isAmongPlaces(point);
     const held = this.chooser.turning && this.lights.lit.get(this.chooser.turning.target);
     return Boolean(held && distance(point, held.element.getBoundingClientRect()) < 60);
+  }
+
+  /** Whether a point is in an area where something is asked. @param {import("./pick.js").Point} point */
+  isAmongPlaces({ x, y }) {
+    const area = document.elementFromPoint(x, y)?.closest(".area");
+    return [...this.lights.lit.values()].some(
+      ({ element, options }) => area?.contains(element) && options.some((option) => !option.aside),
+    );
   }
 
   /** Pointing at a petal lets the piece lie so. @param {Event} event */
@@ -327,7 +372,7 @@ export class Pointer {
    * @param {boolean} touch
    */
   lay(lit, face, touch) {
-    if (!touch) void this.chooser.choose(face);
+    if (!touch || face.instead) void this.chooser.choose(face);
     else if (this.chooser.turning?.target === lit.target) this.chooser.turn(lit.options, 1);
     else this.chooser.hold(lit.target);
   }

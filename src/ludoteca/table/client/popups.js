@@ -4,27 +4,44 @@ import { make } from "./dom.js";
 import { icon } from "./icons.js";
 import { say } from "./texts.js";
 
-/** @typedef {import("./pick.js").Box & {leftward?: boolean}} Box  leftward: the card goes to the left of it */
+/**
+ * @typedef {import("./pick.js").Box} Place
+ * @typedef {Place & {leftward?: boolean, inTheWay?: Place[]}} Box  leftward: the card goes to the left of it
+ */
 
 /**
- * Where a card of this size goes beside a box, inside a window: below if there is room, else above, else over it.
+ * Where a card of this size goes beside a box, inside a window: below if there is room, else above, else over it. Where
+ * things are in the way, it may also go to the right or to the left, wherever it covers least of them.
  * @param {Box} about
  * @param {{width: number, height: number}} card
  * @param {{width: number, height: number}} room
  */
 export function beside(about, card, room) {
   const gap = 10;
-  if (about.leftward) {
-    return {
-      left: Math.max(gap, about.left - gap - card.width),
-      top: Math.max(gap, Math.min(about.top, room.height - card.height - gap)),
-    };
-  }
-  const left = Math.max(gap, Math.min((about.left + about.right) / 2 - card.width / 2, room.width - card.width - gap));
-  let top = about.bottom + gap;
-  if (top + card.height > room.height - gap) top = about.top - gap - card.height;
-  if (top < gap) top = Math.max(gap, room.height - card.height - gap);
-  return { left, top };
+  const across = (/** @type {number} */ left) => Math.max(gap, Math.min(left, room.width - card.width - gap));
+  const down = (/** @type {number} */ top) => Math.max(gap, Math.min(top, room.height - card.height - gap));
+  if (about.leftward) return { left: Math.max(gap, about.left - gap - card.width), top: down(about.top) };
+  const middle = across((about.left + about.right) / 2 - card.width / 2);
+  const level = down((about.top + about.bottom) / 2 - card.height / 2);
+  const places = [
+    { left: middle, top: about.bottom + gap },
+    { left: middle, top: about.top - gap - card.height },
+    ...(about.inTheWay?.length
+      ? [
+          { left: about.right + gap, top: level },
+          { left: about.left - gap - card.width, top: level },
+        ]
+      : []),
+  ].filter(({ left, top }) => left === across(left) && top === down(top));
+  const covered = (/** @type {{left: number, top: number}} */ { left, top }) =>
+    (about.inTheWay ?? [])
+      .map((box) => [
+        Math.min(box.right, left + card.width) - Math.max(box.left, left),
+        Math.min(box.bottom, top + card.height) - Math.max(box.top, top),
+      ])
+      .reduce((sum, [wide = 0, high = 0]) => sum + (wide > 0 && high > 0 ? wide * high : 0), 0);
+  const [best] = places.toSorted((one, other) => covered(one) - covered(other));
+  return best ?? { left: middle, top: down(room.height) };
 }
 
 /**

@@ -127,11 +127,12 @@ function buttons(chooser) {
   const onScales = new Set(scales.flatMap(({ steps }) => steps));
   const free = chooser.options.filter((option) => !option.target && !onScales.has(option));
   const aside = free.filter((option) => option.aside);
+  const again = chooser.options.filter((option) => option.instead); // the piece can be turned while its place is chosen
   return make(
     "div",
     { class: "buttons" },
     ...scales.map((scale) => stepper(chooser, scale)),
-    ...(turning ? turns(turning) : []),
+    ...(turning ? [...waysToTurn(turning.faces), optionButton(turning.option)] : waysToTurn(again)),
     ...optionButtons(
       free.filter((option) => !option.aside),
       chooser.options,
@@ -160,17 +161,10 @@ function onwards(held) {
   );
 }
 
-/**
- * Ways to turn the piece that is held, and to take it as it lies.
- * @param {NonNullable<import("./choose.js").Chooser["turning"]>} turning
- */
-function turns({ faces, option }) {
-  const sides = new Set(faces.map((face) => face.flip ?? 0));
-  return [
-    way("turn", "turn"),
-    sides.size > 1 ? way("flip", "flip") : null,
-    optionButton(option),
-  ];
+/** Ways to turn a piece. @param {Option[]} faces  how it can lie */
+function waysToTurn(faces) {
+  if (!faces.length) return [];
+  return [way("turn", "turn"), faces.some((face) => face.flip) ? way("flip", "flip") : null];
 }
 
 /** After the end: the score sheet, and once more. @param {import("./model.js").Model} model */

@@ -8,7 +8,8 @@
  * @typedef {[area: string, id: string]} Place
  * @typedef {{action: string, label: string, target?: string, twins?: string[], ends?: boolean, barrier?: string,
  *            aside?: boolean, idle?: boolean, along?: {action: string, label: string}[], amount?: number | null,
- *            piece?: string, turn?: number, flip?: number}} Option
+ *            piece?: string, turn?: number, flip?: number,
+ *            instead?: boolean}} Option  instead: of the last step of a move; only the page itself knows such options
  * @typedef {{text: string, rule: string, asked: number[]}} Prompt
  * @typedef {{ply: number, text: string, seat?: number, rule?: string, hits?: boolean,
  *            marks?: string[], fades?: boolean}} Line

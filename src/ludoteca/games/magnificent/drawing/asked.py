@@ -23,6 +23,7 @@ from ludoteca.play.texts import Texts, capital
 
 BOX = (300.0, 180.0, 146.0, 54.0)
 MIST = "#cfe9e2"
+LEAST = 10.0  # of the type: this is read at every turn
 
 
 def asked(view: MagnificentView, player: Player, texts: Texts) -> Layer:
@@ -36,7 +37,7 @@ def asked(view: MagnificentView, player: Player, texts: Texts) -> Layer:
     x, y, wide, high = BOX
     shown = [
         box(0, 0, wide, high, 7, fill=TEAL, fill_opacity=0.95),
-        line(title, wide - 16, 11, "serif-italic", 7, x=9, y=15, fill=MIST),
+        line(title, wide - 16, 11, "serif-italic", LEAST, x=9, y=15, fill=MIST),
     ]
     return {"asked": thing("asked", *shown, told, at=(FRAME.x + x, FRAME.y + y), said=title)}
 
@@ -54,7 +55,7 @@ def _said(view: MagnificentView, player: Player, texts: Texts) -> tuple[str, Mar
         if turn.power is not None and not turn.power.fixed:
             return texts("board-next-level"), _next(view, turn, turn.power, texts)
     if view.phase in ("end", "over"):
-        return texts("board-standing"), _strong(texts("board-forecast", count=player.forecast), 36)
+        return texts("board-would-be"), _strong(texts("board-would-be-points", count=player.forecast), 36)
     if view.phase in ("draft", "score"):
         best = max((card.worth for card in player.cards), default=0)
         return texts("board-then-score"), group(_strong(texts("board-best-now"), 39, 84), ticket(best, 118, 35, 17))
@@ -64,11 +65,11 @@ def _said(view: MagnificentView, player: Player, texts: Texts) -> tuple[str, Mar
 
 
 def _strong(said: str, y: float, room: float = 130) -> Markup:
-    return line(said, room, 13, "sans-bold", 7, x=9, y=y, fill="#fff")
+    return line(said, room, 13, "sans-bold", LEAST, x=9, y=y, fill="#fff")
 
 
 def _weak(said: str, y: float) -> Markup:
-    return line(said, 130, 10.5, "sans", 6, x=9, y=y, fill=MIST)
+    return line(said, 130, 10.5, "sans", LEAST, x=9, y=y, fill=MIST)
 
 
 def _next(view: MagnificentView, turn: Turn, power: Power, texts: Texts) -> Markup:
@@ -82,7 +83,7 @@ def _next(view: MagnificentView, turn: Turn, power: Power, texts: Texts) -> Mark
         means = enough(could, more)
         said = texts("board-more-power", count=more)
         shown.append(
-            line(said, 58 if means else 106, 10.5, "sans", 5.5, x=29, y=y - 0.5, fill="#fff" if means else MIST)
+            line(said, 58 if means else 106, 10.5, "sans", LEAST, x=29, y=y - 0.5, fill="#fff" if means else MIST)
         )
         shown += [laid(part.shown, at=(94 + 15 * n, y - 4), scale=0.72) for n, part in enumerate(means[:4])]
     return group(*shown)

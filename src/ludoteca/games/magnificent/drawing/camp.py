@@ -76,11 +76,14 @@ def camp(view: MagnificentView, seat: int, texts: Texts) -> Layer:
         out[f"laid-{seat}-{k}"] = _laid(seat, k, one, texts)
     for square, kind in player.filled:
         out[f"fill-{square}"] = _filled(square, kind, texts)
+    if view.before is not None and view.seat == seat:
+        out |= _covers(view.before.covered, letters_of(player), texts)
     out |= _spots(view, player, texts)
     out["rows"] = _missing(player.rows, player.columns, texts)
-    out |= _tray(view, texts)
-    if view.laying is not None and seat == _laid_by(view):
-        out["in-hand"] = _in_hand(view.laying.kind, texts)
+    if view.laying is None or seat != _laid_by(view):
+        out |= _tray(view, texts)
+    else:
+        out["in-hand"] = _in_hand(view.laying.kind, view.laying.looks[max(0, view.laying.face - 1)].cells, texts)
         out |= _faces(view.laying, texts)
     return out
 
@@ -198,13 +201,21 @@ def _spot(name: str, covers: tuple[str, ...], texts: Texts) -> Markup:
     """Where a tile would be held if it lay there, and what it would cover."""
     gains = covered_told(covers, texts)
     said = texts("board-square-covers", square=name, gains=gains) if gains else texts("board-square-lies", square=name)
-    return thing(f"spot-{name}", used("mag-spot-square"), at=square_at(name), said=said, rule="MAG-BUILD-03")
+    return thing(f"spot-{name}", used("mag-spot-square"), at=square_at(name), said=said, rule="MAG-BUILD-03",
+                 classes="asks bright")  # fmt: skip
 
 
 @remembered
 def definitions() -> Markup:
-    """A square that can be chosen: its edge alone, so that the bonus inside stays readable."""
-    return box(1, 1, SIZE - 2, SIZE - 2, 3, fill=GOLD, fill_opacity=0.1, stroke=GOLD, id="mag-spot-square")
+    """A square that can be chosen: its corners alone, so that the bonus inside stays readable."""
+    near, far, long, thick = 2, SIZE - 2, 7, 1.8
+    corners = "".join(
+        f"M{x:g} {y:g}h{along * long:g}v{down * thick:g}h{along * (thick - long):g}v{down * (long - thick):g}"
+        f"h{-along * thick:g}z"
+        for x, along in ((near, 1), (far, -1))
+        for y, down in ((near, 1), (far, -1))
+    )
+    return group(box(0, 0, SIZE, SIZE, fill="#fff", fill_opacity=0), path(corners, fill=GOLD), id="mag-spot-square")
 
 
 def prize_told(letter: str, texts: Texts) -> str:
@@ -245,6 +256,22 @@ def _laid(seat: int, number: int, one: CampTile, texts: Texts) -> Markup:
         rule="MAG-BUILD-03",
         comes_from=f"face-* kind-{one.kind}",
     )
+
+
+def _covers(squares: tuple[str, ...], letters: list[str], texts: Texts) -> Layer:
+    """In a preview: what the tile would bring, over the squares that it would cover."""
+    found = [(square, letters[square_number(square)]) for square in squares]
+    return {f"brings-{square}": _brings(square, letter, texts) for square, letter in found if letter != "."}
+
+
+@remembered_print
+def _brings(square: str, letter: str, texts: Texts) -> Markup:
+    x, y = square_at(square)
+    pill = box(-SIZE / 2 + 0.5, -9.5, SIZE - 1, 19, 9.5, fill="#fffdf4", stroke=GOLD, stroke_width=1.4)
+    sign = bold("+", -11, 3.6, 11, INK)
+    at = (x + SIZE / 2, y + SIZE / 2)
+    return thing(f"brings-{square}", pill, sign, prize(letter, 3.4, 0, SIZE * 0.8), at=at,
+                 said=prize_told(letter, texts), rule="MAG-BUILD-05")  # fmt: skip
 
 
 @remembered_print
@@ -303,52 +330,57 @@ def _kind(kind: str, count: int, place: int, texts: Texts) -> Markup:
         at=at,
         said=lines(texts(f"kind-{kind}"), texts("board-supply", count=count)),
         rule="MAG-GEN-12",
+        classes="asks",
     )
 
 
 @remembered_print
-def _in_hand(kind: str, texts: Texts) -> Markup:
-    """The tile that is being laid, to be turned."""
+def _in_hand(kind: str, cells: tuple[tuple[int, int], ...], texts: Texts) -> Markup:
+    """The tile that is being laid, as it is turned now."""
     return thing(
         "in-hand",
         box(-17, -11.5, 34, 23, 5, fill="#efe3c8", stroke="#a5916d", stroke_width=0.8),
-        tiles.tile_sign(kind, 0, 0, 5.6),
+        _shape(kind, normal(cells), 4.8, (0, 0)),
         at=(CAMP.x + 163, CAMP.y + 21),
         said=texts(f"kind-{kind}"),
         rule="MAG-BUILD-03",
         comes_from=f"kind-{kind}",
+        classes="asks",
     )
 
 
 def _faces(laying: Laying, texts: Texts) -> Layer:
-    """All faces of the tile in hand over the tray, each with the number of places where it can lie."""
-    over = box(7, 216.5, 222, 22.5, 5, fill="#f3e6cb")
-    return {"faces": thing("faces", over, at=(CAMP.x, CAMP.y))} | {
+    """All faces of the tile in hand instead of the tray, each with the number of places where it can lie."""
+    return {
         f"face-{look.number}": _face(laying.kind, look, look.number == laying.face, k, texts)
         for k, look in enumerate(laying.looks)
     }
 
 
-@remembered_print
-def _face(kind: str, look: Look, is_chosen: bool, place: int, texts: Texts) -> Markup:
-    cells, size = normal(look.cells), 4.2
+def _shape(kind: str, cells: tuple[tuple[int, int], ...], size: float, middle: tuple[float, float]) -> Markup:
+    """A tile with squares of this size, turned as it is."""
     wide, high = tiles.extent(cells)
     tones = FAMILIES[kind[0]]
-    d = polyomino(cells, size, 0.1, 0.8)
+    at = (middle[0] - wide * size / 2, middle[1] - high * size / 2)
+    return path(polyomino(cells, size, 0.1, 0.8), fill=tones.fill, stroke=tones.dark, stroke_width=0.9,
+                transform=placed(at))  # fmt: skip
+
+
+@remembered_print
+def _face(kind: str, look: Look, is_chosen: bool, place: int, texts: Texts) -> Markup:
     at = (LEFT + place * SIZE, CAMP.y + 218)
     paper = "#fff" if is_chosen else "#efe3c8" if look.places else "#d8ccb2"
     edge, thick = (INK, 2.0) if is_chosen else ("#a5916d", 0.8)
-    shown = path(d, fill=tones.fill, stroke=tones.dark, stroke_width=0.9,
-                 transform=placed((10 - wide * size / 2, 10.2 - high * size / 2)))  # fmt: skip
     return thing(
         f"face-{look.number}",
         box(1, 0, 24, 20.5, 4, fill=paper, stroke=edge, stroke_width=thick),
-        shown,
+        _shape(kind, normal(look.cells), 4.2, (10, 10.2)),
         group(bold(look.places, 23.5, 18, 9, INK if look.places else "#8a7a64", "end"), stroke=paper, stroke_width=2,
               paint_order="stroke"),
         at=at,
         said=lines(texts("board-face", number=look.number), texts("board-face-places", count=look.places)),
         rule="MAG-BUILD-03",
+        classes="asks",
     )  # fmt: skip
 
 

@@ -15,7 +15,7 @@ from ludoteca.games.magnificent.drawing.counts import count_sign, rate
 from ludoteca.games.magnificent.drawing.effects import bonus_sign
 from ludoteca.games.magnificent.drawing.icons import ticket
 from ludoteca.games.magnificent.drawing.marks import bold, box, path, words
-from ludoteca.games.magnificent.drawing.palette import BARK, FADED, INK, ROSE, SOFT
+from ludoteca.games.magnificent.drawing.palette import BARK, CHANGED, FADED, INK, ROSE, SOFT
 from ludoteca.play.texts import Texts
 
 HIGH = 124.0
@@ -101,7 +101,7 @@ def worth(now: int, was: int, right: float, low: float, label: str = "") -> Mark
     wide = 50 if changed else 30
     shown = f"{was} → {now}" if changed else str(now)
     parts = [
-        box(right - wide, low - 16, wide, 16, 8, fill="#fff3c4" if changed else "#fff", stroke=ROSE, stroke_width=1.2),
+        box(right - wide, low - 16, wide, 16, 8, fill=CHANGED if changed else "#fff", stroke=ROSE, stroke_width=1.2),
         bold(shown, right - wide / 2, low - 3.7, 12 if changed else 13, ROSE, "middle"),
     ]
     if label:

@@ -13,7 +13,7 @@ from ludoteca.games.magnificent.drawing.arrangement import Frame, Layer, low_row
 from ludoteca.games.magnificent.drawing.cards import stall_card, tall_card
 from ludoteca.games.magnificent.drawing.catalog import POSTERS, TILES
 from ludoteca.games.magnificent.drawing.marks import bold, box, disc, gap
-from ludoteca.games.magnificent.drawing.palette import BRASS, ROSE
+from ludoteca.games.magnificent.drawing.palette import BRASS, CHANGED, ROSE
 from ludoteca.games.magnificent.drawing.rings import tent_thing
 from ludoteca.games.magnificent.drawing.told import card_told, lines, master_told, poster_told, tile_told
 from ludoteca.games.magnificent.seen import DisplaySet, MasterBoard
@@ -91,7 +91,7 @@ def sets(view: MagnificentView, texts: Texts) -> Layer:
         at = (neat(frame.x + 2 + k * (wide + between), 5), frame.y + 4)
         if one.card:
             out[f"card-{one.card}"] = _stall(one.card, one.fifth, wide, at, view.house, texts)
-            out[f"worth-{one.card}"] = _stall_worth(one, wide, at, texts)
+            out[f"worth-{one.card}"] = _stall_worth(one, view.was_worth(one.card, one.worth), wide, at, texts)
         else:
             out[f"no-card-{k}"] = _empty(f"no-card-{k}", wide, 66, at)
         low = (at[0], at[1] + 69)
@@ -122,15 +122,18 @@ def _top_mark(x: float) -> Markup:
 
 
 @remembered_print
-def _stall_worth(one: DisplaySet, wide: float, at: tuple[float, float], texts: Texts) -> Markup:
-    x = at[0] + wide - 3
+def _stall_worth(one: DisplaySet, was: int, wide: float, at: tuple[float, float], texts: Texts) -> Markup:
+    """What the card would be worth to the viewer; in a preview, what it would have been before."""
+    x, pill = at[0] + wide - 3, 22 if was == one.worth else 40
+    shown = str(one.worth) if was == one.worth else f"{was} → {one.worth}"
     return thing(
         f"worth-{one.card}",
-        box(x - 22, at[1] + 51.5, 22, 12.5, 6.2, fill="#fff", stroke=ROSE, stroke_width=0.9),
-        bold(one.worth, x - 11, at[1] + 61.6, 11, ROSE, "middle"),
+        box(x - pill, at[1] + 51.5, pill, 12.5, 6.2, fill="#fff" if was == one.worth else CHANGED, stroke=ROSE,
+            stroke_width=0.9),
+        bold(shown, x - pill / 2, at[1] + 61.6, 11 if was == one.worth else 10, ROSE, "middle"),
         said=texts("board-worth-you", count=one.worth),
         rule="MAG-EOR-12",
-    )
+    )  # fmt: skip
 
 
 @remembered_print

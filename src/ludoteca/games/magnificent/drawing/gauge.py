@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import msgspec
+
 from ludoteca.draw.memory import remembered, remembered_print
 from ludoteca.draw.pieces import seal
 from ludoteca.draw.svg import Markup, group
 from ludoteca.draw.text import block, line
 from ludoteca.draw.things import laid, thing
 from ludoteca.games.magnificent.drawing.arrangement import Layer
+from ludoteca.games.magnificent.drawing.catalog import NUMBERS
 from ludoteca.games.magnificent.drawing.icons import ANYBODY, burst, die, gem, pawn, picture_of, sign
 from ludoteca.games.magnificent.drawing.marks import bold, box, disc, path
-from ludoteca.games.magnificent.drawing.palette import BRASS, COLOURS, FAMILIES, NIGHT, SAND
+from ludoteca.games.magnificent.drawing.palette import BRASS, COLOURS, FAMILIES, GEMS, NIGHT, SAND
 from ludoteca.games.magnificent.drawing.told import lines
 from ludoteca.games.magnificent.seen import Power, Source, Turn
 from ludoteca.games.magnificent.view import MagnificentView
@@ -22,6 +25,7 @@ UNIT, LEFT = 24.0, 118.0  # a point of power, and where the first one begins
 MOST = 24
 BAR, THICK = 91.0, 21.0
 LETTER = {"orange": "O", "green": "G", "purple": "P", "": ""}
+NAMES = {letter: name for name, letter in LETTER.items()}
 DOING = {"build": "hammer", "travel": "cart", "perform": "hat"}
 NOBODY = -1
 
@@ -43,7 +47,7 @@ def is_free(turn: Turn | None) -> bool:
 
 def gauge(view: MagnificentView, texts: Texts) -> Layer:
     """The power of the turn, part by part, then what could still be added to it."""
-    turn = view.turn_of
+    turn = begun(view)
     out: Layer = {"gauge": _gauge()}
     power = turn.power if turn is not None else None
     if turn is None or power is None:
@@ -63,6 +67,32 @@ def gauge(view: MagnificentView, texts: Texts) -> Layer:
         out["beyond"] = thing("beyond", sign("arrow", LEFT + MOST * UNIT + 11, BAR + THICK / 2, 1.2, SAND))
     out["power"] = _power(turn, power, colour, texts)
     return out
+
+
+def begun(view: MagnificentView) -> Turn | None:
+    """The turn, with the power that a die would begin with while its card is still being chosen.
+
+    MAG-POW-01, MAG-TT-06 its value, earlier dice of its colour and Veterans; MAG-POW-02 gems could be added.
+    """
+    turn, step = view.turn_of, view.step
+    if turn is None or turn.power is not None or step is None or view.deciding not in ("turn-die", "place-die"):
+        return turn
+    colour, value = step.die[0], step.face or int(step.die[1])
+    if colour not in COLOURS:
+        return turn
+    own, k = view.players[turn.player], COLOURS.index(colour)
+    earlier = sum(int(one[1]) for one in own.dice if one[0] == colour)
+    gems = [
+        (kind, count) for kind, count in zip(GEMS, own.gems, strict=True) if kind in (colour.lower(), "c") and count
+    ]
+    each = NUMBERS.power_of_a_gem
+    total = value + earlier + own.locked[k]
+    power = Power(
+        total=total, die=value, earlier=earlier, gems=0, bonus=0, trainers=0, veterans=own.locked[k], extra=(0, 0, 0),
+        budget=0, fixed=False, left=total, up_to=total + each * sum(count for _, count in gems),
+        sources=tuple(Source(what=kind, power=each, times=count, only="") for kind, count in gems),
+    )  # fmt: skip
+    return msgspec.structs.replace(turn, die=f"{colour}{value}", colour=NAMES[colour], power=power)
 
 
 @remembered

@@ -170,7 +170,7 @@ def _own(view: MagnificentView, card: MasterCard, spot: Place, texts: Texts) -> 
     out: Layer = {f"card-{ident}": _card(ident, spot, view.house, texts)}
     is_bright = card.ready or not card.die or view.deciding == "copy-bonus"
     out[f"bonus-{ident}"] = _bonus(ident, spot, is_bright, view.house, texts)
-    out[f"worth-{ident}"] = _worth(card, spot, texts)
+    out[f"worth-{ident}"] = _worth(card, view.was_worth(ident, card.worth), spot, texts)
     if card.die:
         out[f"die-{ident}"] = _die(card, spot, texts)
     return out
@@ -200,12 +200,13 @@ def _bonus(ident: str, spot: Place, is_bright: bool, house: House, texts: Texts)
 
 
 @remembered_print
-def _worth(card: MasterCard, spot: Place, texts: Texts) -> Markup:
+def _worth(card: MasterCard, was: int, spot: Place, texts: Texts) -> Markup:
+    """What a card is worth; in a preview, what it was and what it would be."""
     high = cards.COMPACT if spot.low else cards.HIGH
     label = texts("board-now") if spot.wide > cards.ROOMY and not spot.low else ""
     return thing(
         f"worth-{card.id}",
-        cards.worth(card.worth, card.worth, spot.wide - 4, high - 3, label),
+        cards.worth(card.worth, was, spot.wide - 4, high - 3, label),
         at=(FRAME.x + spot.x, FRAME.y + spot.y),
         said=lines(texts("board-worth", count=card.worth), texts("board-half", count=card.half)),
         rule="MAG-EOR-12",

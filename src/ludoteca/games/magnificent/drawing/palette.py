@@ -12,6 +12,7 @@ ROSE, MAROON = "#a32a50", "#5c1029"
 VIOLET = "#3c2b55"  # behind play-order numbers
 EMPTY = "#a5916d"  # around what is not there yet
 GOOD, BAD = "#0f6b52", "#a3202f"
+CHANGED = "#fff3c4"  # behind what a preview would change
 SNOW_INK, SNOW_EDGE = "#0b2b44", "#5f8197"
 
 

@@ -43,11 +43,10 @@ def stage(view: MagnificentView, seat: int, texts: Texts) -> Layer:
             x, hung = STAGE.x + FIRST + k * STEP, space.poster
             out[f"poster-{hung.id}"] = _hung(hung, (x, STAGE.y + POSTER_Y), SCALE, texts)
             out[f"ready-{hung.id}"] = _ready(hung, (neat(x + 56, 5), STAGE.y + POSTER_Y + 3), texts)
-    out |= _in_hand(view, player, texts)
     out |= _waiting(player, texts)
     out |= _completed(player.completed, texts)
     out["due"] = _due(view, player, texts)
-    return out
+    return out | _in_hand(view, player, texts)
 
 
 @remembered_print
@@ -114,10 +113,10 @@ def _in_hand(view: MagnificentView, player: Player, texts: Texts) -> Layer:
     out: Layer = {}
     if player.taken:
         hung = Hung(id=player.taken, lacks=(), gems="", ready=False, ways=())
-        out[f"poster-{player.taken}"] = _hung(hung, (STAGE.x + 98, STAGE.y + 178), 0.58, texts)
+        out[f"poster-{player.taken}"] = _hung(hung, (STAGE.x + 283, STAGE.y + 176), 0.6, texts)
     step = view.step
     if step is not None and step.tent and view.deciding == "place-tent" and player.seat in view.to_act:
-        out[f"tent-{step.tent}"] = tent_thing(step.tent, (STAGE.x + 88, STAGE.y + 183), 1, texts)
+        out[f"tent-{step.tent}"] = tent_thing(step.tent, (STAGE.x + 266, STAGE.y + 182), 1, texts)
     return out
 
 

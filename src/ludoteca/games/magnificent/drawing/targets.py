@@ -83,7 +83,7 @@ def target(actions: ActionTable, view: MagnificentView, action: int) -> str:
         case "swap":
             return f"die-{first}" if any(card.id == first and card.die for card in mine.cards) else NOWHERE
         case "tile":
-            return f"kind-{first}"
+            return f"kind-{first}" if view.laying is None else NOWHERE
         case "face":
             return "in-hand" if view.laying is not None and int(first) <= len(view.laying.looks) else NOWHERE
         case "square":

@@ -105,16 +105,9 @@ def master_told(ident: str, house: House, texts: Texts) -> str:
 
 @remembered_print
 def reach_told(reach: Reach, texts: Texts) -> str:
-    """What is collected on the way to a space."""
-    found = [gems_told(reach.gems, texts)] if reach.gems else []
-    if reach.posters:
-        found.append(texts("board-goods-posters", count=reach.posters))
-    if reach.coins:
-        found.append(texts("board-goods-coins", count=reach.coins))
+    """A space that can be reached; what the way there brings is what the act itself says."""
     return lines(
         texts("board-reach", steps=reach.steps),
-        texts("board-reach-gains", gains=", ".join(found)) if found else texts("board-reach-nothing"),
         texts("board-reach-spare", count=reach.spare) if reach.spare else "",
-        texts("board-reach-tent", tent=tent_told(reach.tent, texts).split("\n")[1]) if reach.tent else "",
         texts("board-reach-centre") if reach.centre else "",
     )

@@ -308,8 +308,8 @@ label-tiles = { $kind ->
 
 # What happens.
 event-board-dealt = { $seat-is ->
-        [you] You play board { $board } and are #{ $number }.
-       *[other] { $seat } plays board { $board } and is #{ $number }.
+        [you] You play board { $board } and are #{ $number } in play order.
+       *[other] { $seat } plays board { $board } and is #{ $number } in play order.
 }
 event-card-kept = { $seat-is ->
         [you] You keep { $card }.
@@ -484,8 +484,8 @@ event-master-trainer-taken = { $seat-is ->
        *[other] { $seat } takes a trainer tile from the Master Board: { $trainer-tile }.
 }
 event-order-given = { $seat-is ->
-        [you] You are #{ $number } now.
-       *[other] { $seat } is #{ $number } now.
+        [you] You are #{ $number } in play order now.
+       *[other] { $seat } is #{ $number } in play order now.
 }
 event-set-taken = { $seat-is ->
         [you] You take { $card } from the Main Display.
@@ -1282,7 +1282,7 @@ board-missing-costs-said = { $points ->
        *[other] Each coin you lack at the end of this round costs { $points } points
 }
 board-hat = { $name }'s hat
-board-hat-order = If the round ended now: #{ $order } in the next one
+board-hat-order = If the round ended now: #{ $order } in the next play order
 board-gap = A gap between the hats
 board-gap-said = If it stays, whoever chooses first at the end of the round also discards a set
 board-podium = Performance space { $value }
@@ -1411,13 +1411,10 @@ board-reach = { $steps ->
         [one] One step
        *[other] { $steps } steps
 }
-board-reach-gains = On the way: { $gains }
-board-reach-nothing = Nothing on the way
 board-reach-spare = { $count ->
         [one] One gem finds no room and is a coin
        *[other] { $count } gems find no room and are coins
 }
-board-reach-tent = At the end a tent. { $tent }
 board-reach-centre = At the end a poster, or a tent of the centre
 board-deck = { $count ->
         [one] The poster deck: { $count } poster
@@ -1524,17 +1521,17 @@ board-to-lay-tiles = { $large ->
            *[other] { $large } large · { $small } small
         }
 }
-board-white-free = clear die: large may be white
+board-white-free = large ones may be white
 board-posters-left = May still be completed
 board-posters-left-count = { $count ->
         [one] { $count } poster
        *[other] { $count } posters
 }
-board-next-level = To build more
-board-more-power = { $count } more power
+board-next-level = Power to build more
+board-more-power = { $count } more
 board-then-score = Then a card is scored
 board-best-now = best now
-board-order-now = Order if the round ended now
+board-order-now = Play order as it stands
 board-turns-left = Turns left in this round
 board-turns-left-count = { $count ->
         [one] { $count } turn
@@ -1542,7 +1539,7 @@ board-turns-left-count = { $count ->
 }
 board-ledger = End of the round
 board-ledger-said = New order and payment, a new set, a card scored, the next round
-board-ledger-order = { $name } is #{ $order } now
+board-ledger-order = { $name } is #{ $order } in play order now
 board-ledger-paid = Paid for dice: { $paid } of { $owed } coins
 board-ledger-lost = Lost for missing coins: { $count }
 board-ledger-scored = Scored with a master card: { $count }
@@ -1554,6 +1551,11 @@ board-ledger-score = score
 board-ledger-next = next
 board-final = Final score
 board-standing = The score so far
+board-would-be = If the game ended now
+board-would-be-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+}
 board-total = Total
 board-owes = owes { $count }
 board-rival-summary = Points { $points } · coins { $coins } · owes { $due }
@@ -1563,6 +1565,7 @@ board-evening = The evening
 board-evening-said = 200 points win. The pale figure is where the game would end now
 board-reserve = Dice in reserve
 board-reserve-said = Before a turn a poster of the display may be discarded: a die of its colour is rolled. White gives a clear one
+board-solo-lost = Short of the goal
 board-solo-win = Victory
 board-solo-ringmaster = Ringmaster
 board-solo-magnificent = Magnificent

@@ -308,8 +308,8 @@ label-tiles = { $kind ->
 
 # Che cosa succede.
 event-board-dealt = { $seat-is ->
-        [you] Giochi con la plancia { $board } e hai il n. { $number }.
-       *[other] { $seat } gioca con la plancia { $board } e ha il n. { $number }.
+        [you] Giochi con la plancia { $board } e hai il n. { $number } nell'ordine di gioco.
+       *[other] { $seat } gioca con la plancia { $board } e ha il n. { $number } nell'ordine di gioco.
 }
 event-card-kept = { $seat-is ->
         [you] Tieni { $card }.
@@ -484,8 +484,8 @@ event-master-trainer-taken = { $seat-is ->
        *[other] { $seat } prende una tessera allenatore dalla Plancia Master: { $trainer-tile }.
 }
 event-order-given = { $seat-is ->
-        [you] Adesso hai il n. { $number }.
-       *[other] Adesso { $seat } ha il n. { $number }.
+        [you] Adesso hai il n. { $number } nell'ordine di gioco.
+       *[other] Adesso { $seat } ha il n. { $number } nell'ordine di gioco.
 }
 event-set-taken = { $seat-is ->
         [you] Prendi { $card } dal Display Principale.
@@ -1282,7 +1282,7 @@ board-missing-costs-said = { $points ->
        *[other] Ogni moneta che ti manca alla fine di questo round costa { $points } punti
 }
 board-hat = Cappello di { $name }
-board-hat-order = Se il round finisse adesso: n. { $order } nel prossimo
+board-hat-order = Se il round finisse adesso: n. { $order } nel prossimo ordine di gioco
 board-gap = Uno spazio vuoto tra i cappelli
 board-gap-said = Se resta, chi sceglie per primo alla fine del round scarta anche un set
 board-podium = Spazio per esibirsi { $value }
@@ -1412,13 +1412,10 @@ board-reach = { $steps ->
         [one] Un passo
        *[other] { $steps } passi
 }
-board-reach-gains = Lungo la strada: { $gains }
-board-reach-nothing = Nulla lungo la strada
 board-reach-spare = { $count ->
         [one] Una gemma non trova posto ed è una moneta
        *[other] { $count } gemme non trovano posto e sono monete
 }
-board-reach-tent = Alla fine una tenda. { $tent }
 board-reach-centre = Alla fine un poster, o una tenda dal centro
 board-deck = Il mazzo poster: { $count }
 board-white-deck = Il mazzo bianco: { $count }
@@ -1528,22 +1525,22 @@ board-to-lay-tiles = { $large ->
            *[other] { $large } grandi · { $small } piccole
         }
 }
-board-white-free = dado trasparente: grande anche bianca
-board-posters-left = Si possono ancora completare
+board-white-free = la grande anche bianca
+board-posters-left = Ancora da completare
 board-posters-left-count = { $count } poster
-board-next-level = Per costruire di più
-board-more-power = ancora { $count } di potenza
+board-next-level = Potenza per costruire
+board-more-power = ancora { $count }
 board-then-score = Poi si conta una carta
 board-best-now = la migliore
-board-order-now = Ordine se il round finisse adesso
-board-turns-left = Turni rimasti in questo round
+board-order-now = Ordine di gioco adesso
+board-turns-left = Turni rimasti
 board-turns-left-count = { $count ->
         [one] { $count } turno
        *[other] { $count } turni
 }
 board-ledger = Fine del round
 board-ledger-said = Nuovo ordine e pagamento, un nuovo set, una carta contata, il prossimo round
-board-ledger-order = Adesso { $name } ha il n. { $order }
+board-ledger-order = Adesso { $name } ha il n. { $order } nell'ordine di gioco
 board-ledger-paid = Pagato per i dadi: { $paid } monete su { $owed }
 board-ledger-lost = Persi per monete mancanti: { $count }
 board-ledger-scored = Contati con una carta master: { $count }
@@ -1555,6 +1552,11 @@ board-ledger-score = contare
 board-ledger-next = poi
 board-final = Punteggio finale
 board-standing = Il punteggio finora
+board-would-be = Se finisse adesso
+board-would-be-points = { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+}
 board-total = Totale
 board-owes = deve { $count }
 board-rival-summary = Punti { $points } · monete { $coins } · deve { $due }
@@ -1564,6 +1566,7 @@ board-evening = La serata
 board-evening-said = Con 200 punti si vince. La figura pallida è dove finirebbe la partita adesso
 board-reserve = Dadi in riserva
 board-reserve-said = Prima di un turno si può scartare un poster del display: si tira un dado del suo colore. Il bianco dà un trasparente
+board-solo-lost = Obiettivo mancato
 board-solo-win = Vittoria
 board-solo-ringmaster = Direttore di pista
 board-solo-magnificent = Magnifico
