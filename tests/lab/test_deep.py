@@ -18,6 +18,7 @@ from ludoteca.lab.deep_parts import DeepParts
 from ludoteca.lab.experiment import Guest, experiment, record_of
 from ludoteca.lab.heat import LARGEST, heat_map, places, used
 from ludoteca.lab.metrics import judged
+from ludoteca.lab.naming import Naming
 from ludoteca.lab.notebook import Ledger
 from ludoteca.lab.report import Report
 from ludoteca.lab.saying import Saying, messages
@@ -27,6 +28,8 @@ from ludoteca.lab.verdicts import read_bands
 from ludoteca.play.rulebook import LANGUAGES
 from ludoteca.play.settings import Settings
 from tests.lab.accounts import account, evenly, vendemmia
+
+NAMING = Naming(find("vendemmia"), find("vendemmia").rules({}, 2), "en")
 
 
 def with_guest(without="", level="companion", **settings):
@@ -146,7 +149,7 @@ def test_a_deep_report_has_all_its_parts(language):
 def test_bots_that_overlook_what_is_decided_are_believed_less(right, told):
     some = [account(seed, seed % 2, favoured=[seed % 2 if seed % 10 < 10 * right else 1 - seed % 2] * 9)
             for seed in range(200)]  # fmt: skip
-    (said,) = DeepParts(Saying("en"), deep(), some, judged(some), read_bands()).trust()
+    (said,) = DeepParts(Saying("en"), NAMING, deep(), some, judged(some), read_bands()).trust()
     assert told in said
 
 
@@ -186,7 +189,7 @@ def test_a_deep_run_plays_all_of_it_and_keeps_the_records_of_strange_matches(tmp
     assert main([*words, "--deep", "--without", "compost"]) == 0
     page = (tmp_path / "report.html").read_text()
     assert "What is missed" in page
-    assert "compost – " in page
+    assert f"{NAMING.action('compost')} – " in page
     for record in re.findall(r'href="(matches/\d+\.record)"', page):
         assert main(["replay", str(tmp_path / record)]) == 0
 

@@ -23,6 +23,7 @@ PLENTY += [
         "public-tables",
         "tables-per-hour-of-address",
         "records-per-hour",
+        "trials-per-hour",
     )
 ]
 

@@ -10,7 +10,7 @@ from ludoteca.draw.svg import Markup, el, group, picture
 from ludoteca.draw.text import FACES, line
 from ludoteca.lab.stats import Estimate
 
-WIDE, LEFT, RIGHT = 720, 230, 84
+WIDE, LEFT, RIGHT = 720, 320, 84
 ROW, TOP = 26, 14
 INK, PALE, GRID, PAPER = "#34210f", "#75614a", "#e0d2b4", "#fffaf0"
 OURS, SOFT, OTHER = "#7a1f22", "#c9a25a", "#0072b2"

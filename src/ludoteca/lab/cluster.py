@@ -7,6 +7,7 @@ worker that goes takes nothing with it: what it was at is played again by anothe
 from __future__ import annotations
 
 import hashlib
+import importlib
 import os
 import re
 import sys
@@ -74,8 +75,7 @@ class Given(Generic[Result]):
         self._future = future
 
     def result(self) -> tuple[float, Result]:
-        from distributed import KilledWorker
-
+        distributed: Any = importlib.import_module("distributed")
         where = self._cluster.engine
         try:
             found: tuple[float, Result] = self._future.result()
@@ -83,7 +83,7 @@ class Given(Generic[Result]):
             raise LudotecaError(f"a worker of {where} has other sources of ludoteca than this machine") from None
         except ModuleNotFoundError as error:
             raise LudotecaError(f"a worker of {where} lacks {error.name}: see docs/cluster.md") from None
-        except KilledWorker:
+        except distributed.KilledWorker:
             raise LudotecaError(f"{where}: workers end at the same batch again and again") from None
         except (CancelledError, OSError, TimeoutError):
             raise LudotecaError(f"{where} does not answer any more; say the same again when it does") from None
@@ -100,11 +100,11 @@ class Cluster:
     def __enter__(self) -> Cluster:
         address = transport(self.engine)
         try:
-            from distributed import Client
+            distributed: Any = importlib.import_module("distributed")
         except ModuleNotFoundError:
             raise LudotecaError(f"{self.engine} needs requirements-dask.txt; `./ludoteca lab` installs it") from None
         try:
-            self._client = Client(address, timeout=PATIENCE, set_as_default=False)
+            self._client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
             self._client.wait_for_workers(1, timeout=PATIENCE)
         except (OSError, TimeoutError):
             reached = self._client is not None
@@ -140,10 +140,9 @@ def become_workers(engine: str, jobs: int) -> None:
 
 def _become(module: str, *arguments: str) -> None:
     try:
-        import distributed
+        importlib.import_module("distributed")
     except ModuleNotFoundError:
         raise LudotecaError("a cluster needs requirements-dask.txt; `./ludoteca lab` installs it") from None
-    del distributed
     paths = os.pathsep.join([str(SOURCES.parent), os.environ.get("PYTHONPATH", "")])
     environment = {**os.environ, "PYTHONPATH": paths}
     os.execve(sys.executable, [sys.executable, "-m", module, *arguments], environment)  # noqa: S606 – ourselves

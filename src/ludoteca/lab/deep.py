@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from ludoteca.bots.levels import offered
-from ludoteca.lab.account import Account
+from ludoteca.lab.account import SEAT, Account
 from ludoteca.lab.crew import Crew
 from ludoteca.lab.experiment import Experiment, Guest, do_without
 from ludoteca.lab.metrics import Seen, holm, judged
@@ -94,12 +94,20 @@ def another_level(played: Experiment) -> str:
 def things_done(played: Experiment, accounts: Sequence[Account]) -> list[str]:
     """What is done often enough to be missed, the commonest first; doing nothing is not among it."""
     times: dict[str, int] = {}
+    verbs = _done_to_others(played)
     for one in accounts:
-        for name, by_seat in one.taken.items():
+        for taken, by_seat in one.taken.items():
+            name = verbs.get(taken.partition(":")[0], taken)
             times[name] = times.get(name, 0) + sum(by_seat)
     idle = set(played.title.idle)
     often = [name for name, count in times.items() if count >= OFTEN * len(accounts) and name not in idle]
     return sorted(often, key=lambda name: (-times[name], name))[:MOST_WITHOUT]
+
+
+def _done_to_others(played: Experiment) -> dict[str, str]:
+    """Verbs that say to whom it is done: nobody does without doing it to one player alone."""
+    verbs = map(played.rules.actions.verb_of, range(len(played.rules.actions)))
+    return {verb.name: verb.name for verb in verbs if any(domain.name == SEAT for domain in verb.domains)}
 
 
 def _without(

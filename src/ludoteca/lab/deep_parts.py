@@ -9,6 +9,7 @@ from ludoteca.lab.account import Account
 from ludoteca.lab.charts import Dot, curves, dots
 from ludoteca.lab.deep import Deep
 from ludoteca.lab.metrics import Seen
+from ludoteca.lab.naming import Naming
 from ludoteca.lab.pages import Part, badge
 from ludoteca.lab.saying import Saying
 from ludoteca.lab.settled import QUARTERS
@@ -22,9 +23,16 @@ class DeepParts:
     """What a deep look adds to a report."""
 
     def __init__(
-        self, words: Saying, deep: Deep, accounts: Sequence[Account], seen: Sequence[Seen], bands: Mapping[str, Band]
+        self,
+        words: Saying,
+        naming: Naming,
+        deep: Deep,
+        accounts: Sequence[Account],
+        seen: Sequence[Seen],
+        bands: Mapping[str, Band],
     ) -> None:
         self.words = words
+        self.naming = naming
         self.say = words.say
         self.deep = deep
         self.accounts = accounts
@@ -48,7 +56,7 @@ class DeepParts:
         if not self.deep.without:
             return None
         rows = [
-            Dot(f"{one.what} – {self.say(f'without-{one.said}')}", one.wins, MISSED[one.said])
+            Dot(f"{self.naming.action(one.what)} – {self.say(f'without-{one.said}')}", one.wins, MISSED[one.said])
             for one in self.deep.without
         ]
         told = self.say("without-told", fair=self.words.percent(self.fair), matches=self.deep.without[0].wins.of)

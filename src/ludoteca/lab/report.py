@@ -17,6 +17,7 @@ from ludoteca.lab.deep_parts import DeepParts
 from ludoteca.lab.endings import percentile
 from ludoteca.lab.experiment import Experiment
 from ludoteca.lab.metrics import Seen
+from ludoteca.lab.naming import Naming
 from ludoteca.lab.pages import Part, badge, has_learnt, link, listed, options, settings_of, title_of, warning
 from ludoteca.lab.reports import Result
 from ludoteca.lab.saying import LETTERS, Saying, template
@@ -48,6 +49,7 @@ class Report(Saying):
         self.bands = bands
         self.folder = folder
         self.game: AnyGame = played.title
+        self.naming = Naming(played.title, played.rules, language)
         self.last: Result | None = None  # the report to hold this one against
         self.deep: Deep | None = None
         self.records: Mapping[int, str] = {}  # by seed: where the record of a match lies, seen from the page
@@ -122,7 +124,7 @@ class Report(Saying):
         ]
 
     def _deeper(self, deep: Deep) -> DeepParts:
-        return DeepParts(self, deep, self.accounts, self.seen, self.bands)
+        return DeepParts(self, self.naming, deep, self.accounts, self.seen, self.bands)
 
     def _ends(self) -> Part:
         lengths = metrics.length(self.accounts)
@@ -175,14 +177,14 @@ class Report(Saying):
         if not found:
             return Part(self.say("use"), self.say("use-none"))
         head = ("", self.say("use-offered"), self.say("use-taken"))
-        rows = [(one.name, str(one.offered), self.percent(one.estimate.value)) for one in found]
+        rows = [(self.naming.action(one.name), str(one.offered), self.percent(one.estimate.value)) for one in found]
         return Part(self.say("use"), self.say("use-told", least=metrics.OFFERED), None, head, rows)
 
     def _lifts(self) -> Part | None:
         found = [one for one in metrics.lifts(self.accounts) if one.p < metrics.SURELY][:MOST_LIFTS]
         if not found:
             return None
-        rows = [Dot(one.name, one.more) for one in sorted(found, key=lambda one: -one.more.value)]
+        rows = [Dot(self.naming.event(one.name), one.more) for one in sorted(found, key=lambda one: -one.more.value)]
         return Part(self.say("lift"), self.say("lift-told"), dots(self.say("lift-picture"), rows, self.signed, 0.0))
 
     def _where(self) -> Part | None:

@@ -27,12 +27,14 @@ from ludoteca.table.pages import Pages
 from ludoteca.table.people import language_of
 from ludoteca.table.tables import Tables
 from ludoteca.table.texts import told
+from ludoteca.table.workshop import Workshop
 
 
 def make_app(house: House) -> Edge:
     """The whole application around a house."""
     pages = Pages()
-    answers = (Lobby(house, pages), Tables(house, pages), Matters(house, pages), Library(house, pages))
+    rooms = (Lobby, Tables, Matters, Library, Workshop)
+    answers = [room(house, pages) for room in rooms]
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

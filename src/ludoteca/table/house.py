@@ -24,6 +24,7 @@ from ludoteca.table.room import Room
 from ludoteca.table.storage import Storage, is_id, new_id
 from ludoteca.table.thinking import Thinkers
 from ludoteca.table.threads import FairThreads, Threads
+from ludoteca.table.trials import Trials
 
 AFRESH = {"salt": "", "invite": None, "stand_in": "", "resigned": False}  # what a rematch does not take over
 
@@ -53,6 +54,8 @@ class House:
         self.messages = Limits(bounds.messages_per_minute / 60, bounds.messages_at_once)
         self.tables = Limits(bounds.tables_per_hour_of_address / 3600, bounds.tables_per_hour_of_address)
         self.records = Limits(bounds.records_per_hour / 3600, bounds.records_per_hour)
+        self.tries = Limits(bounds.trials_per_hour / 3600, bounds.trials_per_hour)
+        self.trials = Trials(bounds)
         self.replays = Opened(self.readers, bounds)
         self.rooms: dict[str, Room] = {}  # those that are kept open
         # Every room that anybody still has to do with, kept or not: there is never a second one of the same match.
@@ -98,6 +101,7 @@ class House:
         for room in self.rooms.values():
             room.close()
         self.thinkers.close()
+        self.trials.close()
         self.readers.close()
         self.printers.close()
         self.drawers.close()

@@ -44,6 +44,14 @@ class Bounds:
     away_seconds: int = 120
     idle_seconds: int = 600
 
+    # Trials.
+    trial_matches: int = 200
+    trial_seconds: int = 120
+    trial_away_seconds: int = 20
+    trials_per_hour: int = 30
+    trials_waiting: int = 20
+    trials_kept: int = 60
+
     # Records.
     record_kilobytes: int = 512
     record_moves: int = 5000

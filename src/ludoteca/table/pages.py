@@ -23,6 +23,7 @@ from ludoteca.play.settings import Settings, Value, shown
 from ludoteca.table import forms, reading, shelf
 from ludoteca.table.edge import LONGEST_NAME
 from ludoteca.table.texts import table_texts
+from ludoteca.table.trials import Trial
 
 HERE = Path(__file__).parent
 CLIENT = HERE / "client"
@@ -188,6 +189,25 @@ class Pages:
     def replay(self, lang: str, error: str = "", detail: str = "") -> str:
         """Open the record of a match; `error` says what was wrong with the last one, `detail` exactly where."""
         return self._page("replay.html", lang, "/replay", error=error, detail=detail)
+
+    def trial(self, lang: str, trial: Trial) -> str:
+        """Numbers that are being tried, or what came of it."""
+        played = trial.played
+        game = find(played.game)
+        found = trial.found.get(lang)
+        back = urlencode({"game": game.name, "seats": played.seats})
+        settings = forms.as_query(played.settings)
+        return self._page(
+            "try.html",
+            lang,
+            f"/try/{trial.id}",
+            trial=trial,
+            game=shelf.title(game, lang),
+            changes=catalogue.changes(game, played.settings, lang),
+            found=found,
+            untrained=found is not None and not any(one.verdict for one in found.verdicts),
+            back=f"/new?{back}" + (f"&{settings}" if settings else ""),
+        )
 
     def message(self, lang: str, status: int, title: str, text: str, detail: str = "") -> str:
         """Something went wrong; without words of its own it says what such a status means, and what helps.

@@ -113,7 +113,7 @@ def serve(
         print(f"Data: {folder if not database else 'the database given'}", flush=True)
         server = _server(house, host, port)
         settle()
-        uvloop.run(_both(server, thinkers, compiling))
+        uvloop.run(_both(server, house, compiling))
 
 
 def _server(house: House, host: str, port: int) -> uvicorn.Server:
@@ -143,14 +143,14 @@ def settle() -> None:
     gc.set_threshold(100_000, 20, 20)
 
 
-async def _both(server: uvicorn.Server, thinkers: Thinkers, compiling: bool) -> None:
-    behind = asyncio.create_task(_compile(thinkers)) if compiling else None
+async def _both(server: uvicorn.Server, house: House, compiling: bool) -> None:
+    behind = asyncio.create_task(_compile(house)) if compiling else None
     await server.serve()
     if behind is not None:
         behind.cancel()
 
 
-async def _compile(thinkers: Thinkers) -> None:
+async def _compile(house: House) -> None:
     """Where a compiler exists, compile the rules in a process of its own; bots use them as soon as they are there."""
     if build.cannot_compile() or all(use.how == "compiled" for use in compiled.status().values()):
         return
@@ -165,4 +165,5 @@ async def _compile(thinkers: Thinkers) -> None:
     except asyncio.CancelledError:
         work.terminate()
         raise
-    thinkers.renew()
+    house.thinkers.renew()
+    house.trials.renew()

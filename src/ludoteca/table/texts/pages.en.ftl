@@ -264,3 +264,26 @@ aim-turn = What you do
 aim-end = When it ends
 aim-picture = The picture by itself, to enlarge it
 aim-begin = To the first move
+
+# Numbers that are tried.
+
+try-title = Try these numbers
+try-text = Quick bots play two hundred matches with them, and you read what they do to the game.
+try-what = { $game } for { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}.
+try-usual = All numbers are as usual.
+try-changed = Other than usual:
+try-progress = Quick bots play { $of } matches
+try-done = { $n } of { $of }
+try-leave = This goes on while you look. Who leaves the page ends it.
+try-stop = Stop
+try-look = Look again
+try-short = In short
+try-untrained = Nobody has let these bots learn the game for so many players: you see what they do, without verdicts.
+try-believe = From { $matches } matches of bots that do not think ahead. They do not know what is fun, and people play otherwise.
+try-back = Back to the table
+try-report = The whole report
+try-left = It was stopped. Nothing was kept.
+try-failed = That went wrong here, not with you. Try again.

@@ -268,3 +268,26 @@ aim-turn = Che cosa si fa
 aim-end = Quando finisce
 aim-picture = La figura da sola, per ingrandirla
 aim-begin = Alla prima mossa
+
+# Numeri da provare.
+
+try-title = Prova questi numeri
+try-text = Bot veloci ci giocano duecento partite, e tu leggi che cosa fanno al gioco.
+try-what = { $game } { $seats ->
+    [one] in solitario
+   *[other] a { $seats } giocatori
+}.
+try-usual = Tutti i numeri sono quelli di sempre.
+try-changed = Diversi dal solito:
+try-progress = Bot veloci giocano { $of } partite
+try-done = { $n } di { $of }
+try-leave = Va avanti finché guardi. Chi lascia la pagina la interrompe.
+try-stop = Ferma
+try-look = Guarda di nuovo
+try-short = In breve
+try-untrained = Nessuno ha fatto imparare il gioco a questi bot in così tanti: vedi quello che fanno, senza giudizi.
+try-believe = Da { $matches } partite di bot che non pensano in anticipo. Non sanno che cosa diverte, e le persone giocano diversamente.
+try-back = Torna al tavolo
+try-report = Il rapporto intero
+try-left = È stata fermata. Non è rimasto nulla.
+try-failed = Qualcosa è andato storto qui, non da te. Riprova.
