@@ -159,8 +159,25 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("seed", type=int)
     one.add_argument("--out", type=Path, metavar="FILE")
 
+    research = verbs.add_parser("research", help="for people who build agents: a learner, ratings").add_subparsers(
+        dest="what", required=True
+    )
+    learn = research.add_parser("learn", help="a small net learns a game against one level after the other (PPO)")
+    learn.add_argument("game")
+    learn.add_argument("--seats", type=int, default=2, metavar="K", help="two if not said")
+    learn.add_argument("--minutes", type=float, default=4.0, metavar="M")
+    learn.add_argument("--against", default="wanderer,apprentice", metavar="LEVEL,…", help="the easiest first")
+    learn.add_argument("--seed", type=int, default=0, metavar="S")
+    learn.add_argument("--out", type=Path, metavar="FILE.npz", help="where the net goes")
+    learn.add_argument("--picture", type=Path, metavar="FILE.svg", help="how it got there")
+    rate = research.add_parser("rate", help="the ratings of our bots, for two seats: what an agent has to beat")
+    rate.add_argument("game")
+    rate.add_argument("--matches", type=_count, default=200, metavar="N", help="of each pairing")
+    rate.add_argument("--seed", type=int, default=0, metavar="S")
+    rate.add_argument("--jobs", type=int, default=0, metavar="N", help="processes; one a core if not said")
+
     bench = verbs.add_parser("bench", help="how fast it is")
-    bench.add_argument("what", choices=["engine", "bots", "table", "crash"])
+    bench.add_argument("what", choices=["engine", "bots", "table", "crash", "research"])
     bench.add_argument("rest", nargs=argparse.REMAINDER, help="options of the bench")
     return top
 
@@ -381,6 +398,12 @@ def lab(wanted: argparse.Namespace) -> int:
     return run(wanted) if wanted.what == "run" else match(wanted)
 
 
+def research(wanted: argparse.Namespace) -> int:
+    from ludoteca.research.verbs import learn, rate
+
+    return learn(wanted) if wanted.what == "learn" else rate(wanted)
+
+
 def bench(wanted: argparse.Namespace) -> None:
     from ludoteca.kernel.errors import LudotecaError
 
@@ -403,5 +426,6 @@ VERBS = {
     "play": play,
     "train": train,
     "lab": lab,
+    "research": research,
     "bench": bench,
 }
