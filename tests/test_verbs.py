@@ -35,6 +35,8 @@ VERBS = {
     "bench lab": "bench lab --play vendemmia --matches 20 --runs 2 --most 20",
     "train": "train vendemmia --rounds 1 --planner-rounds 0 --matches 10 --out {folder}/weights --work {folder}/work",
     "lab": "lab run vendemmia --matches 20 --out {folder}/lab",
+    "research": "research learn vendemmia --minutes 0.01 --picture {folder}/curve.svg",
+    "bench research": "bench research --games vendemmia --seconds 0.05",
     "trace": "trace vendemmia --ids",
     "bench table": "bench table --games vendemmia --moves 2",
     "bench crash": "bench crash --kills 1",

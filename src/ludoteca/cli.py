@@ -7,6 +7,7 @@ import io
 import os
 import re
 import runpy
+import subprocess
 import sys
 import time
 from collections.abc import Sequence
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[2]
 WRONG_INPUT = 2
+EXTRAS = {"numpy": "lab", "gymnasium": "research", "pettingzoo": "research"}  # what pip installs only when asked
+PLAYING = ("play", "fuzz", "train", "lab", "research")  # verbs that take long in plain Python
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -40,12 +43,48 @@ def main(arguments: Sequence[str]) -> int:
     except LudotecaError as error:
         print(f"ludoteca: {visible(str(error))}", file=sys.stderr)
         return WRONG_INPUT
+    except ModuleNotFoundError as error:
+        if error.name not in EXTRAS:
+            raise
+        print(f"ludoteca: {error.name} is missing: pip install 'ludoteca[{EXTRAS[error.name]}]'", file=sys.stderr)
+        return WRONG_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
     except BrokenPipeError:  # the reader of a pipe has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def installed() -> int:
+    """The command that pip installs. What is played is compiled when it is first used, and it says so."""
+    arguments = sys.argv[1:]
+    if compile_first(arguments):
+        # A process keeps to what it began with: the compiled rules are for the next one.
+        os.execv(sys.executable, [sys.executable, "-m", "ludoteca", *arguments])  # noqa: S606 – ourselves, again
+    return main(arguments)
+
+
+def compile_first(arguments: Sequence[str]) -> bool:
+    """Compile the rules of the game that a verb is about, if they are not and can be; whether that was done.
+
+    Beside the sources nothing is done: there the rules run as they are until `./ludoteca test` compiles them. `serve`
+    compiles by itself, while it is open.
+    """
+    from ludoteca import build, compiled
+    from ludoteca.games import NAMES
+
+    game = next((word for word in arguments[1:] if word in NAMES), "")
+    if not game or arguments[0] not in PLAYING or (ROOT / "pyproject.toml").is_file() or compiled.pure_wanted():
+        return False
+    if compiled.status()[game].how == "compiled":
+        return False
+    if missing := build.cannot_compile():
+        print(f"ludoteca: the rules of {game} run as plain Python: {missing}", file=sys.stderr)
+        return False
+    print(f"ludoteca: compiling the rules of {game} into {compiled.shelves()[-1]}, once …", file=sys.stderr, flush=True)
+    work = subprocess.run([sys.executable, "-m", "ludoteca.build", game], stdout=sys.stderr, check=False)
+    return work.returncode == 0
 
 
 def visible(text: str) -> str:
@@ -177,8 +216,25 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("seed", type=int)
     one.add_argument("--out", type=Path, metavar="FILE")
 
+    research = verbs.add_parser("research", help="for people who build agents: a learner, ratings").add_subparsers(
+        dest="what", required=True
+    )
+    learn = research.add_parser("learn", help="a small net learns a game against one level after the other (PPO)")
+    learn.add_argument("game")
+    learn.add_argument("--seats", type=int, default=2, metavar="K", help="two if not said")
+    learn.add_argument("--minutes", type=float, default=4.0, metavar="M")
+    learn.add_argument("--against", default="wanderer,apprentice", metavar="LEVEL,…", help="the easiest first")
+    learn.add_argument("--seed", type=int, default=0, metavar="S")
+    learn.add_argument("--out", type=Path, metavar="FILE.npz", help="where the net goes")
+    learn.add_argument("--picture", type=Path, metavar="FILE.svg", help="how it got there")
+    rate = research.add_parser("rate", help="the ratings of our bots, for two seats: what an agent has to beat")
+    rate.add_argument("game")
+    rate.add_argument("--matches", type=_count, default=200, metavar="N", help="of each pairing")
+    rate.add_argument("--seed", type=int, default=0, metavar="S")
+    rate.add_argument("--jobs", type=int, default=0, metavar="N", help="processes; one a core if not said")
+
     bench = verbs.add_parser("bench", help="how fast it is")
-    bench.add_argument("what", choices=["engine", "bots", "lab", "sets", "table", "crash"])
+    bench.add_argument("what", choices=["engine", "bots", "lab", "sets", "research", "table", "crash"])
     bench.add_argument("rest", nargs=argparse.REMAINDER, help="options of the bench")
     return top
 
@@ -412,6 +468,12 @@ def lab(wanted: argparse.Namespace) -> int:
     return LAB[wanted.what](wanted)
 
 
+def research(wanted: argparse.Namespace) -> int:
+    from ludoteca.research.verbs import learn, rate
+
+    return learn(wanted) if wanted.what == "learn" else rate(wanted)
+
+
 def bench(wanted: argparse.Namespace) -> None:
     from ludoteca.kernel.errors import LudotecaError
 
@@ -434,5 +496,6 @@ VERBS = {
     "play": play,
     "train": train,
     "lab": lab,
+    "research": research,
     "bench": bench,
 }

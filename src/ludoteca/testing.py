@@ -79,15 +79,16 @@ def stages(games: Sequence[str], others: Sequence[str], marks: Sequence[str], bu
     pytest = ["pytest", "-n", str(1 + (os.cpu_count() or 2)), "--dist", "worksteal"]
     pytest += ["-k", " or ".join(games)] if games else []
     missing = build.cannot_compile()
+    one_thread = {"OPENBLAS_NUM_THREADS": "1"}  # of linear algebra: workers are as many as cores, and wait for nobody
     compiled_pass = Stage(
         "tests, compiled",
         [*pytest, *_marks(marks), *others],
-        {"LUDOTECA_PURE": "", "LUDOTECA_FUZZ": str(budget), "LUDOTECA_COMPILED": "" if games else "1"},
+        {"LUDOTECA_PURE": "", "LUDOTECA_FUZZ": str(budget), "LUDOTECA_COMPILED": "" if games else "1", **one_thread},
     )
     pure_pass = Stage(
         "tests, pure",
         [*pytest, *_marks([*marks, "not compiled_only"]), *others],
-        {"LUDOTECA_PURE": "1", "LUDOTECA_FUZZ": str(max(1, budget // PURE_SHARE))},
+        {"LUDOTECA_PURE": "1", "LUDOTECA_FUZZ": str(max(1, budget // PURE_SHARE)), **one_thread},
         passes=(0,) if missing else (0, NO_TESTS_CHOSEN),
     )
     return [

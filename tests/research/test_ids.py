@@ -9,6 +9,8 @@ from ludoteca.kernel.actions import ActionTable, amounts
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.research.ids import Ids, all_texts, ids_of
 
+pytestmark = pytest.mark.compiled_only
+
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_table_of_one_changed_setting_has_its_ids(name):

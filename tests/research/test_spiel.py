@@ -15,6 +15,8 @@ import pyspiel
 
 from ludoteca.research.spiel import SpielObserver, register
 
+pytestmark = pytest.mark.compiled_only
+
 
 @pytest.fixture(scope="module", autouse=True)
 def registered():

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+import ludoteca.lab  # noqa: F401 – gives linear algebra one thread, before numpy is there
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.play.settings import Value
 
