@@ -329,3 +329,20 @@ def test_on_a_card_face_down_only_candy_that_may_lie_there_is_asked_for():
 @rule("DEI-TAL-M3")
 def test_whoever_can_still_send_the_robot_is_not_told_to_finish():
     assert question(dei(3).talents(0, "delivery-robot").uses(0, "M")) == "use-symbol"
+
+
+@rule("DEI-DRONE-03")
+@pytest.mark.parametrize(
+    ("drone", "said", "detto"),
+    [
+        ("HAR", "Fly the Harvester to street 2.1 b: 2 Tech there", "lì: 2 Tecnologie"),
+        ("TEL", "Fly the Teleporter to street 2.1 b: 3 of your units are there", "lì hai 3 unità"),
+        ("REA", "Fly the Reaper to street 2.1 b: 4 opposing Scrappers are there", "lì 4 Spazzini avversari"),
+        ("TRA", "Fly the Transport to street 2.1 b: 5 against 3", "5 contro 3"),
+    ],
+)
+def test_a_flight_says_what_the_drone_would_find(drone, said, detto):
+    t = dei(4).drone(drone, "2.1.a").units(0, "2.1.b:2C").units(1, "2.1.b:3").units(2, "2.1.b:1").tokens("2.1.b:2")
+    t.uses(0, drone)
+    assert label(t, f"fly:{drone}:2.1.b") == said
+    assert label(t, f"fly:{drone}:2.1.b", "it").endswith(detto)

@@ -41,6 +41,8 @@ def label(rules: DeiRules, view: DeiView, texts: Texts, action: int) -> str:
         said = arrival(view, given[0], texts)
     elif verb == "crew":
         said = crew(view, int(given[0]), given[1], texts)
+    elif verb == "fly":
+        said = flight(view, given[0], given[1], texts.action(rules.actions, action), texts)
     elif verb == "carry":
         said = carry(view, int(given[0]), texts)
     elif verb == "beam":
@@ -115,6 +117,27 @@ def recruit(view: DeiView, code: str, name: str, texts: Texts) -> str:
         mine = outcome.value_with(view, view.seat, region, Change(1))
         return texts("label-recruit", mine=mine, theirs=rivals, **said)
     return texts("label-recruit-alone", **said)
+
+
+def flight(view: DeiView, drone: str, name: str, head: str, texts: Texts) -> str:
+    """DEI-DRONE-03 where a drone could fly, and what it would find there for its ability."""
+    region = find(view, name)
+    if region is None or view.seat < 0:
+        return head
+    if drone == "TRA":
+        group = Change(min(outcome.NUMBERS.transport, view.players[view.seat].reserve))
+        if rivals := outcome.best_rival(view, view.seat, region):
+            mine = outcome.value_with(view, view.seat, region, group)
+            head = texts("label-against", what=head, mine=mine, theirs=rivals)
+        return joined(head, outposts("label-wins", outcome.won(view, view.seat, region, group), texts))
+    if drone == "HAR":
+        count = region.tokens
+    elif drone == "TEL":
+        count = sum(one.scrappers + one.champion for one in region.standings if one.seat == view.seat)
+    else:
+        count = sum(one.scrappers for one in region.standings if one.seat != view.seat)
+    there = texts(f"label-there-{drone}", count=count, resource=resource(name, texts))
+    return texts("label-fly", flight=head, there=there)
 
 
 def prevail(verb: str, name: str, texts: Texts) -> str:

@@ -219,6 +219,21 @@ label-exchange = Exchange it for { label-a-resource }
 label-seed = Put { label-a-resource } there
 label-abraham = Abraham takes { label-a-resource }
 label-unlock = Unlock { $talent }
+label-fly = { $flight }: { $there }
+label-there-HAR = { $count ->
+    [0] nothing lies there
+   *[other] { label-resources } there
+}
+label-there-TEL = { $count ->
+    [0] none of your units is there
+    [one] one of your units is there
+   *[other] { $count } of your units are there
+}
+label-there-REA = { $count ->
+    [0] no opposing Scrapper is there
+    [one] one opposing Scrapper is there
+   *[other] { $count } opposing Scrappers are there
+}
 label-reap-stop = Kill nobody
 label-reap = Kill a Scrapper of { $name }: 1 Supply and a Candy Boost
 label-reap-more = Kill a Scrapper of { $name }: 1 more Supply

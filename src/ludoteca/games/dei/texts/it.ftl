@@ -219,6 +219,21 @@ label-exchange = Scambiala con { label-a-resource }
 label-seed = Metti { label-a-resource }
 label-abraham = Abraham prende { label-a-resource }
 label-unlock = Sblocca { $talent }
+label-fly = { $flight } – { $there }
+label-there-HAR = { $count ->
+    [0] lì non c'è nulla
+   *[other] lì: { label-resources }
+}
+label-there-TEL = { $count ->
+    [0] lì non hai unità
+    [one] lì hai un'unità
+   *[other] lì hai { $count } unità
+}
+label-there-REA = { $count ->
+    [0] lì nessuno Spazzino avversario
+    [one] lì uno Spazzino avversario
+   *[other] lì { $count } Spazzini avversari
+}
 label-reap-stop = Non uccidere nessuno
 label-reap = Uccidi uno Spazzino di { $name }: 1 Rifornimento e una Candy Boost
 label-reap-more = Uccidi uno Spazzino di { $name }: ancora 1 Rifornimento
