@@ -359,6 +359,8 @@ def test_a_trainer_takes_a_tent_that_is_passed():
     t = magnificent(2).has(0, trainers=1).tiles(0, "TT10").stands("green", 2, "T01").takes(0, "G5", "I-2")
     t.play("travel:green:3 leave")
     assert (t.tents(0), t.free_trainers(0)) == ([""] * 5, 1)
+    t = magnificent(2).has(0, trainers=1).tiles(0, "TT10").stands("green", 2, "T01").takes(0, "G5", "I-2")
+    assert t.play("travel:green:3 trainer:BT-COIN").why("take-tent") == "no-trainer"
 
 
 @pytest.mark.parametrize("place", ["TT11", "BT-SHOW"])

@@ -291,8 +291,9 @@ def test_a_setting_does_without_a_waiting_row():
     t = magnificent(2, poster_limit=True).display(*DISPLAY)
     for space, poster in enumerate(("SUH-0", "SUH-2", "SUH-3", "SUH-4", "SUH-5"), 1):
         t.poster(0, space, poster)
-    t.takes(0, "G2", "I-2").play("travel:green:2")
+    t.tiles(0, "TT04").has(0, trainers=1, coins=1).takes(0, "G2", "I-2").play("travel:green:2")
     assert t.deciding == "end-turn"
+    assert t.why("trainer:TT04") == "no-waiting-row"
 
 
 @rule("MAG-TRAV-06")
@@ -303,7 +304,7 @@ def test_nobody_must_take_a_tent_of_the_middle():
     for space, poster in enumerate(("SUH-0", "SUH-2", "SUH-3", "SUH-4", "SUH-5"), 1):
         t.poster(0, space, poster)
     t.takes(0, "G2", "I-2").play("travel:green:2")
-    assert (t.may("take-poster"), t.may("leave")) == (False, True)
+    assert (t.why("take-poster"), t.may("leave")) == ("no-waiting-row", True)
     t.play("leave")
     assert (t.deciding, t.tents(0)) == ("end-turn", [""] * 5)
 

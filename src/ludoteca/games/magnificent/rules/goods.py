@@ -14,7 +14,6 @@ from ludoteca.games.magnificent.rules.names import (
     COINS_GAINED,
     COINS_PAID,
     COLOURS,
-    DECK_EMPTY,
     DROP_POSTER,
     GAIN_GEM,
     GAIN_POSTER,
@@ -45,7 +44,7 @@ from ludoteca.games.magnificent.rules.names import (
     TURNS,
     WRONG_PAYMENT,
 )
-from ludoteca.games.magnificent.rules.posters import can_gain_poster, posters_to_drop
+from ludoteca.games.magnificent.rules.posters import can_gain_poster, cannot_gain_poster, posters_to_drop
 from ludoteca.games.magnificent.rules.state import (
     FREE,
     FROM_BONUSES,
@@ -163,9 +162,7 @@ def cannot_trade(s: Magnificent, seat: Seat, trade: i64) -> i64:
         return TOO_FEW_GEMS
     if layout.paid(trade, POSTERS) > 0 and posters_to_drop(s, seat) == 0:
         return NO_POSTER_TO_DROP
-    if layout.gained(trade, POSTERS) > 0 and not can_gain_poster(s, seat):
-        return DECK_EMPTY
-    return ALLOWED
+    return cannot_gain_poster(s, seat) if layout.gained(trade, POSTERS) > 0 else ALLOWED
 
 
 def begin_trade(s: Magnificent, seat: Seat, trade: i64, dye: i64) -> None:

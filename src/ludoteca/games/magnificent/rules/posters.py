@@ -75,9 +75,17 @@ def free_spaces(s: Magnificent, seat: Seat) -> i64:
     return count
 
 
+def cannot_gain_poster(s: Magnificent, seat: Seat) -> i64:
+    """ALLOWED, or why no poster is gained: there is none, or MAG-POST-06 where none can wait no space for it."""
+    if not posters_left(s):
+        return DECK_EMPTY
+    if s.layout.rulings.poster_limit and free_spaces(s, seat) <= 0:
+        return NO_WAITING_ROW
+    return ALLOWED
+
+
 def can_gain_poster(s: Magnificent, seat: Seat) -> bool:
-    """Whether there is a poster to gain, and, where that is played, a space for it."""
-    return posters_left(s) and (not s.layout.rulings.poster_limit or free_spaces(s, seat) > 0)
+    return cannot_gain_poster(s, seat) == ALLOWED
 
 
 def posters_left(s: Magnificent) -> bool:

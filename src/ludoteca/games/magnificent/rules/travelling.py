@@ -10,7 +10,6 @@ from ludoteca.games.magnificent.rules.goods import gain_coins, gain_gem
 from ludoteca.games.magnificent.rules.layout import TRACK_COIN, TRACK_POSTER, TRACK_START
 from ludoteca.games.magnificent.rules.names import (
     COLOURS,
-    DECK_EMPTY,
     DO_PASSED_TENT,
     END_JOURNEY,
     FINISH_ACTION,
@@ -18,6 +17,7 @@ from ludoteca.games.magnificent.rules.names import (
     JOURNEY,
     NO_TENT_SPACE,
     NO_TENT_THERE,
+    NO_TRAINER,
     NOT_IN_CENTRE,
     NOT_OTHER_TRACK,
     NOTHING,
@@ -29,7 +29,7 @@ from ludoteca.games.magnificent.rules.names import (
     TRAVELLED,
 )
 from ludoteca.games.magnificent.rules.places import can_use, place_with, use_trainer
-from ludoteca.games.magnificent.rules.posters import can_gain_poster
+from ludoteca.games.magnificent.rules.posters import can_gain_poster, cannot_gain_poster
 from ludoteca.games.magnificent.rules.power import cannot_act, reach, use_power
 from ludoteca.games.magnificent.rules.state import (
     OTHER_WAGON,
@@ -153,7 +153,7 @@ class TakePassed(Decision[Magnificent]):
     def refusal(self, s: Magnificent, seat: Seat, action: Action) -> i64:
         taken = s.layout.take_tent.has(action)
         usable = can_use(s, seat, place_with(s, seat, DO_PASSED_TENT))
-        return NO_TENT_THERE if taken and not usable else ALLOWED
+        return NO_TRAINER if taken and not usable else ALLOWED
 
     def take(self, s: Magnificent, seat: Seat, action: Action) -> None:
         if s.layout.leave.has(action):
@@ -191,7 +191,7 @@ class EndJourney(Decision[Magnificent]):
         if s.layout.take_poster.has(action):
             if stands:
                 return TENT_BELOW
-            return ALLOWED if can_gain_poster(s, seat) else DECK_EMPTY
+            return cannot_gain_poster(s, seat)
         if s.layout.take_tent.has(action) and not s.has_space_for_tent(seat):
             return NO_TENT_SPACE
         if s.layout.leave.has(action) and not can_gain_poster(s, seat):
