@@ -34,7 +34,7 @@ def wins(name: str, one: str, other: str, matches: int) -> float:
     for seed in range(matches):
         match, players = seated(name, [one, other] if seed % 2 == 0 else [other, one], seed)
         play(match, players, seed)
-        won += (seed % 2 in match.winners) / len(match.winners)
+        won += (seed % 2 in match.winners) / max(1, len(match.winners))  # it may be that everybody has lost
     return won / matches
 
 

@@ -17,7 +17,7 @@ from tests.browser.test_everybody import play_any
 pytestmark = pytest.mark.compiled_only
 
 WIDTHS = (320, 390, 768, 1280)
-HEAVY = ("phalanxx", "dirty_deeds", "dei", "magnificent")
+HEAVY = ("phalanxx", "dirty_deeds", "dei", "magnificent", "archipelago")
 PAGES = ["/", "/new", *(f"/new?game={game}" for game in HEAVY)]
 PAGES += ["/rules/vendemmia", "/learn", "/replay"]
 GAMES = [*HEAVY, "vendemmia", "baratto"]

@@ -200,6 +200,7 @@ def test_percentiles_are_numbers_that_were_seen():
         ("dirty_deeds", 2, {"max_turns": 5, "final_turns": 2}, {"hourglass not found"}, 7),
         ("dei", 2, {}, {"four turns"}, 4),
         ("magnificent", 2, {}, {"three rounds"}, 3),
+        ("archipelago", 2, {}, {"independence"}, None),
     ],
 )
 def test_every_game_says_why_and_after_how_many_rounds_it_ended(name, seats, settings, reasons, rounds):

@@ -409,7 +409,7 @@ def test_a_master_is_offered_where_one_foresees_or_has_learnt_the_game(monkeypat
     for game in NAMES:
         levels = Reader(PAGES.new("en", "", game, 0, {}, "")).all("option", value="bot:master")
         assert bool(levels) == (
-            game in {"phalanxx", "dirty_deeds", "dei", "magnificent"} or (learnt and game == "vendemmia")
+            game in {"phalanxx", "dirty_deeds", "dei", "magnificent", "archipelago"} or (learnt and game == "vendemmia")
         )
     assert not Reader(PAGES.home("en", "", [])).all("option", value="master")  # in some games there is none
     assert Reader(PAGES.home("en", "", [])).all("option", value="rival")

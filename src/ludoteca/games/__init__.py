@@ -7,7 +7,7 @@ from importlib import import_module
 from ludoteca.kernel.errors import unknown
 from ludoteca.play.game import AnyGame
 
-NAMES = ("vendemmia", "baratto", "phalanxx", "dirty_deeds", "dei", "magnificent")
+NAMES = ("vendemmia", "baratto", "phalanxx", "dirty_deeds", "dei", "magnificent", "archipelago")
 
 
 def find(name: str) -> AnyGame:

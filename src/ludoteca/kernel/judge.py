@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludoteca.kernel.decision import S
+from ludoteca.kernel.decision import Options, S
 from ludoteca.kernel.numbers import Seat
 from ludoteca.kernel.rules import Rules
 
@@ -197,6 +197,24 @@ def by_input(net: vec[float], hidden: i64, width: i64) -> vec[float]:
         for k in range(width):
             turned[k * hidden + unit] = net[unit * width + k]
     return turned
+
+
+def answered(rules: Rules[S], s: S, judge: Judge, out: Options) -> S:
+    """A position after the answer to what was proposed in it, as whoever is asked would judge it; else the same."""
+    while rules.awaits_reply(s):
+        seat = rules.acting(s)
+        rules.ways(s, seat, out)
+        best = s
+        top = NOTHING
+        for k in range(out.count):
+            twin = s.copy()
+            rules.take(twin, seat, out.actions[k])
+            worth = judge.outlook(rules, twin, seat)
+            if worth > top:
+                top = worth
+                best = twin
+        s = best
+    return s
 
 
 def features_of(rules: Rules[S], s: S, viewer: Seat) -> list[float]:

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options, S
-from ludoteca.kernel.judge import NOTHING, Judge
+from ludoteca.kernel.judge import NOTHING, Judge, answered
 from ludoteca.kernel.mover import Mover
 from ludoteca.kernel.numbers import Action, Seat
 from ludoteca.kernel.player import Player
@@ -113,6 +113,7 @@ class Planner(Player):
         """The line through the turn that is worth most."""
         for action in way:
             rules.take(s, seat, action)
+        s = answered(rules, s, self.judge, self.seen.replies)
         best = Line(s, NOTHING)
         found = [Line(s, self.judge.outlook(rules, s, seat))]
         for _ in range(self.moves):
@@ -175,7 +176,8 @@ class Planner(Player):
             if goes_on(rules, twin, seat):
                 ways += self._finish_ways(rules, twin, seat, (most - ways) // (out.count - k), rng, found)
             else:
-                found.append(Line(twin, self.judge.outlook(rules, twin, seat)))
+                end = answered(rules, twin, self.judge, self.seen.replies)
+                found.append(Line(end, self.judge.outlook(rules, end, seat)))
                 ways += 1
         return ways
 

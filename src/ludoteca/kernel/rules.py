@@ -177,6 +177,10 @@ class Rules(Generic[S]):
     def leave_out(self, s: S, seat: Seat, out: Options) -> None:
         """Strike out of the ways what nobody would choose who plays to win, though the rules allow it."""
 
+    def awaits_reply(self, s: S) -> bool:
+        """Whether somebody says yes or no to what was proposed; who proposes thinks of the answer."""
+        return False
+
     def _asks(self, s: S, seat: Seat) -> bool:
         """Whether this seat has something to decide."""
         if s.over != 0 or s.depth == 0:

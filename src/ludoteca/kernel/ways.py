@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options, S
-from ludoteca.kernel.judge import Judge
+from ludoteca.kernel.judge import Judge, answered
 from ludoteca.kernel.numbers import Seat
 from ludoteca.kernel.player import Player
 from ludoteca.kernel.rules import Rules
@@ -34,6 +34,7 @@ class Ways:
         self.lot: i64 = 0
         self.drawn = Rng(0)
         self.rooms: list[Options] = []  # for the options of each step of a move
+        self.replies = Options()
 
     def begin(self, rng: Rng) -> None:
         """Nothing looked at yet."""
@@ -113,7 +114,8 @@ class Ways:
             if goes_on(rules, twin, seat) and depth + 1 < LONGEST:
                 found += self._walk(rules, twin, seat, depth + 1, (most - found) // (out.count - k))
             else:
-                self._note(self.judge.outlook(rules, twin, seat), depth + 1)
+                end = answered(rules, twin, self.judge, self.replies)
+                self._note(self.judge.outlook(rules, end, seat), depth + 1)
                 found += 1
         return found
 

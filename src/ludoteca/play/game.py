@@ -94,7 +94,7 @@ class Game(ABC, Generic[S, R, V]):
     covered: Collection[str] = ()
     # Questions that `asks` puts instead of the one of a decision, each with the rule it is about.
     questions: Mapping[str, str] = {}
-    # Endings (see `ending`) that no player brings about: the rules break off a match that would go on and on.
+    # Endings (see `ending`) that nobody plays for: the rules break off a match that would go on and on, or all lose it.
     guards: Collection[str] = ()
     events: Sequence[EventKind] = ()
     refusals: Sequence[RefusalKind] = ()

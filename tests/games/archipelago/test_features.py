@@ -60,8 +60,8 @@ def test_the_nearest_end_that_a_seat_knows_of():
 
 def test_how_near_independence_is():
     t = village().citizens(0, "1 1").citizens(1, "2 2").market("domestic", fruit=0).deck("researcher")
-    quiet = phase(t.markers(rebellion=1).acts(0), "unrest")
-    assert 0 < quiet < phase(t.markers(rebellion=3), "unrest") <= 1
+    quiet = phase(t.markers(rebellion=1, surplus=5).acts(0), "unrest")
+    assert 0 < quiet < phase(t.markers(rebellion=3, surplus=5), "unrest") <= 1
 
 
 def test_trends_count_points_and_how_far_they_are_away():
@@ -118,13 +118,44 @@ def test_wonders_are_plans_until_they_stand():
 def test_the_colony_is_told_of_the_seat_that_looks():
     t = village().objectives(0, "S01").objectives(1, "S10").objectives(2, "S09").citizens(0, "1 1 1").citizens(1, "2 2")
     t.deck("researcher").market("domestic", cattle=0).market("export", fruit=0).markers(rebellion=2, surplus=5).acts(0)
-    assert some(t, "rebellion", "tension", "storm", "uprising") == [2 + 5 + 2, 5, 12, 0]
+    assert some(t, "rebellion", "tension", "storm", "uprising") == [2, 5, 5, 0]
     assert some(t, "rebellion", "tension", "storm", "uprising", seat=1) == [0, 0, 0, 0]
-    assert some(t, "rebellion", "tension", "storm", "uprising", seat=1, viewer=1) == [0, 0, 0, 8]
+    assert some(t, "rebellion", "tension", "storm", "uprising", seat=1, viewer=1) == [0, 0, 0, 5]
     assert some(t, "calm", seat=2, viewer=2) == [-8]
     assert some(t, "calm", seat=2, viewer=0) == [0]
-    fed = t.market("domestic", cattle=1).market("export", fruit=1)
-    assert some(fed, "rebellion") == [3]
+
+
+def test_what_the_boards_will_do_in_every_turn():
+    t = village().citizens(0, "1 1 1").markers(rebellion=1, surplus=5).acts(0)
+    assert some(t, "drift", "crowd", "rebellion") == [0, 5, 1]
+    assert some(t.markers(rebellion=1, surplus=13), "drift", "crowd", "rebellion") == [2, 13, 3]
+    assert some(t.markers(rebellion=1, surplus=0), "drift", "crowd", "rebellion") == [-1, 0, 0]
+
+
+def test_the_crisis_on_top_looms_as_far_as_markets_and_ones_own_stores_are_no_help():
+    t = village().citizens(0, "1 1 1").citizens(1, "2 2").deck("researcher")  # cattle for seven, two fruit abroad
+    t.market("domestic", cattle=0).market("export", fruit=0).acts(0)
+    assert some(t, "looming") == [5 + 2]
+    assert some(t.has(0, tokens=1), "looming") == [2]
+    assert some(t.has(0, fruit=1), "looming") == [1]
+    assert some(t.market("export", fruit=1), "looming") == [0]
+    assert some(t, "looming", seat=1, viewer=1) == [5 + 1]
+
+
+def test_an_unknown_crisis_is_the_less_to_be_feared_the_more_there_is_to_give():
+    t = village().citizens(0, "1 1 1").citizens(1, "2 2").acts(0)
+    bare = some(t, "exposure")[0]
+    stored = some(t.has(0, fruit=1, cattle=1, fish=1), "exposure")[0]
+    safe = some(t.has(0, tokens=4), "exposure")[0]
+    assert bare > stored > safe >= 0
+    assert some(t, "exposure", seat=1, viewer=1)[0] == bare
+
+
+def test_a_hex_that_is_taken_brings_its_huts_and_one_that_fits_nowhere_brings_nothing():
+    t = village().citizens(0, "1 1").ships(0, "0").markers(surplus=0).next_hex("H10B").acts(0)
+    t.play("explore")
+    huts = min(int(t.rules.layout.sides.huts[side]) for side in (int(t.s.top_side), int(t.s.top_side) ^ 1))
+    assert some(t, "left-exploration", "crowd") == [1, huts]
 
 
 def test_stores_are_what_the_crisis_wants():

@@ -62,7 +62,7 @@ class ArchipelagoGame(Game[Archipelago, ArchipelagoRules, ArchipelagoView]):
     events = EVENTS
     refusals = REFUSALS
     lessons = LESSONS
-    guards = ("sixty turns",)
+    guards = ("sixty turns", "independence")  # ARC-IND-02 of which no Separatist makes a win
 
     def make_rules(self, settings: Settings, seats: int) -> ArchipelagoRules:
         check(settings, seats)

@@ -43,7 +43,15 @@ from ludoteca.games.archipelago.rules.prospects import (
     points_by,
 )
 from ludoteca.games.archipelago.rules.scoring import holds, is_separatist, medals
-from ludoteca.games.archipelago.rules.stability import in_crisis, rebellion_due, wanted_abroad, wanted_at_home
+from ludoteca.games.archipelago.rules.stability import (
+    drift,
+    exposure,
+    in_crisis,
+    looming,
+    rebellion_due,
+    wanted_abroad,
+    wanted_at_home,
+)
 from ludoteca.games.archipelago.rules.state import (
     BENEFACTION,
     CARDS_OWNED,
@@ -53,7 +61,7 @@ from ludoteca.games.archipelago.rules.state import (
     Archipelago,
 )
 from ludoteca.games.archipelago.rules.turns import ACTIONS
-from ludoteca.games.archipelago.rules.under_way import DOINGS, reserve, still_to_come
+from ludoteca.games.archipelago.rules.under_way import DOINGS, reserve, still_to_come, workers_to_come
 from ludoteca.kernel.numbers import Seat, table
 
 # Beyond so much of a thing, more of it is another trait or of no more use.
@@ -73,13 +81,18 @@ MOST_REBELLION: Final[i64] = 40
 ENOUGH_CALM: Final[i64] = 4
 ENOUGH_STORES: Final[i64] = 4
 ENOUGH_TO_COME: Final[i64] = 6
+BEST_DRIFT: Final[i64] = -2
+WORST_DRIFT: Final[i64] = 8
+MOST_CROWD: Final[i64] = 24
+WORST_EXPOSURE: Final = 12.0
 
 SPOTS_OF_AREAS: Final[i64] = 2 * AREAS
 
 
 def features(s: Archipelago, viewer: Seat, out: vec[float]) -> None:
     known = known_objectives(s, viewer)
-    due = rebellion_due(s)
+    workers = workers_to_come(s, viewer)
+    due = rebellion_due(s, workers)
     tell_time(s, known, due, out)
     tell_trends(s, viewer, out)
     tell_objectives(s, viewer, known, out)
@@ -96,7 +109,7 @@ def features(s: Archipelago, viewer: Seat, out: vec[float]) -> None:
     if s.player != NOBODY:
         tell_under_way(s, viewer, out, first_trait(s.player))
     tell_leader(s, out)
-    tell_colony(s, viewer, due, out, first_trait(viewer))
+    tell_colony(s, viewer, due, workers, out, first_trait(viewer))
 
 
 def first_trait(seat: Seat) -> i64:
@@ -310,7 +323,7 @@ def tell_stores(
     out[base + traits.STORES] = clipped(stores, ENOUGH_STORES)
 
 
-def tell_colony(s: Archipelago, viewer: Seat, due: i64, out: vec[float], base: i64) -> None:
+def tell_colony(s: Archipelago, viewer: Seat, due: i64, workers: i64, out: vec[float], base: i64) -> None:
     """ARC-IND-01 independence is the end of everybody; ARC-IND-02 but of a Separatist, who wins by it."""
     if is_separatist(s, viewer):
         out[base + traits.UPRISING] = clipped(SAFE - (s.population - due), SAFE)
@@ -318,3 +331,11 @@ def tell_colony(s: Archipelago, viewer: Seat, due: i64, out: vec[float], base: i
     out[base + traits.REBELLION] = clipped(due, MOST_REBELLION)
     out[base + traits.TENSION] = clipped(SAFE - (s.population - s.rebels), WORST_TENSION)
     out[base + traits.STORM] = clipped(SAFE - (s.population - due), WORST_STORM)
+    out[base + traits.DRIFT] = float(min(max(drift(s, workers), BEST_DRIFT), WORST_DRIFT))
+    out[base + traits.CROWD] = clipped(s.surplus + workers, MOST_CROWD)
+    stores = table(GOODS)
+    for good in range(GOODS):
+        stores[good] = s.has(viewer, good)
+    tokens = s.has(viewer, TOKENS)
+    out[base + traits.EXPOSURE] = min(max(exposure(s, stores, tokens), 0.0), WORST_EXPOSURE)
+    out[base + traits.LOOMING] = clipped(looming(s, stores, tokens), WORST_STORM)

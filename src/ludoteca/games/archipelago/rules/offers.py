@@ -172,16 +172,6 @@ def take_offer(s: Archipelago, seat: Seat, action: Action) -> None:
         s.go_on(FILL_OFFER, seat, s.layout.offer.argument(action), seat)
 
 
-def strike_offers(s: Archipelago, out: Options) -> None:
-    """Who plays by numbers alone makes no offers, and answers those of others; there is always something else."""
-    kept: i64 = 0
-    for k in range(out.count):
-        if not is_offer(s, out.actions[k]):
-            out.actions[kept] = out.actions[k]
-            kept += 1
-    out.count = kept
-
-
 @final
 class CallOffers(Consequence[Archipelago]):
     """ARC-NEG-01 every other seat, in the order of play, may make one offer to the one who calls."""

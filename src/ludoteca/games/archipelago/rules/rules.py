@@ -35,12 +35,13 @@ from ludoteca.games.archipelago.rules.exploring import (
 )
 from ludoteca.games.archipelago.rules.features import features
 from ludoteca.games.archipelago.rules.growing import Recruit, Reproduce
+from ludoteca.games.archipelago.rules.haggling import keep_few_offers
 from ludoteca.games.archipelago.rules.harvesting import ChooseHarvest, GrantHarvest, Harvest
 from ludoteca.games.archipelago.rules.layout import Layout
 from ludoteca.games.archipelago.rules.looting import Loot, SinkShip
 from ludoteca.games.archipelago.rules.memory import cover_cubes
 from ludoteca.games.archipelago.rules.migrating import Migrate, MigrateTo
-from ludoteca.games.archipelago.rules.offers import AnswerCall, AnswerOffer, CallOffers, FillOffer, strike_offers
+from ludoteca.games.archipelago.rules.offers import AnswerCall, AnswerOffer, CallOffers, FillOffer
 from ludoteca.games.archipelago.rules.ordering import Bid, BidAgain, SetOrder
 from ludoteca.games.archipelago.rules.rebels import ExpelRebel, ExpelRebels, StandUp
 from ludoteca.games.archipelago.rules.rounds import EndRound, PlayRound, PlayRounds
@@ -158,8 +159,12 @@ class ArchipelagoRules(Rules[Archipelago]):
         return lay_table(self.layout, chance)
 
     def leave_out(self, s: Archipelago, seat: Seat, out: Options) -> None:
-        """ARC-NEG-01 nobody has to make offers."""
-        strike_offers(s, out)
+        """ARC-NEG-01 nobody has to make offers, and few are worth thinking of."""
+        keep_few_offers(s, seat, out)
+
+    def awaits_reply(self, s: Archipelago) -> bool:
+        """ARC-NEG-03, ARC-HARV-05 an offer, or a harvest in a rival's region."""
+        return s.over == 0 and (s.deciding() == n.ANSWER_OFFER or s.deciding() == n.GRANT_HARVEST)
 
     def settle(self, s: Archipelago) -> bool:
         """ARC-END-02 an end condition that holds is shown."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.games.archipelago.rules.control import controller, occupier
 from ludoteca.games.archipelago.rules.crises import GIVEN, GOOD, NUMBER, top_back
+from ludoteca.games.archipelago.rules.layout import CARDS, IN_DECK
 from ludoteca.games.archipelago.rules.names import (
     DOMESTIC,
     DOMESTIC_CRISIS,
@@ -14,11 +16,12 @@ from ludoteca.games.archipelago.rules.names import (
     NOBODY,
     NOTHING,
     REBELLION,
+    STAND_UP,
     TEMPLE,
 )
 from ludoteca.games.archipelago.rules.pieces import buildings_in_play
 from ludoteca.games.archipelago.rules.population import market_rebellion, market_surplus
-from ludoteca.games.archipelago.rules.rebels import count_lying
+from ludoteca.games.archipelago.rules.rebels import LEFT, count_lying
 from ludoteca.games.archipelago.rules.state import ON_BUILDING, Archipelago
 from ludoteca.kernel.numbers import Place
 from ludoteca.kernel.state import DECISION, OWN, STEP
@@ -36,51 +39,87 @@ def in_crisis(s: Archipelago) -> bool:
     return going_on(s, DOMESTIC_CRISIS) != NOTHING or going_on(s, EXPORT_CRISIS) != NOTHING
 
 
-def rebellion_due(s: Archipelago) -> i64:
-    """Where the rebellion comes to if nobody helps any more: in the crises of now, else in the next turn's."""
-    if in_crisis(s):
-        return s.rebels + rising_now(s)
-    return rebellion_foreseen(s) + crisis_foreseen(s)
+def rebellion_due(s: Archipelago, workers: i64) -> i64:
+    """Where the rebellion comes to by the crises of now, if nobody helps any more, and by the boards of the next turn.
+
+    So many workers more will wait until then. What crisis comes next is another matter: a card that is drawn until
+    then brings another back to the top.
+    """
+    return max(0, s.rebels + rising_now(s) + drift(s, workers))
 
 
 def rising_now(s: Archipelago) -> i64:
-    """ARC-P4-16, ARC-P4-21 those who lie, and what is missing abroad."""
+    """ARC-P4-16, ARC-P4-21 those who lie, but for whom a cube was given, and what is missing abroad."""
     rising: i64 = 0
     if going_on(s, DOMESTIC_CRISIS) != NOTHING:
         rising += count_lying(s)
+        fed = going_on(s, STAND_UP)
+        if fed != NOTHING:
+            rising -= s.agenda[fed + LEFT]
     abroad = going_on(s, EXPORT_CRISIS)
     if abroad != NOTHING:
         rising += s.agenda[abroad + NUMBER] - s.agenda[abroad + GIVEN]
     return rising
 
 
-def rebellion_foreseen(s: Archipelago) -> i64:
-    """ARC-P3-01 what boards I to IV will make of the rebellion in the next phase 3."""
+def drift(s: Archipelago, workers: i64) -> i64:
+    """ARC-P3-01 by how much boards I to IV will move the rebellion in the next phase 3, if so many workers come."""
     layout = s.layout
     moved = market_surplus(s, DOMESTIC) + market_surplus(s, EXPORT) + layout.colony_surplus[s.population]
-    surplus = min(max(0, s.surplus + moved), layout.numbers.scale)
+    surplus = min(max(0, s.surplus + workers + moved), layout.numbers.scale)
     by = market_rebellion(s, DOMESTIC) + market_rebellion(s, EXPORT)
-    by += layout.colony_rebellion[s.population] + layout.labour_rebellion[surplus]
-    return max(0, s.rebels + by)
+    return by + layout.colony_rebellion[s.population] + layout.labour_rebellion[surplus]
 
 
-def crisis_foreseen(s: Archipelago) -> i64:
-    """ARC-P4-01 what the back on top will do in the next phase 4, with what markets and temples can do against it."""
+def looming(s: Archipelago, stores: vec[i64], tokens: i64) -> i64:
+    """ARC-P4-01, ARC-P4-02 what the back on top will do in the next phase 4, if it stays there: markets, temples and
+    these stores are all the help."""
     back = top_back(s)
     if back == NOTHING:
         return 0
     layout = s.layout
-    if layout.event_marker[back] != NOTHING:
-        if layout.event_red[back] != 0 or layout.event_marker[back] != REBELLION:
-            return 0
-        return layout.event_by[back] * buildings_in_play(s, layout.event_per[back])
-    by: i64 = 0
-    if layout.domestic_red[back] == 0:
-        fed = layout.domestic_number[back] * s.lying_on(DOMESTIC, layout.domestic_good[back])
-        by += max(0, hungry_then(s) - fed)
-    if layout.export_red[back] == 0:
-        by += max(0, layout.export_number[back] - s.lying_on(EXPORT, layout.export_good[back]))
-    return by
+    if layout.event_marker[back] == NOTHING:
+        hungry = hungry_then(s) if layout.domestic_red[back] == 0 else i64(0)
+        abroad = layout.export_number[back] if layout.export_red[back] == 0 else i64(0)
+        return crisis_unanswered(s, back, hungry, abroad, stores, tokens)
+    if layout.event_red[back] != 0 or layout.event_marker[back] != REBELLION:
+        return 0
+    return layout.event_by[back] * buildings_in_play(s, layout.event_per[back])
+
+
+def exposure(s: Archipelago, stores: vec[i64], tokens: i64) -> float:
+    """What a back of the deck does to the rebellion on average, if markets, temples and these stores are all the help.
+
+    Which cards are in the deck everybody knows; ARC-P4-01, ARC-P6-09 what is on their backs comes sooner or later.
+    """
+    layout = s.layout
+    hungry = hungry_then(s)
+    total: i64 = 0
+    backs: i64 = 0
+    for card in range(CARDS):
+        if s.holder[card] != IN_DECK:
+            continue
+        backs += 1
+        back = layout.back[card]
+        if layout.event_marker[back] == NOTHING:
+            total += crisis_unanswered(s, back, hungry, layout.export_number[back], stores, tokens)
+        elif layout.event_marker[back] == REBELLION:
+            total += layout.event_by[back] * buildings_in_play(s, layout.event_per[back])
+    return float(total) / float(backs) if backs > 0 else 0.0
+
+
+def crisis_unanswered(s: Archipelago, back: i64, hungry: i64, abroad: i64, stores: vec[i64], tokens: i64) -> i64:
+    """ARC-P4-16, ARC-P4-21 the rebels of both crises on a back; tokens go where they are needed first, at home."""
+    layout = s.layout
+    good, feeds = layout.domestic_good[back], layout.domestic_number[back]
+    left = max(0, hungry - feeds * (s.lying_on(DOMESTIC, good) + stores[good]))
+    used = min(tokens, (left + feeds - 1) // feeds)
+    left = max(0, left - feeds * used)
+    good = layout.export_good[back]
+    given = s.lying_on(EXPORT, good) + tokens - used
+    if good != layout.domestic_good[back]:
+        given += stores[good]
+    return left + max(0, abroad - given)
 
 
 def wanted_at_home(s: Archipelago) -> i64:

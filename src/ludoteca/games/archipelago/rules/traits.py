@@ -65,22 +65,26 @@ WONDER_PLANS: Final[i64] = 39  # that are not
 READY_CARDS: Final[i64] = 40  # not used in this turn
 
 # The colony. All have the same of it: it is told of the seat that looks, and turned round for a Separatist.
-REBELLION: Final[i64] = 41  # as it will be if nobody helps, to 40
+REBELLION: Final[i64] = 41  # as it will be after the crisis of now, if nobody helps, and the next boards, to 40
 TENSION: Final[i64] = 42  # by how much fewer than 8 population is ahead of rebellion now, to 16
 STORM: Final[i64] = 43  # … then, to 24
 UPRISING: Final[i64] = 44  # of a Separatist: how near independence is then, from 0 to 8
 CALM: Final[i64] = 45  # of a Pacifist: population over rebellion and the number on the card, from -8 to 4
 STORES: Final[i64] = 46  # cubes and tokens of every side that help in the crisis, to 4
+DRIFT: Final[i64] = 47  # by how much the boards move rebellion in a turn, from -2 to 8
+CROWD: Final[i64] = 48  # workers who wait, to 24
+EXPOSURE: Final[i64] = 49  # what a crisis that nobody knows yet would do, with its own help alone, to 12
+LOOMING: Final[i64] = 50  # … what the one on top of the deck would do, to 24
 
 # What is under way in its round, and can still come of it.
-LEFT_HARVEST: Final[i64] = 47  # cubes that its units can reap; all of these to 6
-LEFT_SALE: Final[i64] = 48  # the best price for a cube
-LEFT_BIRTHS: Final[i64] = 49
-LEFT_HIRES: Final[i64] = 50
-LEFT_EXPLORATION: Final[i64] = 51
-LEFT_BUILDING: Final[i64] = 52
-LEFT_MIGRATION: Final[i64] = 53
-LEFT_CARD: Final[i64] = 54
+LEFT_HARVEST: Final[i64] = 51  # cubes that its units can reap; all of these to 6
+LEFT_SALE: Final[i64] = 52  # the best price for a cube
+LEFT_BIRTHS: Final[i64] = 53
+LEFT_HIRES: Final[i64] = 54
+LEFT_EXPLORATION: Final[i64] = 55
+LEFT_BUILDING: Final[i64] = 56
+LEFT_MIGRATION: Final[i64] = 57
+LEFT_CARD: Final[i64] = 58
 
 TRAITS: Final = [
     "trend-points",
@@ -130,6 +134,10 @@ TRAITS: Final = [
     "uprising",
     "calm",
     "stores",
+    "drift",
+    "crowd",
+    "exposure",
+    "looming",
     "left-harvest",
     "left-sale",
     "left-births",
@@ -139,4 +147,4 @@ TRAITS: Final = [
     "left-migration",
     "left-card",
 ]
-WIDTH: Final[i64] = 55
+WIDTH: Final[i64] = 59

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from ludoteca.games.archipelago.rules.control import held_by_rival
 from ludoteca.games.archipelago.rules.growing import cannot_reproduce_in, hire_price
 from ludoteca.games.archipelago.rules.harvesting import occupied, reached_area
+from ludoteca.games.archipelago.rules.layout import IN_HAND
+from ludoteca.games.archipelago.rules.map import fits_somewhere
 from ludoteca.games.archipelago.rules.memory import least
 from ludoteca.games.archipelago.rules.names import (
     AREAS,
@@ -78,8 +80,34 @@ def still_to_come(s: Archipelago, viewer: Seat, what: i64) -> i64:
                 return best_sale(s, viewer, s.player, first)
             if what == BEARING:
                 return min(births_left(s, s.player), first)
+            if what == EXPLORING:
+                return 0 if huts_to_come(s, viewer) == NOTHING else 1
             return min(hires_left(s, s.player), first) if what == HIRING else 1
     return 0
+
+
+def workers_to_come(s: Archipelago, viewer: Seat) -> i64:
+    """ARC-EXPL-11, ARC-RECR-02 by how much what is under way will move the surplus: by huts found, by workers hired."""
+    if s.player == NOBODY:
+        return 0
+    found = -still_to_come(s, viewer, HIRING)
+    return found + max(0, huts_to_come(s, viewer)) if still_to_come(s, viewer, EXPLORING) > 0 else found
+
+
+def huts_to_come(s: Archipelago, viewer: Seat) -> i64:
+    """The fewest huts of the hex that is to be laid; 0 if nobody knows them, NOTHING if it fits nowhere."""
+    card = NOTHING
+    if s.turn > 0 and s.deciding() == CHOOSE_HEX:
+        card = s.top_side // 2
+    elif s.turn > 0 and s.deciding() == PICK_SIDE:
+        card = s.hexes.face(IN_HAND + s.player, 0, viewer)
+    if card < 0:
+        return 0
+    huts = NOTHING
+    for side in range(card * 2, card * 2 + 2):
+        if fits_somewhere(s, s.player, side) and (huts == NOTHING or s.layout.sides.huts[side] < huts):
+            huts = s.layout.sides.huts[side]
+    return huts
 
 
 def harvest_left(s: Archipelago, seat: Seat, good: i64) -> i64:
