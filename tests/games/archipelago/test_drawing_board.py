@@ -211,7 +211,14 @@ def test_whatever_is_asked_has_its_place_in_the_drawing(name: str):
 def test_every_decision_is_asked_somewhere_above():
     asked = {make().deciding for make in ASKED.values()}
     prompts = {name.removeprefix("prompt-") for name in GAME.texts("en").messages if name.startswith("prompt-")}
-    assert {name for name in prompts if not name.endswith("-other")} == asked
+    assert {name for name in prompts if not name.endswith("-other")} - GAME.questions.keys() == asked
+
+
+@rule("ARC-CARD-05")
+def test_whoever_is_robbed_and_the_thief_are_asked_different_questions():
+    t = ASKED["fists"]()
+    assert {seat: GAME.asks(t.view(seat)) for seat in t.to_act} == {0: "pick-fist", 1: "hide-cubes"}
+    assert GAME.asks(t.view(2)) == "hide-and-pick"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -374,6 +381,24 @@ def test_one_migrates_from_group_to_place_and_into_buildings_themselves():
     t.play("unit:1:land-1")
     assert chosen_by(t, "to:1:market") == "market-1"
     assert chosen_by(t, "to:2:land-2") == "spot-2-land-2"
+
+
+@rule("ARC-CONV-03")
+def test_courses_of_convoys_are_drawn_and_tell_how_many_ships_they_take():
+    t = shore().citizens(0, "1").ships(0, "0 1").acts(0).play("migrate unit:1:land-1")
+    shown = parts(t)
+    assert {ident for ident in shown if ident.startswith("course-")} == {"course-2"}
+    assert written(t, "spot-2-land-1") == "by ship"
+    assert not any(ident.startswith("course-") for ident in parts(t, seat=1))
+
+
+@rule("ARC-NEG-03")
+def test_whoever_answers_an_offer_reads_what_it_leaves():
+    offered = "offer:1 give:wood want:florin want:florin propose"
+    t = shore().has(0, wood=1).has(1, florins=5).acts(0).play(offered)
+    assert "5 → 3" in written(t, "offer", seat=1)
+    assert "0 → 1" in written(t, "offer", seat=1)
+    assert "→" not in written(t, "offer", seat=2)
 
 
 @rule("ARC-EXPL-06")

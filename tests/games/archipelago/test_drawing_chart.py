@@ -141,7 +141,7 @@ def hidden(one: Box, other: Box) -> float:
 
 
 @pytest.mark.parametrize("side", EVERY)
-def test_on_a_crowded_side_nothing_hides_most_of_anything(side: str):
+def test_on_a_crowded_side_nothing_hides_much_of_anything(side: str):
     """All its symbols, four buildings, three groups of citizens, two ships."""
     places, region = Places((side, 0, 0, 0), chart.Layout(0, 60.0, (0.0, 0.0))), SIDES[side]
     things = [boxed(at, 17, 17) for _, at in places.all_symbols()]
@@ -153,4 +153,5 @@ def test_on_a_crowded_side_nothing_hides_most_of_anything(side: str):
         things.append(boxed(places.camp(area_of(f"land-{k % len(region.land) + 1}")), 20, 15))
     for k in range(2 if region.sea else 0):
         things.append(boxed(places.camp(area_of(f"sea-{k % len(region.sea) + 1}")), 20, 20))
-    assert max((hidden(a, b) for k, a in enumerate(things) for b in things[:k]), default=0) < 0.42
+    most = max((hidden(a, b) for k, a in enumerate(things) for b in things[:k]), default=0)
+    assert most < (0.42 if side == "H22B" else 0.34)  # a bay with one fish there, hardly large enough for a port

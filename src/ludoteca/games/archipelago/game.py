@@ -59,6 +59,7 @@ class ArchipelagoGame(Game[Archipelago, ArchipelagoRules, ArchipelagoView]):
         "bid:0",
     )
     covered = ("keep", "hide")  # objectives, and what is in the fists before a Thief
+    questions = {"hide-cubes": "ARC-CARD-05", "pick-fist": "ARC-CARD-05"}  # noqa: RUF012 – read only
     events = EVENTS
     refusals = REFUSALS
     lessons = LESSONS
@@ -104,6 +105,12 @@ class ArchipelagoGame(Game[Archipelago, ArchipelagoRules, ArchipelagoView]):
         named = [(event.kind.domains[field], number) for field, number in event.values]
         signs = {"region": "number", "card": "card"}
         return tuple(f"{signs[what.name]}-{what.keys[number]}" for what, number in named if what.name in signs)
+
+    def asks(self, view: ArchipelagoView) -> str:
+        """ARC-CARD-05 whoever is robbed hides cubes, and the Thief, whose round it is, chooses a fist."""
+        if view.deciding != "hide-and-pick" or view.seat not in view.to_act:
+            return view.deciding
+        return "pick-fist" if view.seat == view.player else "hide-cubes"
 
     def manner(self, rules: ArchipelagoRules, view: ArchipelagoView, action: int) -> Manner:
         """A bid is a number of florins; a region is turned before it is laid."""

@@ -232,3 +232,4 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     left: int = 0
     made: int = 0
     over_full: tuple[int, ...] = ()  # regions with too many citizens in a migration
+    courses: tuple[tuple[int, ...], ...] = ()  # by which a citizen can be carried: regions from here to the landing

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+from ludoteca.games.archipelago.rules.chart import opposite
 from ludoteca.games.archipelago.rules.control import controller, holder_of, occupier
-from ludoteca.games.archipelago.rules.convoys import carried_to
+from ludoteca.games.archipelago.rules.convoys import carried_to, ship_in
 from ludoteca.games.archipelago.rules.harvesting import free_symbols, occupied
 from ludoteca.games.archipelago.rules.layout import BUILDING_NAMES, GOOD_NAMES, SPOT_NAMES
-from ludoteca.games.archipelago.rules.map import terrain
+from ludoteca.games.archipelago.rules.map import area_behind, terrain
 from ludoteca.games.archipelago.rules.names import AREAS, BUILDINGS, EDGES, MARKET, NOBODY, PORT, SEA, SEA_SPOTS
 from ludoteca.games.archipelago.rules.pieces import lands, seas, side_of
 from ludoteca.games.archipelago.rules.state import (
@@ -92,6 +93,27 @@ def companies(s: Archipelago, region: int) -> tuple[Company, ...]:
         Company(seat=owner, is_ship=is_ship, area=area, on=on, how=state, count=count)
         for (owner, is_ship, area, on, state), count in sorted(groups.items())
     )
+
+
+def courses(s: Archipelago, seat: int, region: int) -> tuple[tuple[int, ...], ...]:
+    """ARC-CONV-03 the shortest course by ship to every region that a convoy reaches, region by region."""
+    found: dict[int, tuple[int, ...]] = {}
+    ahead: list[tuple[tuple[int, ...], int, int]] = [((region,), area, 0) for area in range(int(seas(s, region)))]
+    while ahead:
+        course, area, used = ahead.pop(0)
+        here = course[-1]
+        for edge in range(EDGES):
+            other = int(s.beside(here, edge))
+            if other == NOBODY or terrain(s, here, edge) != SEA or area_behind(s, here, edge) != area:
+                continue
+            waters = int(area_behind(s, other, opposite(edge)))
+            if other in course:
+                continue
+            for ship in (ship_in(s, seat, here, area, used), ship_in(s, seat, other, waters, used)):
+                if ship != NOBODY:
+                    found.setdefault(other, (*course, other))
+                    ahead.append(((*course, other), waters, used | 1 << int(ship)))
+    return tuple(course for end, course in sorted(found.items()) if lands(s, end))
 
 
 def post_name(post: int) -> str:

@@ -33,6 +33,7 @@ from ludoteca.games.archipelago.rules.pieces import citizens_in, spot_of
 from ludoteca.games.archipelago.rules.rebels import count_lying
 from ludoteca.games.archipelago.rules.state import Archipelago
 from ludoteca.games.archipelago.seen import Crisis, Offer, Step
+from ludoteca.games.archipelago.seen_map import courses
 from ludoteca.kernel.state import NO_SEAT, OWN, SEAT, STEP
 
 
@@ -117,7 +118,9 @@ def step(s: Archipelago, deciding: str) -> Step | None:
         full = [k for k in range(s.regions) if citizens_in(s, s.asked(), k) > layout.numbers.most_citizens]
         return Step(made=b, over_full=tuple(full))
     if deciding == "migrate-to":
-        return Step(region=int(s.region_of(a)), spot=SPOT_NAMES[int(spot_of(s, a))])
+        region, on_foot = int(s.region_of(a)), not layout.is_ship(a)
+        ways = courses(s, int(s.asked()), region) if on_foot else ()
+        return Step(region=region, spot=SPOT_NAMES[int(spot_of(s, a))], courses=ways)
     if deciding == "turn-card":
         return Step(left=a)
     return card_step(s, deciding)

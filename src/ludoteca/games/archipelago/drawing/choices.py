@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.draw.memory import remembered
-from ludoteca.draw.svg import Markup, el
+from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.text import line, width
 from ludoteca.draw.things import Spot, laid, neat, tenths, thing
 from ludoteca.games.archipelago.drawing.chart import Layout
@@ -35,6 +35,24 @@ def cell(one: FreeCell, at: Spot, size: float, turn: int) -> Markup:
     if one.note:
         parts.append(line(one.note, size * 1.7, 13, "serif-italic", 8, y=4, fill=INK, text_anchor="middle"))
     return thing(f"cell-{one.name}", *parts, at=at, said=one.said, rule="ARC-EXPL-05")
+
+
+def courses(there: tuple[tuple[int, ...], ...], places: dict[int, Places]) -> Layer:
+    """D29 the courses of convoys, dotted from region to region."""
+    return {
+        f"course-{one[-1]}": course(one[-1], tuple(tenths(*places[number].middle) for number in one)) for one in there
+    }
+
+
+@remembered
+def course(end: int, through: tuple[Spot, ...]) -> Markup:
+    d = "M" + "L".join(f"{x:g} {y:g}" for x, y in through)
+    look = {"d": d, "fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round", "stroke_dasharray": "0.1 7"}
+    return group(
+        el("path", **look, stroke=INK, stroke_width=4.6, stroke_opacity=0.55),
+        el("path", **look, stroke="#fff", stroke_width=3),
+        id=f"course-{end}", class_="asks", pointer_events="none",
+    )  # fmt: skip
 
 
 def ghosts(there: tuple[Ghost, ...], places: dict[int, Places], scale: float) -> Layer:

@@ -108,6 +108,7 @@ def the_chart(table: Table, here: chart.Layout, world: terrain.World, texts: Tex
     out |= scene.standing(table.built, table.companies, places, here.piece)
     out |= scene.numbers(table.lands, places, here.size)
     out |= scene.warnings(table.lands, places, here.size)
+    out |= choices.courses(table.courses, places)
     out |= choices.ghosts(table.ghosts, places, here.piece)
     out["frame"] = chart.frame()
     return out

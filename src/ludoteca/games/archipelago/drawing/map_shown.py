@@ -196,11 +196,23 @@ def _destinations(view: ArchipelagoView, texts: Texts) -> tuple[Ghost, ...]:
     return found
 
 
+def courses_of(view: ArchipelagoView) -> tuple[tuple[int, ...], ...]:
+    """D29 the courses of convoys to where nobody can walk."""
+    step = view.step
+    if step is None or not step.courses:
+        return ()
+    here = view.regions[step.region]
+    on_foot = {number for number, by_sea in zip(here.beside, here.by_sea, strict=True) if not by_sea}
+    return tuple(course for course in step.courses if course[-1] not in on_foot)
+
+
 def _spots(view: ArchipelagoView, regions: set[int], kind: str, picture: str, texts: Texts) -> tuple[Ghost, ...]:
     found = []
+    ships = {course[-1]: len(course) - 1 for course in courses_of(view)} if kind == "land" else {}
     for number in sorted(regions):
         region = view.regions[number]
+        note = texts("board-by-ships", count=ships[number]) if number in ships else ""
         for k in range(region.lands if kind == "land" else region.seas):
-            said = texts(f"board-area-{kind}", number=number, area=k + 1)
-            found.append(Ghost(number, f"{kind}-{k + 1}", picture, said))
+            said = lines(texts(f"board-area-{kind}", number=number, area=k + 1), note)
+            found.append(Ghost(number, f"{kind}-{k + 1}", picture, said, note))
     return tuple(found)

@@ -12,7 +12,7 @@ from ludoteca.draw.things import Spot, tenths, thing
 from ludoteca.games.archipelago.drawing.arrangement import STRIP
 from ludoteca.games.archipelago.drawing.evolution import LEFT
 from ludoteca.games.archipelago.drawing.icons import icon, number, row
-from ludoteca.games.archipelago.drawing.palette import CREAM, FRAME, INK, SOFT
+from ludoteca.games.archipelago.drawing.palette import CREAM, FRAME, INK, RED, SOFT
 from ludoteca.games.archipelago.drawing.sheets import sheet
 from ludoteca.play.texts import Texts
 
@@ -40,7 +40,9 @@ class Offer(NamedTuple):
     is_open: bool  # things may still be added
     notes: tuple[str, ...]
     said: str
-    extras: tuple[tuple[str, str], ...] = ()  # ids and words of further promises: places in the order, stand-ups
+    leaves: tuple[
+        tuple[str, int, int], ...
+    ] = ()  # what the viewer has of each thing, and would have; less than 0: lacks
 
 
 def slip(offer: Offer, texts: Texts) -> Layer:
@@ -52,8 +54,6 @@ def slip(offer: Offer, texts: Texts) -> Layer:
                 ident = f"{verb}-{what}"
                 at = tenths(STRIP.x + LEFT + left + STEP * (k + 0.5), STRIP.y + 110)
                 out[ident] = add(ident, what, at, texts(f"board-{verb}", thing=texts(f"thing-{what}")))
-        for k, (ident, words) in enumerate(offer.extras):
-            out[ident] = promise(ident, words, tenths(STRIP.x + LEFT + WIDE - 46, STRIP.y + 62 + k * 19))
     return out
 
 
@@ -67,19 +67,6 @@ def add(ident: str, what: str, at: Spot, said: str) -> Markup:
     )  # fmt: skip
 
 
-@remembered
-def promise(ident: str, words: str, at: Spot) -> Markup:
-    """A promise that binds, as a slip of its own."""
-    return thing(
-        ident,
-        el("rect", x=-44, y=-8.5, width=88, height=17, rx=4, fill=CREAM, stroke=FRAME, stroke_width=0.9),
-        line(words, 96, 10, "sans", 7, y=3.6, fill=INK, text_anchor="middle"),
-        at=at,
-        said=words,
-        rule="ARC-NEG-03",
-    )
-
-
 @remembered_print
 def ground(offer: Offer, texts: Texts) -> Markup:
     """The slip itself with what is on it."""
@@ -90,7 +77,22 @@ def ground(offer: Offer, texts: Texts) -> Markup:
         face, ink = ("sans-bold", INK) if k == 0 else ("serif-italic", SOFT)
         room = WIDE - right - 2
         parts.append(block(said, room, (12, 7.5), face, 3, middle, 26 + k * 56, fill=ink, text_anchor="middle"))
+    if offer.leaves:
+        parts += _afterwards(offer.leaves, texts)
     return thing("offer", *parts, at=(STRIP.x + LEFT, STRIP.y + 3), said=offer.said, rule="ARC-NEG-01")
+
+
+def _afterwards(leaves: tuple[tuple[str, int, int], ...], texts: Texts) -> list[Markup]:
+    """What the viewer has then of all that changes hands; in red, what there is too little of."""
+    lacks = any(then < 0 for _, _, then in leaves)
+    words = texts("board-offer-lacks" if lacks else "board-offer-leaves")
+    parts = [line(words, 130, 12, "serif-italic", 8, x=8, y=114, fill=RED if lacks else SOFT)]
+    step = min(78.0, (2 * HALF + 10 - 120) / len(leaves))
+    for k, (what, now, then) in enumerate(leaves):
+        x = 132 + step * k
+        said = texts("board-of", part=now, whole=now - then) if then < 0 else f"{now} → {then}"
+        parts += [icon(what, x, 110, 18), number(said, x + 12, 114.5, 12.5, RED if then < 0 else INK, "start")]
+    return parts
 
 
 def _bundle(bundle: Bundle, left: float) -> list[Markup]:

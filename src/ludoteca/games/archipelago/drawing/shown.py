@@ -55,6 +55,7 @@ def table_of(view: ArchipelagoView, texts: Texts) -> Table:
         built=map_shown.built_of(view, texts),
         companies=map_shown.companies_of(view, texts),
         ghosts=map_shown.ghosts_of(view, texts),
+        courses=map_shown.courses_of(view),
         cells=cells,
         colony=colony_of(view, texts),
         labour=labour_of(view, texts),

@@ -17,12 +17,13 @@ from ludoteca.games.archipelago.drawing.shape import area_at, height
 GRID = tuple(k * 0.045 for k in range(-20, 21))
 EDGE = 0.1  # nothing stands nearer to the edge of its hex
 SITES, PLACES = 3, 14
-SYMBOLS_APART, SITES_APART, CAMPS_APART, BERTHS_APART = 0.3, 0.37, 0.235, 0.33
+SYMBOLS_APART, SITES_APART, CAMPS_APART, BERTHS_APART = 0.3, 0.42, 0.36, 0.33
 NEARER = 0.02  # where there is no room, things move together by so much at a time
 NEAREST = 0.2
 HUTS_APART, HUTS_NEAREST, HUT_ROOM, CAMPS_KEPT = 0.22, 0.1, 0.07, 3
+CLEAR, OFF_THE_EDGE = 0.24, 0.17  # ships lie so far from what stands ashore and from other regions, if there is room
 INLAND = 0.4  # so far from the edges of its hex a building has all the room it wants
-QUAY = 0.13  # how far from the coast it is
+QUAY, QUAY_APART = 0.13, 0.36  # how far from the coast a port is, and from everything else if there is room
 
 Cells = list[tuple[Point, float]]  # points of an area, with the room around them
 
@@ -50,7 +51,8 @@ def spots(side: str) -> Spots:
     region = SIDES[side]
     cells = _cells(side)
     land = tuple(_land(cells.get((False, k), []), listed(area.symbols)) for k, area in enumerate(region.land))
-    sea = tuple(_sea(cells.get((True, k), []), listed(area.symbols)) for k, area in enumerate(region.sea))
+    ashore = [point for ground in land for point in first_of(ground)]
+    sea = tuple(_sea(cells.get((True, k), []), listed(area.symbols), ashore) for k, area in enumerate(region.sea))
     return Spots(land, sea, _huts(cells, land, region.huts))
 
 
@@ -82,33 +84,36 @@ def _land(cells: Cells, symbols: list[str]) -> Ground:
     return Ground(tuple(zip(symbols, taken, strict=False)), tuple(sites), tuple(camps), None)
 
 
-def _sea(cells: Cells, symbols: list[str]) -> Ground:
+def first_of(ground: Ground) -> list[Point]:
+    """What is always there on land, or soon will be: nothing at sea hides it."""
+    return [*(at for _, at in ground.symbols), *ground.sites, *ground.places[:CAMPS_KEPT]]
+
+
+def _sea(cells: Cells, symbols: list[str], ashore: list[Point]) -> Ground:
     taken = spread(cells, len(symbols), 0.15, SYMBOLS_APART, [])
-    quay = _quay(cells, taken)
+    quay = _quay(cells, taken + ashore)
     docks = [quay] if quay is not None else []
     open_water = [(point, room + 0.9 * min(inset(*point), 0.3)) for point, room in cells]
-    berths = spread(open_water, PLACES, 0.1, BERTHS_APART, taken + docks)
+    far = [cell for cell in open_water if inset(*cell[0]) > OFF_THE_EDGE]
+    clear = [cell for cell in far if min([1.0, *(hypot(cell[0][0] - x, cell[0][1] - y) for x, y in ashore)]) > CLEAR]
+    berths = spread(clear or far or open_water, PLACES, 0.1, BERTHS_APART, taken + docks)
     return Ground(tuple(zip(symbols, taken, strict=False)), (), tuple(berths or docks), quay)
 
 
 def _huts(cells: dict[tuple[bool, int], Cells], land: tuple[Ground, ...], count: int) -> tuple[Point, ...]:
     """Huts stand between all other places, and near the coast; they are small."""
     dry = [(point, -room) for (wet, _), found in cells.items() if not wet for point, room in found if room > HUT_ROOM]
-    taken = [
-        point
-        for ground in land
-        for point in (*(at for _, at in ground.symbols), *ground.sites, *ground.places[:CAMPS_KEPT])
-    ]
+    taken = [point for ground in land for point in first_of(ground)]
     return tuple(spread(dry, count, -1, HUTS_APART, taken, HUTS_NEAREST))
 
 
-def _quay(cells: Cells, symbols: list[Point]) -> Point | None:
-    """Near the coast, away from fish and from the edge of the hex."""
+def _quay(cells: Cells, taken: list[Point]) -> Point | None:
+    """Near the coast, away from symbols, sites and camps, and from the edge of the hex."""
 
     def worth(cell: tuple[Point, float]) -> float:
         (x, y), room = cell
-        away = min([0.6, *(hypot(x - a, y - b) for a, b in symbols)])
-        return 0.35 * away - abs(room - QUAY) + 0.25 * min(inset(x, y), INLAND)
+        away = min([QUAY_APART, *(hypot(x - a, y - b) for a, b in taken)])
+        return 0.9 * away - abs(room - QUAY) + 0.25 * min(inset(x, y), INLAND)
 
     return max(cells, key=worth)[0] if cells else None
 

@@ -12,6 +12,7 @@ from ludoteca.games.archipelago.drawing.seats_shown import aim_of
 from ludoteca.games.archipelago.drawing.strip import Choice, Found, Side, construction_signs
 from ludoteca.games.archipelago.drawing.table import Strip
 from ludoteca.games.archipelago.drawing.told import card_told, construction_told, goods_told, lines, side_told
+from ludoteca.games.archipelago.seen import Offer as Bargain
 from ludoteca.games.archipelago.seen import Step
 from ludoteca.games.archipelago.view import ArchipelagoView
 from ludoteca.play.texts import Texts, capital
@@ -169,6 +170,7 @@ def offer_of(view: ArchipelagoView, texts: Texts) -> Offer | None:
     is_open = not one.is_made and is_maker
     notes = (
         (texts("board-offers-left", count=view.offers_left), texts("board-offer-hint")) if is_open
+        else (texts("board-offer-made"), texts("board-offer-answer")) if view.seat == one.partner
         else (texts("board-offer-made"),)
     )  # fmt: skip
     return Offer(
@@ -177,4 +179,14 @@ def offer_of(view: ArchipelagoView, texts: Texts) -> Offer | None:
         is_open,
         notes,
         texts("board-offer-told", maker=texts.seat(one.maker), partner=texts.seat(one.partner)),
+        leaves_of(view, one) if one.is_made and view.seat in (one.maker, one.partner) else (),
     )
+
+
+def leaves_of(view: ArchipelagoView, one: Bargain) -> tuple[tuple[str, int, int], ...]:
+    """What the viewer has of all that changes hands, before and after."""
+    mine = view.players[view.seat]
+    has = {"florin": mine.florins, "token": mine.tokens, **dict(zip(GOODS, mine.cubes_least, strict=True))}
+    gets, gives = (one.wants, one.gives) if view.seat == one.maker else (one.gives, one.wants)
+    signed = [*gets, *((what, -count) for what, count in gives)]
+    return tuple((what, has[what], has[what] + count) for what, count in signed)

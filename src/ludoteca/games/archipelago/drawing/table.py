@@ -74,6 +74,7 @@ class Table(NamedTuple):
     built: tuple[Built, ...]
     companies: tuple[Company, ...]
     ghosts: tuple[Ghost, ...]
+    courses: tuple[tuple[int, ...], ...]  # of convoys, region by region
     cells: tuple[FreeCell, ...]
     colony: Colony
     labour: Labour

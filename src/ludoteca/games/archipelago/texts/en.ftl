@@ -81,6 +81,8 @@ prompt-sink-ship = choose the ship to destroy
 prompt-loot = choose the region and the resource to loot
 prompt-choose-rival = choose a player
 prompt-hide-and-pick = hide a cube in each fist, or choose a fist
+prompt-hide-cubes = you are robbed: choose what lies in your left fist, then what lies in your right
+prompt-pick-fist = choose one of the two fists: what is in it is yours
 prompt-choose-harvest = choose the resource to harvest
 prompt-calm-region = choose the region to calm
 prompt-exchange-cube = choose the cube you give and the one you get
@@ -142,6 +144,8 @@ prompt-choose-way-other = { $names } chooses how to use a card
 prompt-sink-ship-other = { $names } chooses a ship to destroy
 prompt-loot-other = { $names } chooses what to loot
 prompt-choose-rival-other = { $names } chooses a player
+prompt-hide-cubes-other = { $names } hides a cube in each fist
+prompt-pick-fist-other = { $names } chooses a fist
 prompt-hide-and-pick-other = { $count ->
     [one] { $names } is still busy with fists and cubes
    *[other] { $names } are busy with fists and cubes
@@ -1576,7 +1580,15 @@ board-offers-left =
        *[other] { $count } offers left
     }
 board-offer-hint = a click adds one
+board-by-ships =
+    { $count ->
+        [one] by ship
+       *[other] { $count } ships
+    }
 board-offer-made = offered
+board-offer-answer = accept or decline above
+board-offer-leaves = Then you have
+board-offer-lacks = You do not have
 board-offer-told = An offer of { $maker } to { $partner }
 board-right = harvest in { $region }: { $count }
 board-place = place { $place } in the order

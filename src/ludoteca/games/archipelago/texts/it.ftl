@@ -81,6 +81,8 @@ prompt-sink-ship = scegli la nave da distruggere
 prompt-loot = scegli la regione e la risorsa da saccheggiare
 prompt-choose-rival = scegli un giocatore
 prompt-hide-and-pick = nascondi un cubetto in ogni pugno, o scegli un pugno
+prompt-hide-cubes = ti derubano: scegli che cosa tieni nel pugno sinistro, poi nel destro
+prompt-pick-fist = scegli uno dei due pugni: quello che c'è dentro è tuo
 prompt-choose-harvest = scegli la risorsa da raccogliere
 prompt-calm-region = scegli la regione da calmare
 prompt-exchange-cube = scegli il cubetto che dai e quello che prendi
@@ -142,6 +144,8 @@ prompt-choose-way-other = { $names } sceglie come usare una carta
 prompt-sink-ship-other = { $names } sceglie una nave da distruggere
 prompt-loot-other = { $names } sceglie che cosa saccheggiare
 prompt-choose-rival-other = { $names } sceglie un giocatore
+prompt-hide-cubes-other = { $names } nasconde un cubetto in ogni pugno
+prompt-pick-fist-other = { $names } sceglie un pugno
 prompt-hide-and-pick-other = { $count ->
     [one] { $names } è alle prese con pugni e cubetti
    *[other] { $names } sono alle prese con pugni e cubetti
@@ -1585,7 +1589,15 @@ board-offers-left =
        *[other] ancora { $count } offerte
     }
 board-offer-hint = un clic ne aggiunge uno
+board-by-ships =
+    { $count ->
+        [one] in nave
+       *[other] { $count } navi
+    }
 board-offer-made = offerto
+board-offer-answer = accetta o rifiuta qui sopra
+board-offer-leaves = Dopo hai
+board-offer-lacks = Non hai
 board-offer-told = Un'offerta di { $maker } a { $partner }
 board-right = raccolta in { $region }: { $count }
 board-place = posto { $place } nell'ordine
