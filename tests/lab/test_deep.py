@@ -13,7 +13,7 @@ from ludoteca.games import NAMES, find
 from ludoteca.lab import metrics
 from ludoteca.lab.account import play_matches
 from ludoteca.lab.crew import Crew
-from ludoteca.lab.deep import Deep, Rung, another_level, corrected, guest_share, things_done
+from ludoteca.lab.deep import Deep, Rung, another_level, avoided, corrected, guest_share, things_done
 from ludoteca.lab.deep_parts import DeepParts
 from ludoteca.lab.experiment import Guest, experiment, record_of
 from ludoteca.lab.heat import LARGEST, heat_map, places, used
@@ -57,6 +57,15 @@ def test_who_does_without_never_does_it_while_there_is_another_choice():
     taken = sum(one.taken["compost"][played.seat_of_guest(one.seed)] for one in accounts if "compost" in one.taken)
     others = sum(one.taken["compost"][1 - played.seat_of_guest(one.seed)] for one in accounts if "compost" in one.taken)
     assert taken < others
+
+
+def test_what_cannot_be_avoided_is_left_out():
+    """Trap: a ban where there is no other choice changes nothing, and would be called not missed."""
+    played = with_guest("plant")
+    still = [account(seed, taken={"plant": [3, 3]}) for seed in range(10)]
+    without = [account(seed, taken={"plant": [0, 3] if seed % 2 == 0 else [3, 0]}) for seed in range(10)]
+    assert not avoided(played, still, "plant")
+    assert avoided(played, without, "plant")
 
 
 def test_what_is_done_often_is_tried_and_doing_nothing_is_not():
@@ -184,12 +193,14 @@ def test_every_game_has_its_table_tinted_or_too_little_on_it(name):
 
 
 @pytest.mark.compiled_only
-def test_a_deep_run_plays_all_of_it_and_keeps_the_records_of_strange_matches(tmp_path):
+def test_a_deep_run_plays_all_of_it_and_keeps_the_records_of_strange_matches(tmp_path, capsys):
     words = ["lab", "run", "vendemmia", "--set", "rounds=3", "--matches", "20", "--jobs", "2", "--out", str(tmp_path)]
-    assert main([*words, "--deep", "--without", "compost"]) == 0
+    assert main([*words, "--deep", "--without", "die:1"]) == 0
     page = (tmp_path / "report.html").read_text()
     assert "What is missed" in page
-    assert f"{NAMING.action('compost')} – " in page
+    assert f"{NAMING.action('die:1')} – " in page
+    assert main([*words, "--deep", "--without", "compost"]) == 2
+    assert "nobody can do without compost here" in capsys.readouterr().err
     for record in re.findall(r'href="(matches/\d+\.record)"', page):
         assert main(["replay", str(tmp_path / record)]) == 0
 

@@ -24,7 +24,7 @@ def test_an_action_is_called_as_its_button_and_an_event_as_in_the_log():
     assert naming().action("choose:knight") == "Take the Knight"
     assert naming("it").action("choose:knight") == "Prendi l'Armigero"
     assert naming().action("conquer") == "Conquer …"
-    assert naming().action("choose:spy+intend:costly") == "Take the Spy + costly action"
+    assert naming().action("choose:spy+intend:costly") == "Take the Spy + Costly action"
     assert naming().event("placed engineer small").startswith("Puts the Engineer on Elves")
     assert naming("it").event("nothing-conquered") == "Non conquista nulla"
 

@@ -105,8 +105,8 @@ def test_how_far_bots_can_be_believed_is_what_their_favourites_win(right, told):
 
 def test_numbers_are_written_as_the_language_writes_them():
     seen = Seen("ties", "", share(125, 1000))
-    assert report(evenly(20), "en").interval("ties", seen.estimate).startswith("12.5 %")
-    assert report(evenly(20), "it").interval("ties", seen.estimate).startswith("12,5 %")
+    assert report(evenly(20), "en").interval("ties", seen.estimate).startswith("12.5\N{NO-BREAK SPACE}%")
+    assert report(evenly(20), "it").interval("ties", seen.estimate).startswith("12,5\N{NO-BREAK SPACE}%")
 
 
 def test_the_command_in_the_report_plays_the_same_matches(tmp_path):

@@ -16,6 +16,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from ludoteca.bots.levels import offered
+from ludoteca.kernel.errors import LudotecaError
 from ludoteca.lab.account import SEAT, Account
 from ludoteca.lab.crew import Crew
 from ludoteca.lab.experiment import Experiment, Guest, do_without
@@ -117,8 +118,23 @@ def _without(
     for what in wanted or things_done(played, accounts):
         one = msgspec.structs.replace(played, guest=Guest(level=played.level, without=what))
         with Notebook(folder / f"without-{as_name(what)}", one) as notebook:
-            found.append((what, guest_share(one, notebook.play(crew, matches))))
+            tried = notebook.play(crew, matches)
+        if wanted and not avoided(one, tried, what):
+            raise LudotecaError(f"nobody can do without {what} here: there is hardly ever another choice")
+        if avoided(one, tried, what):
+            found.append((what, guest_share(one, tried)))
     return corrected(found, 1 / played.seats)
+
+
+def avoided(played: Experiment, accounts: Sequence[Account], what: str) -> bool:
+    """Whether the guest could do without it: where there is no other choice, nobody learns what it is worth."""
+    guest = others = 0
+    for one in accounts:
+        for name, by_seat in one.taken.items():
+            if what in (name, name.partition(":")[0]):
+                own = by_seat[played.seat_of_guest(one.seed)]
+                guest, others = guest + own, others + sum(by_seat) - own
+    return 2 * guest * (played.seats - 1) <= others
 
 
 def corrected(found: Sequence[tuple[str, Estimate]], fair: float) -> list[Without]:

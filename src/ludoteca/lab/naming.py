@@ -33,7 +33,7 @@ class Naming:
         if TOGETHER in name:
             return f" {TOGETHER} ".join(self.action(part) for part in name.split(TOGETHER))
         if name in self._texts_of:
-            return self._texts.action(self._actions, self._texts_of[name])
+            return capital(self._texts.action(self._actions, self._texts_of[name]))
         if name not in self._verbs:
             return name
         given = {domain.name: OPEN for domain in self._verbs[name].domains}

@@ -16,6 +16,7 @@ from ludoteca.play.texts import Messages
 
 HERE = Path(__file__).parent
 LETTERS = "ABCDEFGH"
+UNBROKEN = "\N{NO-BREAK SPACE}"  # a number and its sign stay on one line
 SHARES = {"unfinished", "tail", "long-tails", "ties", "no-lead-change", "forced"}
 POINTS = {"seat", "first", "half-way"}  # shares less what is fair, told in points of a hundred
 
@@ -66,10 +67,10 @@ class Saying:
         return f"{said(seen.value)} ({said(seen.low)} … {said(seen.high)})"
 
     def percent(self, share: float) -> str:
-        return f"{self.number(100 * share)} %"
+        return f"{self.number(100 * share)}{UNBROKEN}%"
 
     def points(self, share: float) -> str:
-        return f"{self.signed(100 * share)} %"
+        return f"{self.signed(100 * share)}{UNBROKEN}%"
 
     def signed(self, value: float) -> str:
         return ("+" if value >= 0 else "−") + self.number(abs(value))
