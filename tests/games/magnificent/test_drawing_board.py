@@ -136,6 +136,13 @@ def test_windows_lie_side_by_side_within_the_drawing(seats: int, module: bool):
     assert all(x < WIDTH and y < HEIGHT for x, y in squares)
 
 
+@pytest.mark.parametrize(("phase", "closing"), [("turns", []), ("score", ["cards"])])
+def test_own_cards_close_up_where_one_of_them_goes(phase: str, closing: list[str]):
+    """Else a preview of that would lay the others twice; while a tile is laid it tells what each is worth then."""
+    view = msgspec.structs.replace(opening(2).view(0), phase=phase)
+    assert [area.name for area in board.areas(view) if area.closes_up] == closing
+
+
 @rule("MAG-POW-01", "MAG-POW-02")
 def test_the_ruler_shows_what_the_power_is_made_of_and_what_could_be_added():
     t = magnificent(2).has(0, gems="gc", trainers=1).dice(0, "G4@I-1").takes(0, "G5", "I-2")

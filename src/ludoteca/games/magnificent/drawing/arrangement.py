@@ -62,13 +62,16 @@ def rival_frames(rivals: int) -> tuple[Frame, ...]:
 
 
 @remembered
-def areas(seats: int, has_module: bool) -> tuple[Area, ...]:
-    """The windows of a table, in the order in which a phone shows them one below the other."""
+def areas(seats: int, has_module: bool, phase: str) -> tuple[Area, ...]:
+    """The windows of a table, in the order in which a phone shows them one below the other.
+
+    Own cards close up where one is scored and goes; all other previews tell what each of them is worth then.
+    """
     low = low_row(has_module)
     found = [
         _window("ruler", RULER, 600),
         _window("camp", CAMP, 360),
-        _window("cards", CARDS, 430),
+        _window("cards", CARDS, 430, closes_up=phase == "score"),
         _window("tent", TENT, 330),
         _window("rings", RINGS, 480),
         _window("stage", STAGE, 360),
@@ -85,5 +88,5 @@ def areas(seats: int, has_module: bool) -> tuple[Area, ...]:
     return tuple(found)
 
 
-def _window(name: str, frame: Frame, least: int, folds: bool = False) -> Area:
-    return Area(name, int(frame.x), int(frame.y), int(frame.wide), int(frame.high), least, folds=folds)
+def _window(name: str, frame: Frame, least: int, folds: bool = False, closes_up: bool = False) -> Area:
+    return Area(name, int(frame.x), int(frame.y), int(frame.wide), int(frame.high), least, closes_up, folds=folds)

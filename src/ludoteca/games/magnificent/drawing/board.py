@@ -18,7 +18,7 @@ from ludoteca.play.texts import Texts
 
 
 def areas(view: MagnificentView) -> tuple[Area, ...]:
-    return arrangement.areas(view.seats, view.master_board is not None)
+    return arrangement.areas(view.seats, view.master_board is not None, view.phase)
 
 
 def fragments(view: MagnificentView, texts: Texts) -> Mapping[str, Mapping[str, Markup]]:
