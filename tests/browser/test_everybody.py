@@ -98,6 +98,7 @@ class Middle(NamedTuple):
 DICE = Middle("phalanxx", 60, "die:1", "region-sippar")
 SECRET = Middle("dirty_deeds", 60, "choose:spy", "hand-0")
 CITY = Middle("dei", 40, "finish", "mission-4-1")
+CIRCUS = Middle("magnificent", 60, "rest", "level-5")
 
 
 def in_the_middle(middle: Middle) -> AnyMatch:
@@ -136,7 +137,7 @@ def test_pages(people: People, lang: str, size: tuple[int, int]):
 
 
 @pytest.mark.parametrize(("lang", "size"), [("it", DESKTOP), ("en", PHONE)], ids=["desktop", "phone"])
-@pytest.mark.parametrize("middle", [DICE, SECRET, CITY], ids=lambda middle: middle.game)
+@pytest.mark.parametrize("middle", [DICE, SECRET, CITY, CIRCUS], ids=lambda middle: middle.game)
 def test_the_table(people: People, lang: str, size: tuple[int, int], middle: Middle):
     anna = at_a_table(people, in_the_middle(middle), lang=lang, size=size)
     anna.my_turn()
@@ -168,7 +169,7 @@ def test_gathering_and_its_invitation(people: People):
     is_fine_in_the_dark(bruno)
 
 
-@pytest.mark.parametrize("middle", [DICE, SECRET, CITY], ids=lambda middle: middle.game)
+@pytest.mark.parametrize("middle", [DICE, SECRET, CITY, CIRCUS], ids=lambda middle: middle.game)
 def test_the_end(people: People, middle: Middle):
     match = in_the_middle(middle)
     rng = Rng(9)
