@@ -346,3 +346,4 @@ def test_a_flight_says_what_the_drone_would_find(drone, said, detto):
     t.uses(0, drone)
     assert label(t, f"fly:{drone}:2.1.b") == said
     assert label(t, f"fly:{drone}:2.1.b", "it").endswith(detto)
+    assert label(t.tokens("2.1.c:0"), f"fly:{drone}:2.1.c").endswith("to street 2.1 c")  # nothing and nobody there

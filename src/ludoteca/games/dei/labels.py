@@ -120,7 +120,7 @@ def recruit(view: DeiView, code: str, name: str, texts: Texts) -> str:
 
 
 def flight(view: DeiView, drone: str, name: str, head: str, texts: Texts) -> str:
-    """DEI-DRONE-03 where a drone could fly, and what it would find there for its ability."""
+    """DEI-DRONE-03 where a drone could fly, and what it would find there for its ability, if anything."""
     region = find(view, name)
     if region is None or view.seat < 0:
         return head
@@ -136,6 +136,8 @@ def flight(view: DeiView, drone: str, name: str, head: str, texts: Texts) -> str
         count = sum(one.scrappers + one.champion for one in region.standings if one.seat == view.seat)
     else:
         count = sum(one.scrappers for one in region.standings if one.seat != view.seat)
+    if not count:
+        return head
     there = texts(f"label-there-{drone}", count=count, resource=resource(name, texts))
     return texts("label-fly", flight=head, there=there)
 

@@ -220,17 +220,12 @@ label-seed = Put { label-a-resource } there
 label-abraham = Abraham takes { label-a-resource }
 label-unlock = Unlock { $talent }
 label-fly = { $flight }: { $there }
-label-there-HAR = { $count ->
-    [0] nothing lies there
-   *[other] { label-resources } there
-}
+label-there-HAR = { label-resources } there
 label-there-TEL = { $count ->
-    [0] none of your units is there
     [one] one of your units is there
    *[other] { $count } of your units are there
 }
 label-there-REA = { $count ->
-    [0] no opposing Scrapper is there
     [one] one opposing Scrapper is there
    *[other] { $count } opposing Scrappers are there
 }

@@ -220,17 +220,12 @@ label-seed = Metti { label-a-resource }
 label-abraham = Abraham prende { label-a-resource }
 label-unlock = Sblocca { $talent }
 label-fly = { $flight } – { $there }
-label-there-HAR = { $count ->
-    [0] lì non c'è nulla
-   *[other] lì: { label-resources }
-}
+label-there-HAR = lì: { label-resources }
 label-there-TEL = { $count ->
-    [0] lì non hai unità
     [one] lì hai un'unità
    *[other] lì hai { $count } unità
 }
 label-there-REA = { $count ->
-    [0] lì nessuno Spazzino avversario
     [one] lì uno Spazzino avversario
    *[other] lì { $count } Spazzini avversari
 }
