@@ -15,9 +15,11 @@ from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.player import Wanderer
 from ludoteca.play.match import AnyMatch, Match
 from tests.browser.hands import Finger, Hand, Keyboard, Mouse, look, play_to_the_end
-from tests.browser.people import PHONE, People
+from tests.browser.people import DESKTOP, PHONE, People, Person
 from tests.browser.tables import acts_before, lay, set_table, table_of_three, tells_the_score, the_record, withdraw
+from tests.browser.test_everybody import is_fine, is_fine_in_the_dark
 from tests.browser.test_lessons import begin
+from tests.browser.test_nothing_is_cut_off import on_every_width
 
 GAME = "archipelago"
 
@@ -46,10 +48,11 @@ def before_the_end(moves: int) -> AnyMatch:
     return match.at(match.ply - moves)
 
 
-def at_the_first(deciding: str) -> AnyMatch:
-    """The same match where this is asked for the first time."""
+def at_the_first(deciding: str, seat: int = 0) -> AnyMatch:
+    """The same match where a seat is asked this for the first time."""
     match = wandered(TO_AN_OBJECTIVE)
-    return next(found for ply in range(match.ply) if (found := match.at(ply)).view(-1).deciding == deciding)
+    every = (match.at(ply) for ply in range(match.ply))
+    return next(found for found in every if found.view(-1).deciding == deciding and seat in found.to_act)
 
 
 @pytest.mark.parametrize("moves", [pytest.param(359, marks=pytest.mark.slow, id="whole"), pytest.param(12, id="end")])
@@ -71,17 +74,14 @@ def test_a_match_to_its_end(people: People, tmp_path: Path, moves: int):
 
 
 def test_after_independence_everybody_reads_what_became_of_the_colony(people: People):
-    anna = people.come("Anna")
-    carla = people.come("Carla", lang="it", size=PHONE)
-    table = set_table(anna, GAME, ["me", "friend", "friend"], public=True, max_offers=OFFERS)
-    lay(people.server, table, wandered(TO_INDEPENDENCE))
+    lost = wandered(TO_INDEPENDENCE)
     for person, title, line in (
-        (anna, "The archipelago is free", "Independence"),
-        (carla, "L'arcipelago è libero", "Indipendenza"),
+        (laid(people, lost), "The archipelago is free", "Independence"),
+        (laid(people, lost, lang="it", size=PHONE), "L'arcipelago è libero", "Indipendenza"),
     ):
-        person.go(table)
         person.sees("dialog.end .picture svg text", title)
         person.sees("dialog.end .scores tbody th", line)
+        is_fine(person, "dialog.end")
 
 
 def test_nobody_can_tell_what_somebody_bids(people: People):
@@ -95,6 +95,36 @@ def test_nobody_can_tell_what_somebody_bids(people: People):
     assert acts_before(anna, others, "bid:3") == told
 
 
+def laid(people: People, match: AnyMatch, **how: Any) -> Person:
+    """Somebody at the first seat of a table that stands where a match stands."""
+    anna = people.come(**how)
+    table = set_table(anna, GAME, ["me", "friend", "friend"], public=True, max_offers=OFFERS)
+    lay(people.server, table, match)
+    anna.go(table)
+    return anna
+
+
+@pytest.mark.parametrize(("lang", "size"), [("it", DESKTOP), ("en", PHONE)], ids=["desktop", "phone"])
+@pytest.mark.parametrize("deciding", ["play-round", "feed-citizens"])
+def test_the_table_is_for_everybody(people: People, lang: str, size: tuple[int, int], deciding: str):
+    """Axe by day and by night; all that is lit has a name."""
+    anna = laid(people, at_the_first(deciding), lang=lang, size=size)
+    anna.my_turn()
+    is_fine_in_the_dark(anna)
+    unnamed = """() => [...document.querySelectorAll(".board .can")].filter((lit) =>
+      !lit.getAttribute("aria-label") || lit.getAttribute("role") !== "button" || lit.tabIndex !== 0).length"""
+    assert anna.page.evaluate(unnamed) == 0
+    assert anna.page.locator(".board .can").count() > 0
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("deciding", ["pick-side", "bid", "feed-citizens", "play-round", "buy-card"])
+def test_nothing_is_cut_off_on_any_width(people: People, lang: str, deciding: str):
+    anna = laid(people, at_the_first(deciding), lang=lang)
+    anna.my_turn()
+    assert on_every_width(anna.page) == []
+
+
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
 def test_every_lesson_can_be_done_on_a_phone_in_italian(people: People, lesson: Any):
     carla = people.come("Carla", lang="it", size=PHONE)
@@ -106,6 +136,11 @@ def test_every_lesson_can_be_done_on_a_phone_in_italian(people: People, lesson: 
         offered = {one.options[0].action: one for one in seen.things if len(one.options) == 1}
         if action in offered:  # a step without a choice has gone along with the one before it
             finger.take(offered[action])
+            carla.steps_on(seen.seq, seen.steps)
+        elif action.startswith("bid:"):
+            carla.page.locator(".stepper .number").fill(action.removeprefix("bid:"))
+            carla.sees(f'.stepper [data-action="{action}"]').tap()
+            carla.sees(".popup.chooser [data-sure]").tap()  # all bids are seen then
             carla.steps_on(seen.seq, seen.steps)
         elif any(action == option.action for option in carla.options):  # a cube or a token is sold in the same place
             carla.tap(SHARED[action])
