@@ -87,6 +87,14 @@ def test_while_the_card_of_a_die_is_chosen_the_ruler_shows_what_it_begins_with()
     assert "part-die" not in parts(t, 1)
 
 
+@rule("MAG-MOD-05")
+def test_in_the_turn_of_a_master_tile_nobody_is_told_to_take_a_die():
+    t = magnificent(2, master_board=True).has(0, coins=9).master("MT08").acts(0)
+    assert said(t, "power") == ["take a die"]
+    t.play("master:MT08")
+    assert said(t, "power") == ["a master tile"]
+
+
 # Many decisions are asked in one of these.
 ASKED: dict[str, Callable[[], Table]] = {
     "a starting tile": lambda: opening(4),

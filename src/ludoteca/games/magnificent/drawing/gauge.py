@@ -243,9 +243,10 @@ def _power(turn: Turn, power: Power, colour: str, texts: Texts) -> Markup:
 
 
 def _no_power(view: MagnificentView, texts: Texts) -> Markup:
-    """Nobody has taken a die yet."""
+    """Nobody has taken a die yet, or the turn is that of a master tile, which needs none."""
     player = view.turn_of.player if view.turn_of is not None else NOBODY
-    said = texts("board-power-none")
+    is_master = view.turn_of is not None and view.turn_of.master
+    said = texts("board-power-master" if is_master else "board-power-none")
     return thing(
         "power",
         box(6, 89, 106, 47, 7, fill=NIGHT, fill_opacity=0.85, stroke=BRASS, stroke_opacity=0.7),
@@ -253,7 +254,7 @@ def _no_power(view: MagnificentView, texts: Texts) -> Markup:
         *([seal(player, 96, 103, 0.55)] if player != NOBODY else []),
         block(said, 60, (11.5, 7), "serif-italic", 2, 46, 121, fill=SAND),
         said=said,
-        rule="MAG-DIE-01",
+        rule="MAG-MOD-05" if is_master else "MAG-DIE-01",
     )
 
 

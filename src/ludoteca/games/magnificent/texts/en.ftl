@@ -1296,6 +1296,7 @@ board-power-up-to = up to { $count }
 board-power-fixed = fixed
 board-power-left = { $count } left
 board-power-none = take a die
+board-power-master = a master tile
 board-power-said = { $name }'s power: { $count }
 board-power-die = Die: { $count }
 board-power-earlier = Earlier dice of the colour: { $count }

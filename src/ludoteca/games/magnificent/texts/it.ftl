@@ -1296,6 +1296,7 @@ board-power-up-to = fino a { $count }
 board-power-fixed = fissata
 board-power-left = ne resta { $count }
 board-power-none = si prende un dado
+board-power-master = una tessera master
 board-power-said = Potenza di { $name }: { $count }
 board-power-die = Dado: { $count }
 board-power-earlier = Dadi precedenti del colore: { $count }
