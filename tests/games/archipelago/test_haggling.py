@@ -96,7 +96,7 @@ def deals(level: str, seats: int, matches: int) -> tuple[int, list[float]]:
 
 
 @pytest.mark.compiled_only
-@pytest.mark.parametrize(("level", "seats", "matches"), [("companion", 4, 6), ("companion", 3, 6), ("rival", 3, 1)])
+@pytest.mark.parametrize(("level", "seats", "matches"), [("companion", 4, 6), ("companion", 3, 6)])
 def test_nobody_accepts_what_is_worse_for_it_and_many_offers_are_accepted(level, seats, matches):
     made, worth = deals(level, seats, matches)
     assert made >= 3
