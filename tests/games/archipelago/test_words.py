@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.games.archipelago.game import GAME
 from ludoteca.play.vocabulary import seen_events
-from tests.games.archipelago.table import isles, opening
+from tests.games.archipelago.table import isles, opening, shore
 from tests.support import rule
 
 NAMES = ("Anna", "Bruno <3", "Clara", "Dario", "Elsa")
@@ -203,3 +203,12 @@ def test_independence_counts_nothing():
     (line,) = GAME.scoring(t.view(0), texts("it"))
     assert (line.text, line.points) == ("Indipendenza: non si conta nulla", (0, 0, 0, 0))
     assert GAME.clock(t.view(0), texts()) == "The archipelago became independent in turn 2"
+
+
+@rule("ARC-EXPL-05")
+def test_where_a_region_may_lie_is_told_by_the_regions_around():
+    t = shore().ships(0, "1").next_hex("H10A", "H11A").acts(0).play("explore take-hex side:H10A")
+    places = [action for action in t.options() if action.startswith("place:")]
+    labels = [GAME.label(t.rules, t.view(0), texts(), t.rules.actions.number(action)) for action in places]
+    assert labels[places.index("place:0,-1")] == "Place it west of 1, north-west of 0"
+    assert len(set(labels)) == len(labels)

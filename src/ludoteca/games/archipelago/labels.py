@@ -7,6 +7,7 @@ from functools import cache
 
 from ludoteca.games.archipelago import content
 from ludoteca.games.archipelago.components import RESOURCES, Card, Region
+from ludoteca.games.archipelago.drawing.map_shown import beside_told
 from ludoteca.games.archipelago.rules.rules import ArchipelagoRules
 from ludoteca.games.archipelago.view import ArchipelagoView, HeldCard, Section
 from ludoteca.play.texts import Argument, Texts, capital
@@ -241,6 +242,12 @@ def side(view: ArchipelagoView, given: list[str], texts: Texts) -> str:
     return texts("label-side", side=given[0], goods=yields(found, texts), huts=found.huts)
 
 
+def place(view: ArchipelagoView, given: list[str], texts: Texts) -> str:
+    """ARC-EXPL-05 a cell by the regions it lies beside."""
+    where = beside_told(view, given[0], texts)
+    return texts("label-place", where=where) if where else ""
+
+
 def yields(found: Region, texts: Texts) -> str:
     """The symbols of a region in words."""
     named = [f"{found.symbols[good]} {texts(f'good-{good}')}" for good in RESOURCES if found.symbols[good]]
@@ -282,6 +289,7 @@ SAID: dict[str, Said] = {
     "buy-card": buy_card,
     "turn-card": turn_card,
     "side": side,
+    "place": place,
     "keep": keep,
     "ask": ask,
 }

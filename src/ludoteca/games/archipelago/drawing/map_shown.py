@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.archipelago.drawing.catalog import NUMBERS, SIDES
-from ludoteca.games.archipelago.drawing.chart import Cell, neighbours
+from ludoteca.games.archipelago.drawing.chart import Cell, layout, neighbours
 from ludoteca.games.archipelago.drawing.geometry import DIRECTIONS, EDGES
 from ludoteca.games.archipelago.drawing.scene import BUILDINGS, Built, Company, Land
 from ludoteca.games.archipelago.drawing.table import FreeCell, Ghost
@@ -127,6 +127,19 @@ def cells_of(view: ArchipelagoView, texts: Texts) -> tuple[FreeCell, ...]:
         note = texts("board-ways", count=ways)
         found.append(FreeCell(f"{q},{r}", q, r, lines(texts("board-cell"), note), note))
     return tuple(found)
+
+
+def beside_told(view: ArchipelagoView, cell: str, texts: Texts) -> str:
+    """A free cell in words: on which side of which regions, as the chart lies."""
+    q, r = (int(part) for part in cell.split(","))
+    around = {(region.q, region.r): region.number for region in view.regions}
+    shown = layout((*around, *((one.q, one.r) for one in cells_of(view, texts))))
+    found = [
+        texts(f"board-way-{(edge + 3 + shown.turn) % EDGES}", region=around[q + dq, r + dr])
+        for edge, (dq, dr) in enumerate(DIRECTIONS)
+        if (q + dq, r + dr) in around
+    ]
+    return ", ".join(found)
 
 
 def open_cells(view: ArchipelagoView, side: str) -> dict[Cell, int]:

@@ -309,6 +309,7 @@ label-either = { $one } or { $other }
 label-way = For { $cost }: { $marker } { $by }
 label-turn = Turn { $card }: then it costs { $price }
 label-turn-away = Turn { $card }: then it is discarded
+label-place = Place it { $where }
 label-side = { $huts ->
     [0] { $side }: { $goods }; no huts
     [one] { $side }: { $goods }; { $huts } hut
@@ -1580,6 +1581,12 @@ board-offers-left =
        *[other] { $count } offers left
     }
 board-offer-hint = a click adds one
+board-way-0 = north-east of { $region }
+board-way-1 = east of { $region }
+board-way-2 = south-east of { $region }
+board-way-3 = south-west of { $region }
+board-way-4 = west of { $region }
+board-way-5 = north-west of { $region }
 board-by-ships =
     { $count ->
         [one] by ship

@@ -309,6 +309,7 @@ label-either = { $one } oppure { $other }
 label-way = Con { $cost }: { $marker } { $by }
 label-turn = Ruota { $card }: poi costa { $price }
 label-turn-away = Ruota { $card }: poi si scarta
+label-place = Posala { $where }
 label-side = { $huts ->
     [0] { $side }: { $goods }; nessuna capanna
     [one] { $side }: { $goods }; { $huts } capanna
@@ -1589,6 +1590,12 @@ board-offers-left =
        *[other] ancora { $count } offerte
     }
 board-offer-hint = un clic ne aggiunge uno
+board-way-0 = a nord-est della { $region }
+board-way-1 = a est della { $region }
+board-way-2 = a sud-est della { $region }
+board-way-3 = a sud-ovest della { $region }
+board-way-4 = a ovest della { $region }
+board-way-5 = a nord-ovest della { $region }
 board-by-ships =
     { $count ->
         [one] in nave
