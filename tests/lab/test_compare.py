@@ -168,6 +168,7 @@ def test_both_sides_play_the_same_seeds_and_a_change_that_matters_is_exit_code_1
     assert [played.settings for played, _ in sides] == [{}, {"rounds": 5}]
 
 
+@pytest.mark.compiled_only
 def test_it_stops_when_all_is_decided_or_there_were_enough(tmp_path):
     bands = tmp_path / "wide.toml"
     names = [one.metric for one in measures(2)]

@@ -36,6 +36,7 @@ def with_guest(without="", level="companion", **settings):
     return msgspec.structs.replace(vendemmia(**settings), guest=Guest(level=level, without=without))
 
 
+@pytest.mark.compiled_only
 def test_a_guest_sits_at_every_seat_of_each_deal():
     played = with_guest(level="wanderer")
     assert [(played.deal(seed), played.seat_of_guest(seed)) for seed in range(4)] == [(0, 0), (0, 1), (1, 0), (1, 1)]
@@ -113,6 +114,7 @@ def test_two_ways_to_play_on_agree_as_often_as_they_have_the_same_winner(outcome
     assert agreement(outcomes) == pytest.approx(expected)
 
 
+@pytest.mark.compiled_only
 def test_a_match_is_more_and_more_decided_and_the_same_seeds_say_the_same(tmp_path):
     with Ledger(tmp_path, vendemmia(rounds=4), 0, settle, Settled) as ledger, Crew(1) as crew:
         rows = ledger.play(crew, 20)

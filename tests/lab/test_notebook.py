@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import errno
+import os
+
 import pytest
 
 from ludoteca.kernel.errors import LudotecaError
@@ -72,6 +75,20 @@ def test_a_broken_line_and_one_out_of_order_are_named(tmp_path):
     (tmp_path / ROWS).write_bytes(first + b'{"seed": 1}\n')
     with pytest.raises(LudotecaError, match=ROWS):
         filled(tmp_path, 3)
+
+
+def test_a_full_disk_is_one_line_and_what_was_kept_is_gone_on_from(tmp_path, monkeypatch):
+    whole = filled(tmp_path / "whole", 6)
+    filled(tmp_path / "full", 2)
+
+    def full(file, lines):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", full)
+        with pytest.raises(LudotecaError, match=r"No space left.*2 matches are kept"):
+            filled(tmp_path / "full", 6)
+    assert filled(tmp_path / "full", 6) == whole
 
 
 def test_what_is_no_experiment_cannot_be_looked_at(tmp_path):
