@@ -43,6 +43,15 @@ def test_a_tile_is_turned_and_turned_over_freely():
 
 
 @rule("MAG-BUILD-03")
+def test_a_tile_lies_as_it_was_turned():
+    laid = set()
+    for face in (1, 2):
+        t = magnificent(2).takes(0, "P3", "I-2").play(f"build:3 tile:PS face:{face} square:a1")
+        laid.add(t.view().players[0].lying[0].squares)
+    assert laid == {("a1", "b1"), ("a1", "a2")}
+
+
+@rule("MAG-BUILD-03")
 def test_a_tile_stays_inside_the_camp_on_empty_squares():
     t = magnificent(2).camp(0, "PS:0:a1").takes(0, "G3", "I-2").play("build:3 tile:GS face:1")
     assert t.why("square:g1") == "off-the-camp"

@@ -71,6 +71,7 @@ def test_st_14_with_a_gap_the_first_to_choose_also_discards_a_set():
     assert (t.offered("set"), t.to_act) == ({"1"}, (0,))
     t.play("set:1")
     assert (t.own_cards(0)[-1], t.own_tiles(0)) == ("M01", ["TT01"])
+    assert t.deciding == "score-card"
 
 
 @rule("MAG-EOR-04")

@@ -411,6 +411,8 @@ def test_an_understudy_needs_a_die_in_the_tent_and_one_of_your_cards():
     t = magnificent(2).tiles(0, "TT15").has(0, trainers=1).pool("G5").takes(0, "G5", "I-2")
     assert t.in_tent == []
     assert t.why("trainer:TT15") == "no-die-to-swap"
+    t = magnificent(2).tiles(0, "TT15").has(0, trainers=1).pool("G5").acts(0)
+    assert t.why("trainer:TT15") == "no-die-to-swap"
     t = magnificent(2).tiles(0, "TT15").has(0, trainers=1).dice(0, "G6@I-1").pool("O1").acts(0).play("trainer:TT15")
     assert t.why("swap:II-1") == "not-your-card"
     assert t.why("swap:I-2") == "no-die-there"

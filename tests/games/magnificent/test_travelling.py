@@ -100,6 +100,7 @@ def test_what_is_not_there_cannot_be_taken():
     t = magnificent(2).display(*DISPLAY).centre("green", "T01").takes(0, "G2", "I-2").play("travel:green:2")
     assert t.why("take-tent") == "no-tent-there"
     assert t.why("leave") == "no-tent-there"
+    assert t.why("centre:T09") == "not-in-centre"
     t = magnificent(2).stands("green", 2, "T05").centre("green", "T01").takes(0, "G2", "I-2").play("travel:green:2")
     assert t.why("centre:T01") == "tent-below"
     assert t.why("take-poster") == "tent-below"
@@ -335,3 +336,9 @@ def test_without_posters_anywhere_none_is_gained():
     empty_deck(t, POSTER_DECK)
     t.play("poster:SUH-1")
     assert t.s.posters.size(POSTER_SHOWN) == 0
+
+
+@rule("MAG-TRAV-02")
+def test_whoever_travels_gains():
+    t = magnificent(2).takes(1, "G1", "II-2").play("travel:green:1")
+    assert (t.gems(0), t.gems(1)) == ("", "g")
