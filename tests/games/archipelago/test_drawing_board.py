@@ -232,6 +232,18 @@ def test_the_windows_cover_the_drawing_and_do_not_overlap(seats: int):
             assert beside or one.y >= other.y + other.height or other.y >= one.y + one.height, (one.name, other.name)
 
 
+@pytest.mark.parametrize("name", ["hunger", "what is wanted abroad", "who stands up", "an offer", "an answer"])
+def test_a_phone_keeps_a_crisis_or_an_offer_in_sight(name: str):
+    t = ASKED[name]()
+    view = t.view(t.to_act[0])
+    *_, last = board.areas(view)
+    assert last.name == "evolution"  # so that it stays in sight while any other is looked at
+    assert last.stays
+    usual = board.areas(ASKED["a round"]().view(0))
+    assert not any(area.stays for area in usual)
+    assert {area.name for area in board.areas(view)} == {area.name for area in usual}
+
+
 # What things are, and whose.
 
 

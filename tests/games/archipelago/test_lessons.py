@@ -26,8 +26,8 @@ def cubes(match, good):
     return match.view(0).players[0].cubes_least[("fruit", "cattle", "fish", "wood", "stone", "iron").index(good)]
 
 
-def test_there_are_eleven_steps_from_the_first_harvest_to_the_cards():
-    assert len(NAMES) == 11
+def test_there_are_twelve_steps_from_the_first_harvest_to_the_cards():
+    assert len(NAMES) == 12
     assert (NAMES[0], NAMES[-1]) == ("harvest", "track")
 
 
@@ -127,3 +127,8 @@ def test_after_the_purchase_one_card_is_turned():
     match = after("track")
     assert match.view(0).players[0].florins == 5
     assert match.legal(0) == [f"turn-card:{card}" for card in ("king", "spy", "pope", "ranch")]
+
+
+def test_the_deal_brings_what_a_town_costs():
+    match = after("deal")
+    assert (cubes(match, "wood"), cubes(match, "stone"), cubes(match, "fish")) == (1, 1, 0)

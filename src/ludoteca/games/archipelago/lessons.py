@@ -116,6 +116,15 @@ def crisis(table: Position) -> Position:
     return people(table).has(0, stone=1).crisis()
 
 
+@lesson("ARC-NEG-03", ("accept",))
+def deal(table: Position) -> Position:
+    """A rival, whose round it is, offers wood and stone for a fish."""
+    people(table).has(0, fish=1, florins=4).has(1, wood=1, stone=1).acts(1)
+    for action in ("offer:0", "give:wood", "give:stone", "want:fish", "propose"):
+        table.rules.take(table.s, 1, table.rules.actions.number(action))
+    return table
+
+
 @lesson("ARC-P2-01", *((f"bid:{florins}",) for florins in range(3, 11)))
 def bid(table: Position) -> Position:
     """The others have bid two florins and one."""

@@ -61,5 +61,12 @@ def areas(seats: int) -> tuple[Area, ...]:
     )
 
 
+@remembered
+def areas_in_talks(seats: int) -> tuple[Area, ...]:
+    """The same while a crisis or an offer lies on the strip: a phone keeps that in sight below all others."""
+    others = [area for area in areas(seats) if area.name != "evolution"]
+    return (*others, *(area._replace(stays=True) for area in areas(seats) if area.name == "evolution"))
+
+
 def _window(name: str, frame: Frame, least: int, closes_up: bool = False, zoom: int = 0) -> Area:
     return Area(name, int(frame.x), int(frame.y), int(frame.wide), int(frame.high), least, closes_up, zoom)

@@ -18,6 +18,8 @@ from ludoteca.play.texts import Texts
 
 
 def areas(view: ArchipelagoView) -> tuple[Area, ...]:
+    if view.crisis is not None or view.offer is not None:
+        return arrangement.areas_in_talks(view.seats)
     return arrangement.areas(view.seats)
 
 
