@@ -193,5 +193,6 @@ def learn(
         if won > enough and len(levels) > 1:
             levels.pop(0)
             batch = learner.table(levels[0], learner.manner.matches)
-    look()
+    if curve[-1].steps < learner.taken:
+        look()
     return learner, curve
