@@ -20,7 +20,7 @@ from ludoteca.lab.stats import Estimate, share
 from ludoteca.research.batches import Batches
 from ludoteca.research.net import Encoder, Floats, Net, drawn_actions
 
-LOOKS = 8  # rounds between two points of the curve
+LOOKS = 4  # rounds between two points of the curve
 
 
 @dataclass(frozen=True)
@@ -193,5 +193,6 @@ def learn(
         if won > enough and len(levels) > 1:
             levels.pop(0)
             batch = learner.table(levels[0], learner.manner.matches)
-    look()
+    if curve[-1].steps < learner.taken:
+        look()
     return learner, curve
