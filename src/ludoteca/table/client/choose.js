@@ -377,10 +377,24 @@ export class Chooser {
     const before = option.instead ? this.path.pop() : null;
     this.path.push({ option: { ...option, instead: false }, imagined, forced: before?.forced ?? forced });
     this.letGo();
+    await this.takeAsItLies();
     const shown = this.showBoard(before !== null);
     this.hears.changed();
     await shown;
     return true;
+  }
+
+  /** A piece whose place comes next is taken as it lay last, before anything is shown: there it can be turned. */
+  async takeAsItLies() {
+    const [last, option] = [this.path.at(-1), this.liesNow];
+    const imagined = option && (await this.think(option).catch(() => null));
+    if (imagined && this.path.at(-1) === last) this.path.push({ option, imagined, forced: true });
+  }
+
+  /** How the piece lies whose place comes next; null if none is asked about, or nothing comes next. */
+  get liesNow() {
+    const option = this.turning?.option;
+    return option && !option.ends && !option.barrier ? option : null;
   }
 
   /**
@@ -469,8 +483,7 @@ export class Chooser {
   settle() {
     const [only, ...others] = this.options;
     const free = others.length || !only || only.barrier || this.confirming;
-    const lies = this.turning?.option;
-    const next = lies && !lies.ends && !lies.barrier ? lies : preferences.forced && !free ? only : null;
+    const next = this.liesNow ?? (preferences.forced && !free ? only : null);
     if (next && !this.hands && !this.asking) void this.choose(next, { forced: true });
     else this.hears.changed();
   }

@@ -77,7 +77,7 @@ def target(actions: ActionTable, view: MagnificentView, action: int) -> str:
         case "wait":
             return "waiting"
         case "leave-empty":
-            return f"slot-{view.step.space}" if view.step is not None and view.step.space else NOWHERE
+            return bare_slot(view, mine)
         case "pitch":
             return f"pitch-{first}" if not mine.tents[int(first) - 1].tent else NOWHERE
         case "swap":
@@ -230,6 +230,12 @@ def square(view: MagnificentView, mine: Player, name: str) -> str:
         return f"spot-{name}" if view.deciding == "fill-square" and view.seat in view.to_act and is_free else NOWHERE
     found = [f"spot-{handle(spot.squares)}" for spot in view.laying.spots if spot.square == name]
     return found[0] if found else f"sq-{name}" if is_free else NOWHERE
+
+
+def bare_slot(view: MagnificentView, mine: Player) -> str:
+    """The place that is left empty; under a poster that hangs there nobody could point at it."""
+    space = view.step.space if view.step is not None else 0
+    return f"slot-{space}" if space and mine.tents[space - 1].poster is None else NOWHERE
 
 
 def standing_hats(mine: Player) -> list[int]:
