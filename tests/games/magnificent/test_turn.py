@@ -32,6 +32,7 @@ def test_any_die_of_the_main_tent_goes_on_a_card_without_one():
 
 @rule("MAG-DIE-02", "MAG-DIE-03")
 def test_the_bonus_of_the_card_may_be_used_once_in_the_turn_of_its_die():
+    assert magnificent(2).pool("G5").acts(0).why("bonus") == "no-die-taken"
     t = magnificent(2).has(0, coins=0).pool("G5 O1 P1").takes(0, "G5", "I-1")
     t.play("bonus")
     assert t.coins(0) == 1
