@@ -11,17 +11,13 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games import NAMES
 from ludoteca.games.archipelago.positions import Position
 from ludoteca.kernel.chance import Rng
 from ludoteca.play.match import AnyMatch
 from tests.table.inside import open_table
 from tests.table.twins import Twins, twins
 
-pytestmark = [
-    pytest.mark.compiled_only,
-    pytest.mark.skipif("archipelago" not in NAMES, reason="the game is not registered"),
-]
+pytestmark = pytest.mark.compiled_only
 
 VIEWER, RIVALS = 1, (0, 2)  # who must not tell the tables apart, and neither must a spectator; and the others
 ACTS = 110

@@ -90,8 +90,6 @@ class Game(ABC, Generic[S, R, V]):
     among_people: Mapping[str, Value] = {}
     # Actions by which one does nothing, or no more of what one could: the page never puts them forward.
     idle: Collection[str] = ()
-    # Verbs of actions that stay secret until the match is over: of those a record for everybody has only the verb.
-    covered: Collection[str] = ()
     # Questions that `asks` puts instead of the one of a decision, each with the rule it is about.
     questions: Mapping[str, str] = {}
     # Endings (see `ending`) that nobody plays for: the rules break off a match that would go on and on, or all lose it.
@@ -158,6 +156,10 @@ class Game(ABC, Generic[S, R, V]):
     @abstractmethod
     def target(self, rules: R, view: V, action: int) -> str:
         """The id of the element in the drawing that chooses an action; empty if a button must."""
+
+    def covered(self, settings: Settings) -> Collection[str]:
+        """Verbs of actions that stay secret: until the match is over a record for everybody has only the verb."""
+        return ()
 
     def compared(self, before: V, after: V) -> V:
         """What a preview is drawn from: the view after a move, perhaps with what was before beside it."""

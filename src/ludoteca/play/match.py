@@ -466,9 +466,8 @@ class Match(Generic[S, R, V]):
         """Actions as everybody may read them during the match."""
         verbs = [self.rules.actions.verb_of(action).name for action in actions]
         texts = self.rules.actions.texts(actions)
-        return [
-            f"{verb}:{UNTOLD}" if verb in self.game.covered else text for verb, text in zip(verbs, texts, strict=True)
-        ]
+        covered = self.game.covered(self.settings)
+        return [f"{verb}:{UNTOLD}" if verb in covered else text for verb, text in zip(verbs, texts, strict=True)]
 
     def _covered(self) -> int:
         """How many of the last rows are answers that are still secret."""

@@ -58,12 +58,15 @@ class ArchipelagoGame(Game[Archipelago, ArchipelagoRules, ArchipelagoView]):
         "buy-none",
         "bid:0",
     )
-    covered = ("keep", "hide")  # objectives, and what is in the fists before a Thief
     questions = {"hide-cubes": "ARC-CARD-05", "pick-fist": "ARC-CARD-05"}  # noqa: RUF012 – read only
     events = EVENTS
     refusals = REFUSALS
     lessons = LESSONS
     guards = ("sixty turns", "independence")  # ARC-IND-02 of which no Separatist makes a win
+
+    def covered(self, settings: Settings) -> Collection[str]:
+        """Objectives, and what is in the fists before a Thief."""
+        return ("keep", "hide")
 
     def make_rules(self, settings: Settings, seats: int) -> ArchipelagoRules:
         check(settings, seats)

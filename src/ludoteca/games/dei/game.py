@@ -51,6 +51,10 @@ class DeiGame(Game[Dei, DeiRules, DeiView]):
     refusals = REFUSALS
     lessons = LESSONS
 
+    def covered(self, settings: Settings) -> Collection[str]:
+        """DEI-OPT-3 what is planned, lies face down or was spent is for its owner to know."""
+        return ("plan", "down", "robot") if settings.flag("opt_planning") else ()
+
     def make_rules(self, settings: Settings, seats: int) -> DeiRules:
         return DeiRules(tables.layout(settings, seats))
 

@@ -57,6 +57,10 @@ class MagnificentGame(Game[Magnificent, MagnificentRules, MagnificentView]):
     questions = QUESTIONS
     lessons = LESSONS
 
+    def covered(self, settings: Settings) -> Collection[str]:
+        """MAG-PSET-13, MAG-SOLO-02 what is kept of a hand."""
+        return ("keep",)
+
     def make_rules(self, settings: Settings, seats: int) -> MagnificentRules:
         return MagnificentRules(tables.layout(settings, seats))
 
