@@ -14,7 +14,7 @@ from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.trial import Trace, play
 from ludoteca.laws.features import Features
 from ludoteca.play.game import fresh, seed_bytes
-from tests.games.archipelago.table import Table, isles, opening
+from tests.games.archipelago.table import Table, isles, opening, shore
 
 
 def numbers(t: Table, viewer: int = 0) -> list[float]:
@@ -270,3 +270,10 @@ def twin(t: Table) -> Table:
     other = opening(int(t.s.seats))
     other.s = t.s.copy()
     return other
+
+
+def test_of_a_region_that_is_half_laid_others_know_no_more_than_before():
+    t = shore().ships(0, "1").next_hex("H10A", "H11A").markers(surplus=3).acts(0).play("explore take-hex")
+    before = some(t, "crowd", seat=1, viewer=1)
+    assert some(t.play("side:H10A"), "crowd", seat=1, viewer=1) == before
+    Features(t.rules, Rng(3)).check(t.s)

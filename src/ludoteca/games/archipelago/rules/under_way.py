@@ -97,9 +97,9 @@ def workers_to_come(s: Archipelago, viewer: Seat) -> i64:
 def huts_to_come(s: Archipelago, viewer: Seat) -> i64:
     """The fewest huts of the hex that is to be laid; 0 if nobody knows them, NOTHING if it fits nowhere."""
     card = NOTHING
-    if s.turn > 0 and s.deciding() == CHOOSE_HEX:
+    if s.turn > 0 and s.began() == CHOOSE_HEX:
         card = s.top_side // 2
-    elif s.turn > 0 and s.deciding() == PICK_SIDE:
+    elif s.turn > 0 and s.began() == PICK_SIDE:
         card = s.hexes.face(IN_HAND + s.player, 0, viewer)
     if card < 0:
         return 0
