@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -56,6 +57,8 @@ def main(arguments: Sequence[str]) -> int:
     wanted, others = parser.parse_known_args(arguments)
     games = [name for name in others if name in compiled.groups()]
     others = [name for name in others if name not in games]
+    # In the background of a shell Ctrl-C is ignored, and would be by all that tests start and interrupt.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     results: list[Result] = []
     try:
         marks = [wanted.marks, "" if wanted.all else "not slow"]
