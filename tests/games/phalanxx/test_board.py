@@ -269,7 +269,9 @@ def test_text_stays_on_its_card(ident, language):
     texts = GAME.texts(language)
     drawn = [(faces.face(ident, texts), faces.WIDE, faces.HIGH)]
     if ident != "HERO":
-        drawn += [(faces.compact(ident, texts, wide, 83), wide, 83) for wide in (124, 81)]  # six to twelve cards
+        drawn += [
+            (faces.compact(ident, texts, wide, 83), wide, 83) for wide in (124, 81, 67, 56)
+        ]  # six to fourteen cards
     for face, wide, high in drawn:
         for said, left, right, low, size in texts_of(face):
             assert left >= 0

@@ -119,7 +119,7 @@ def step(s: Archipelago, deciding: str) -> Step | None:
         return Step(made=b, over_full=tuple(full))
     if deciding == "migrate-to":
         region, on_foot = int(s.region_of(a)), not layout.is_ship(a)
-        ways = courses(s, int(s.asked()), region) if on_foot else ()
+        ways = courses(s, int(s.asked()), region) if on_foot and region < s.regions else ()  # else it is in reserve
         return Step(region=region, spot=SPOT_NAMES[int(spot_of(s, a))], courses=ways)
     if deciding == "turn-card":
         return Step(left=a)

@@ -121,7 +121,7 @@ from ludoteca.games.archipelago.rules.state import FLORINS as PURSE
 from ludoteca.games.archipelago.rules.taxing import collect_taxes
 from ludoteca.games.archipelago.rules.trading import begin_trade, board_bit, can_transact
 from ludoteca.kernel.consequence import Consequence
-from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
+from ludoteca.kernel.decision import ALLOWED, FIRST_NUMBER, NUMBER, REFUSAL, Decision, Options, because
 from ludoteca.kernel.numbers import Action, Card, Place, Seat, table
 
 # The own words of a card being carried out: which, in which way, which effect comes next, by whom.
@@ -167,7 +167,7 @@ def cannot_use(s: Archipelago, seat: Seat, card: Card) -> i64:
         return because(TOO_FEW_DISCS, missing)  # ARC-ICON-03
     missing = use_price(s, seat, card) - s.has(seat, PURSE)
     if missing > 0:
-        return because(TOO_FEW_FLORINS, missing)
+        return because(TOO_FEW_FLORINS, missing + florins_on_top(s, seat, card))
     missing = layout.card_surplus[card] - s.surplus
     if missing > 0:
         return because(TOO_LITTLE_SURPLUS, missing)
@@ -184,15 +184,25 @@ def cannot_use(s: Archipelago, seat: Seat, card: Card) -> i64:
     return found
 
 
+def florins_on_top(s: Archipelago, seat: Seat, card: Card) -> i64:
+    """What the effects of a card cost somebody who has just paid for its use and has no florin left."""
+    refusal = cannot_use_with(s, seat, card, 0, 0)
+    return (refusal >> FIRST_NUMBER) & NUMBER if refusal & REFUSAL == TOO_FEW_FLORINS else 0
+
+
 def cannot_use_so(s: Archipelago, seat: Seat, card: Card, way: i64) -> i64:
     """ALLOWED, or why a card cannot be used in one way: its cubes, or an effect that would do nothing."""
     if way >= s.layout.card_ways[card]:
         return NO_SECOND_WAY
+    return cannot_use_with(s, seat, card, way, s.has(seat, PURSE) - use_price(s, seat, card))
+
+
+def cannot_use_with(s: Archipelago, seat: Seat, card: Card, way: i64, florins: i64) -> i64:
+    """The same for a seat that has so many florins left."""
     refusal = cannot_pay_cubes(s, seat, cubes_of_use(s, card, way))
     if refusal != ALLOWED:
         return refusal
     first = s.layout.effect_first[card * WAYS + way]
-    florins = s.has(seat, PURSE) - use_price(s, seat, card)
     for effect in range(first, s.layout.effect_first[card * WAYS + way + 1]):
         refusal = cannot_happen(s, seat, card, effect, florins)
         if refusal != ALLOWED:

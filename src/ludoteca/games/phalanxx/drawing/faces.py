@@ -222,7 +222,7 @@ def compact(ident: str, texts: Texts, wide: float, high: float) -> Markup:
     icon_x = min(46.0, wide * 0.5) if card.ability else wide * 0.62
     parts = [
         sheet(wide, high, "url(#phx-card)"),
-        band(ident, texts, wide, 25, (10.5, 7)),
+        band(ident, texts, wide, 25, (10.5, 5)),
         el("path", d=f"M0 {high - 26:g}H{wide:g}", stroke="#b89a66", stroke_width=0.8),
         laid(strength_seal(card.strength, 11), at=(16, high / 2 - 0.5)),
         requirement(ident, wide / 2, high - 13, wide - 8, 19),
