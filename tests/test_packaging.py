@@ -137,6 +137,18 @@ def test_where_nothing_long_is_played_nothing_is_compiled(monkeypatch, tmp_path,
     assert built == []
 
 
+def test_beside_the_sources_a_verb_says_when_it_plays_in_plain_python(monkeypatch, tmp_path, capsys):
+    built = asked(monkeypatch, tmp_path)
+    (tmp_path / "pyproject.toml").touch()
+    assert not cli.compile_first(["bench", "bots", "vendemmia"])
+    cli.say_if_plain(["bench", "bots", "vendemmia"])
+    assert "the rules of vendemmia run as plain Python" in capsys.readouterr().err
+    asked(monkeypatch, tmp_path, how="compiled")
+    cli.say_if_plain(["bench", "bots", "vendemmia"])
+    assert capsys.readouterr().err == ""
+    assert built == []
+
+
 def test_an_extra_that_is_missing_is_named(monkeypatch, capsys):
     def without(wanted):
         raise ModuleNotFoundError("No module named 'numpy'", name="numpy")

@@ -10,7 +10,7 @@ import runpy
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 WRONG_INPUT = 2
 EXTRAS = {"numpy": "lab", "gymnasium": "research", "pettingzoo": "research"}  # what pip installs only when asked
-PLAYING = ("play", "fuzz", "train", "lab", "research")  # verbs that take long in plain Python
+PLAYING = ("play", "fuzz", "train", "lab", "research", "bench")  # verbs that take long in plain Python
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -38,6 +38,7 @@ def main(arguments: Sequence[str]) -> int:
         os.environ["LUDOTECA_PURE"] = "1"  # compiled code cannot be watched
     from ludoteca.kernel.errors import LudotecaError
 
+    say_if_plain(arguments)
     try:
         return int(VERBS[wanted.verb](wanted) or 0)
     except LudotecaError as error:
@@ -72,12 +73,9 @@ def compile_first(arguments: Sequence[str]) -> bool:
     compiles by itself, while it is open.
     """
     from ludoteca import build, compiled
-    from ludoteca.games import NAMES
 
-    game = next((word for word in arguments[1:] if word in NAMES), "")
-    if not game or arguments[0] not in PLAYING or (ROOT / "pyproject.toml").is_file() or compiled.pure_wanted():
-        return False
-    if compiled.status()[game].how == "compiled":
+    game = plain_game(arguments)
+    if not game or (ROOT / "pyproject.toml").is_file():
         return False
     if missing := build.cannot_compile():
         print(f"ludoteca: the rules of {game} run as plain Python: {missing}", file=sys.stderr)
@@ -85,6 +83,24 @@ def compile_first(arguments: Sequence[str]) -> bool:
     print(f"ludoteca: compiling the rules of {game} into {compiled.shelves()[-1]}, once …", file=sys.stderr, flush=True)
     work = subprocess.run([sys.executable, "-m", "ludoteca.build", game], stdout=sys.stderr, check=False)
     return work.returncode == 0
+
+
+def plain_game(arguments: Sequence[str]) -> str:
+    """The game that a verb is about to play in plain Python though nobody asked for that; none, if it is compiled."""
+    from ludoteca import compiled
+    from ludoteca.games import NAMES
+
+    game = next((word for word in arguments[1:] if word in NAMES), "")
+    if not game or arguments[0] not in PLAYING or compiled.pure_wanted():
+        return ""
+    return "" if compiled.status()[game].how == "compiled" else game
+
+
+def say_if_plain(arguments: Sequence[str]) -> None:
+    """Beside the sources rules that changed run as they are: forty times as slow, and whoever measures should know."""
+    if (ROOT / "pyproject.toml").is_file() and (game := plain_game(arguments)):
+        until = f"until ./ludoteca serve or ./ludoteca test {game} compiles them"
+        print(f"ludoteca: the rules of {game} run as plain Python, much slower, {until}", file=sys.stderr)
 
 
 def visible(text: str) -> str:
@@ -183,7 +199,7 @@ def parser() -> argparse.ArgumentParser:
         dest="what", required=True
     )
     run = lab.add_parser("run", help="many matches, and a report of what they tell")
-    _experiment(run)
+    _experiment(run, _crowds, "K[,K…]")
     run.add_argument("--matches", type=_count, default=1000, metavar="N")
     run.add_argument("--deep", action="store_true", help="do without things, climb the ladder, play on from the middle")
     run.add_argument("--without", action="append", default=[], metavar="ACTION", help="only these; with --deep")
@@ -239,10 +255,10 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-def _experiment(verb: argparse.ArgumentParser) -> None:
+def _experiment(verb: argparse.ArgumentParser, seats: Callable[[str], object] = int, how: str = "K") -> None:
     """What all verbs of the lab that play are told."""
     verb.add_argument("game")
-    verb.add_argument("--seats", type=int, metavar="K", help="two if not said")
+    verb.add_argument("--seats", type=seats, metavar=how, help="two if not said")
     verb.add_argument("--level", default="companion", help="wanderer, apprentice, companion, rival or master")
     verb.add_argument("--seed", type=int, default=0, metavar="S", help="of the first match; the next has S + 1")
     verb.add_argument("--bands", type=Path, metavar="FILE.toml", help="where you want the numbers to lie")
@@ -257,6 +273,11 @@ def _count(text: str) -> int:
     if count < 1:
         raise argparse.ArgumentTypeError(f"at least 1, not {count}")
     return count
+
+
+def _crowds(text: str) -> list[int]:
+    """Numbers of players, each once, in the order in which they are said."""
+    return list(dict.fromkeys(_count(one) for one in text.split(",")))
 
 
 def _settings(verb: argparse.ArgumentParser) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.bots.levels import LEVELS, bot, take_move
+from ludoteca.bots.levels import LEVELS, Starter, bot, offered, take_move
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.decision import Options
 from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.planner import Planner
 from ludoteca.kernel.player import Player, Wanderer
@@ -96,8 +97,13 @@ def kind(level: str, name: str) -> str:
 
 
 def test_levels_differ_by_how_they_think():
-    assert [kind(level, "vendemmia") for level in LEVELS] == ["Wanderer", "Mover", "Mover", "Search", "Search"]
-    assert [kind(level, "phalanxx") for level in ("rival", "master")] == ["Planner", "Planner"]
+    assert [kind(level, "vendemmia") for level in LEVELS] == ["Wanderer", "Mover", "Mover", "Planner", "Planner"]
+
+
+def test_a_master_is_offered_where_it_has_more_to_think_with():
+    assert "master" in offered(find("phalanxx"))
+    assert "master" in offered(find("dirty_deeds"))  # a net
+    assert "master" not in offered(find("vendemmia"))
 
 
 @pytest.mark.parametrize(
@@ -117,3 +123,57 @@ def test_an_unknown_level_is_refused():
     game = find("vendemmia")
     with pytest.raises(LudotecaError, match="unknown level 'god'"):
         bot("god", game, game.rules({}, 2))
+
+
+def test_who_plans_follows_as_many_moves_as_the_game_says():
+    def followed(name: str, level: str) -> int:
+        game = find(name)
+        found = bot(level, game, game.rules({}, 2))
+        assert isinstance(found, Planner)
+        return int(found.candidates)
+
+    assert [followed("phalanxx", level) for level in ("rival", "master")] == [6, 6]
+    assert [followed("archipelago", level) for level in ("rival", "master")] == [16, 16]
+
+
+def test_a_companion_plans_where_a_move_is_only_a_beginning_and_nowhere_else():
+    assert [kind("companion", name) for name in NAMES if find(name).companion_plans] == ["Starter"]
+    assert {kind("companion", name) for name in NAMES if not find(name).companion_plans} == {"Mover"}
+
+
+class Named(Player):
+    """Moves as one who is to be recognised: the first option, or the last."""
+
+    def __init__(self, last: bool) -> None:
+        super().__init__()
+        self.last = last
+
+    def steps(self, rules, known, seat, rng):
+        out = Options()
+        self.ways(rules, known, seat, out)
+        return out.actions[out.count - 1 : out.count] if self.last else out.actions[:1]
+
+
+def test_one_plays_some_decisions_and_another_the_rest():
+    game = find("vendemmia")
+    match: AnyMatch = Match(game, 2, 3)
+    here = int(match.imagine(0, Rng(1)).deciding())
+    first, last = Named(last=False), Named(last=True)
+
+    def chosen(player: Player) -> list[int]:
+        return [int(action) for action in player.move(match.rules, match.imagine(0, Rng(1)), 0, Rng(1))]
+
+    assert chosen(first) != chosen(last)
+    assert chosen(Starter(first, last, [here])) == chosen(last)
+    assert chosen(Starter(first, last, [here + 1])) == chosen(first)
+
+
+def test_both_do_without_what_is_shunned():
+    game = find("vendemmia")
+    match: AnyMatch = Match(game, 2, 3)
+    here = int(match.imagine(0, Rng(1)).deciding())
+    for decisions in ([here], []):
+        player = Starter(Named(last=False), Named(last=False), decisions)
+        before = player.move(match.rules, match.imagine(0, Rng(1)), 0, Rng(1))[0]
+        player.shun(match.rules, before)
+        assert player.move(match.rules, match.imagine(0, Rng(1)), 0, Rng(1))[0] != before

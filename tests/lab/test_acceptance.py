@@ -51,7 +51,7 @@ class Foretold:
         self.played.append(stage)
         self.thoughtful.append(table.thoughtful)
         none, zeros = np.zeros(100), np.zeros(100, dtype=np.int64)
-        played = Played(np.zeros((0, 1), np.float32), zeros, none[:, None], none, none, zeros)
+        played = Played(np.zeros((0, 1), np.float32), zeros[:0], zeros, none[:, None], none, none, zeros, zeros)
         return share(self.won.get(stage.removeprefix("against-").replace("-", "_"), 50), 100), played
 
     def flaws(self, stage, table, mind, count):

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from ludoteca.lab.fit import fit, ridge, stretched, sums, swing
-from ludoteca.lab.rows import Shape, join, rows_of, target, usual_margin, weighted
+from ludoteca.lab.rows import HIGHEST, Shape, join, outcome, rows_of, target, usual_margin, weighted
 
 TRUE = np.array([1.0, -0.5, 0.0, 0.3, 0.0, 2.0])
 
@@ -118,3 +118,29 @@ def test_the_swing_is_the_lead_that_wins_three_matches_of_four():
     points = np.stack([won, ~won], axis=1).astype(float)
     rows = rows_of(features, np.ones(4000, dtype=np.int64), points)
     assert swing(Shape(1, 1, 2), rows, np.ones(1)) == pytest.approx(4.0, rel=0.3)
+
+
+def test_what_came_to_ruin_is_lost_by_whoever_looked_against_everybody():
+    points = np.array([[5.0, 0.0, 0.0], [0.0, 0.0, 0.0]])
+    features = np.zeros((4, 7), np.float32)
+    rows = rows_of(features, np.array([1, 3]), points, np.array([2, 0, 1, 2]), np.array([0, -1, 1, -1]))
+    first = float(target(np.array([5.0]), 5.0)[0])
+    assert outcome(rows, slice(None), 0, 1, 5.0).tolist() == [first, -HIGHEST, -HIGHEST, 0.0]
+    assert outcome(rows, slice(None), 1, 2, 5.0).tolist() == [0.0, 0.0, HIGHEST, HIGHEST]
+
+
+def test_what_goes_before_ruin_is_learnt_to_be_bad():
+    """Two sides, one trait of the one who looks: wherever it is there, all is lost, and points tell nothing."""
+    rng = np.random.default_rng(3)
+    matches = 200
+    viewer, danger = rng.integers(0, 2, matches), rng.integers(0, 2, matches)
+    features = np.ones((matches, 3), np.float32)
+    features[:, 1:] = 0.0
+    features[np.arange(matches), 1 + viewer] = danger
+    rows = rows_of(features, np.ones(matches, dtype=np.int64), np.zeros((matches, 2)), viewer, -danger)
+    learnt, held = sums(Shape(1, 1, 2), rows, 1.0)
+    found = fit(learnt, held, np.zeros(1))
+    assert found.weights[0] == pytest.approx(-HIGHEST, abs=0.5)
+    blind = rows_of(features, np.ones(matches, dtype=np.int64), np.zeros((matches, 2)), viewer)
+    learnt, held = sums(Shape(1, 1, 2), blind, 1.0)
+    assert fit(learnt, held, np.zeros(1)).weights[0] == 0.0

@@ -159,7 +159,7 @@ def test_a_round_against_the_clock_plays_what_there_is_time_for_and_enough_to_le
 
 
 def test_the_last_rounds_are_thoughtful_fewer_and_count_twice_as_much(tmp_path, monkeypatch):
-    monkeypatch.setattr("ludoteca.lab.sittings.thoughtful_player", lambda game, rules, mind: quick_player(rules, mind))
+    monkeypatch.setattr("ludoteca.lab.sittings.thoughtful_player", quick_player)
     training = trained(tmp_path, small_plan(rounds=2, planner_rounds=1))
     assert [(one.thoughtful, one.matches) for one in training.rounds] == [(False, 20), (True, 4)]
     quick, thoughtful = (

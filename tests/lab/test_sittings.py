@@ -16,6 +16,7 @@ from ludoteca.lab.sittings import (
     compete,
     decided_points,
     fair_share,
+    fates,
     first_share,
     gather,
     in_pairs,
@@ -48,6 +49,14 @@ def test_nobody_makes_more_than_a_quarter_of_its_moves_at_random_and_some_make_n
     stumbles = {share for number in range(100) for share in pooled(table(), number).stumbles}
     assert min(stumbles) == 0.0
     assert 0.2 < max(stumbles) <= 0.24
+
+
+def test_where_all_may_lose_together_some_have_somebody_to_carry():
+    lost = Table("archipelago", {}, 4, "7 round-1", (PRIOR, PRIOR), False)
+    carried = [pooled(lost, number).stumbles.count(1.0) for number in range(400)]
+    assert set(carried) == {0, 1}
+    assert 0.3 < sum(carried) / len(carried) < 0.5
+    assert not any(1.0 in pooled(table(), number).stumbles for number in range(100))
 
 
 def test_the_first_round_knows_only_the_prior():
@@ -98,7 +107,7 @@ def test_alone_the_better_result_on_a_deal_wins():
     def ended(*margins):
         nothing, none = np.zeros(len(margins)), np.zeros(len(margins), dtype=np.int64)
         points = np.array([[20.0 + margin, 20.0] for margin in margins])
-        return Played(np.zeros((0, 2), np.float32), none, points, nothing[:, None], nothing, none)
+        return Played(np.zeros((0, 2), np.float32), none[:0], none, points, nothing[:, None], nothing, none, none)
 
     assert first_share(1, ended(5, 3, -2, 4, 1, 1)).value == 0.5
     assert first_share(1, ended(5, 3, 5, 4)).value == 1.0
@@ -110,7 +119,8 @@ def test_who_plays_alone_is_beside_another_match_that_has_come_as_far():
     position = [float(number * 10 + k) for number, count in enumerate(counts) for k in range(count)]
     features = np.array([[0.5, one] for one in position], dtype=np.float32)
     points = np.arange(10.0)[:, None]
-    played = Played(features, counts, points, points, np.zeros(10), np.zeros(10, dtype=np.int64))
+    none = np.zeros(10, dtype=np.int64)
+    played = Played(features, np.zeros(14, dtype=np.int64), counts, points, points, np.zeros(10), none, none)
     paired = in_pairs(shape, played)
     beside = dict(zip(position, paired.features[:, 2].tolist(), strict=True))
     assert [beside[one] for one in (0.0, 1.0)] == [51.0, 53.0]  # half of its match before each, so in the other
@@ -140,5 +150,23 @@ def test_the_last_position_of_a_match_is_always_kept_and_none_twice():
 def test_a_match_that_was_broken_off_was_won_by_nobody():
     none, points = np.zeros(3), np.array([[9.0, 4.0], [30.0, 2.0], [1.0, 8.0]])
     ends = np.array([0, 1, 0], dtype=np.int64)
-    played = Played(np.zeros((0, 1), np.float32), ends, points, points, none, ends)
+    played = Played(np.zeros((0, 1), np.float32), ends[:0], ends, points, points, none, ends, ends)
     assert decided_points(played).tolist() == [[9.0, 4.0], [0.0, 0.0], [1.0, 8.0]]
+
+
+def test_a_match_that_came_to_ruin_is_lost_by_whoever_looks_unless_he_has_won_it():
+    counts, viewers = np.array([2, 3, 1]), np.array([0, 1, 0, 1, 2, 2])
+    shares = np.array([[0.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]])
+    none = np.zeros(3, dtype=np.int64)
+    played = Played(
+        np.zeros((6, 1), np.float32), viewers, counts, shares, shares, np.zeros(3), none, np.array([1, 1, 0])
+    )
+    assert fates(played).tolist() == [-1, -1, -1, 1, -1, 0]
+
+
+def test_of_a_position_it_is_known_who_looks():
+    played = gather(table(3), range(4))
+    assert len(played.viewers) == len(played.features) == played.counts.sum()
+    assert set(played.viewers.tolist()) == {0, 1, 2}
+    assert not played.ruined.any()
+    assert not fates(played).any()

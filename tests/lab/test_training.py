@@ -172,9 +172,9 @@ def test_a_net_is_written_beside_the_weights_it_stands_on(tmp_path):
 
 @pytest.mark.parametrize(
     ("name", "rounds", "by_planners"),
-    [("phalanxx", None, 4), ("phalanxx", 3, 1), ("phalanxx", 1, 0), ("vendemmia", 3, 0)],
+    [("phalanxx", None, 4), ("phalanxx", 3, 1), ("phalanxx", 1, 0), ("vendemmia", 3, 1)],
 )
-def test_half_of_the_rounds_are_played_by_planners_where_rivals_plan(tmp_path, name, rounds, by_planners):
+def test_half_of_the_rounds_are_played_by_planners(tmp_path, name, rounds, by_planners):
     game = find(name)
     said = wanted(game=name, rounds=rounds, planner_rounds=None)
     plan = training._plan(game, game.rules({}, 2), Settings(game.settings, {}), tmp_path, said)

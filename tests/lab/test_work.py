@@ -15,8 +15,17 @@ PLAN = small_plan()
 
 def played(points):
     some = np.array(points, dtype=float)
-    none = np.zeros(len(some))
-    return Played(np.ones((3, 2), np.float32), np.array([3] * len(some)), some, some, none, np.array([0] * len(some)))
+    none, zeros = np.zeros(len(some)), np.zeros(len(some), dtype=np.int64)
+    return Played(
+        np.ones((3, 2), np.float32),
+        np.zeros(3, dtype=np.int64),
+        np.array([3] * len(some)),
+        some,
+        some,
+        none,
+        zeros,
+        zeros,
+    )
 
 
 def test_what_is_kept_is_found_again_in_the_order_of_the_matches(tmp_path):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ludoteca.bots.weights import has_net, judge, net_judge_of
 from ludoteca.kernel.chance import Rng
@@ -14,7 +17,6 @@ from ludoteca.kernel.mover import Mover
 from ludoteca.kernel.planner import Planner
 from ludoteca.kernel.player import Player, Wanderer
 from ludoteca.kernel.rules import Rules
-from ludoteca.kernel.search import Search
 from ludoteca.play.game import AnyGame
 from ludoteca.play.match import AnyMatch
 
@@ -27,8 +29,8 @@ def apprentice(game: AnyGame, rules: Rules[Any], source: Path | None) -> Player:
 
 
 def companion(game: AnyGame, rules: Rules[Any], source: Path | None) -> Player:
-    """Plays the best move it sees, and does not look further."""
-    return Mover(judge(game, rules, source), 1, MOST_WAYS, 0.0)
+    """Plays the best move it sees, and does not look further, but for what a move has only begun."""
+    return mover(game, judge(game, rules, source))
 
 
 def rival(game: AnyGame, rules: Rules[Any], source: Path | None) -> Player:
@@ -40,18 +42,44 @@ def master(game: AnyGame, rules: Rules[Any], source: Path | None) -> Player:
     """Thinks like the rival; judges by a net where one has been learnt, or thinks of what the others will do."""
     net = net_judge_of(game, rules, source)
     weighs = judge(game, rules, source) if net is None else net
-    if game.rival_plans and (net is None or game.master_foresees):
-        return planner(weighs, 3)
-    return thinker(game, weighs)
+    return planner(game, weighs, 3 if net is None or game.master_foresees else 1)
+
+
+def mover(game: AnyGame, weighs: Judge) -> Player:
+    """One who plays move by move, and plans only where the game says that a move is but a beginning."""
+    steps = Mover(weighs, 1, MOST_WAYS, 0.0)
+    return Starter(steps, Planner(weighs, 1, 4, 1, 2, 1), game.companion_plans) if game.companion_plans else steps
 
 
 def thinker(game: AnyGame, weighs: Judge) -> Player:
-    """One who plans whole turns, or searches where the game says that this serves better."""
-    return planner(weighs, 1) if game.rival_plans else Search(weighs, 900, 0.0, 30, 0.7)
+    """One who plans whole turns, without a thought for what comes after them."""
+    return planner(game, weighs, 1)
 
 
-def planner(weighs: Judge, finalists: int) -> Player:
-    return Planner(weighs, 3, 6, 3, 6, finalists)
+def planner(game: AnyGame, weighs: Judge, finalists: int) -> Player:
+    return Planner(weighs, 3, game.breadth, 3, 6, finalists)
+
+
+class Starter(Player):
+    """Plays some decisions as one player does, and all others as another."""
+
+    def __init__(self, others: Player, some: Player, decisions: Collection[int]) -> None:
+        super().__init__()
+        self.others = others
+        self.some = some
+        self.decisions = frozenset(decisions)
+
+    def shun(self, rules: Rules[Any], action: i64) -> None:
+        self.others.shun(rules, action)
+        self.some.shun(rules, action)
+
+    def shun_after(self, first: i64, then: i64) -> None:
+        self.others.shun_after(first, then)
+        self.some.shun_after(first, then)
+
+    def move(self, rules: Rules[Any], known: Any, seat: i64, rng: Rng) -> vec[i64]:
+        player = self.some if int(known.deciding()) in self.decisions else self.others
+        return player.move(rules, known, seat, rng)
 
 
 LEVELS: dict[str, Callable[[AnyGame, Rules[Any], Path | None], Player]] = {
@@ -65,7 +93,7 @@ LEVELS: dict[str, Callable[[AnyGame, Rules[Any], Path | None], Player]] = {
 
 def offered(game: AnyGame) -> list[str]:
     """The levels that a game has: a Master only where it has more to think with than the rival."""
-    return [level for level in LEVELS if level != "master" or game.rival_plans or has_net(game)]
+    return [level for level in LEVELS if level != "master" or game.master_foresees or has_net(game)]
 
 
 def bot(level: str, game: AnyGame, rules: Rules[Any], source: Path | None = None) -> Player:

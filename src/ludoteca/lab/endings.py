@@ -31,6 +31,7 @@ class Ending(NamedTuple):
     decisions: int
     tail: float  # the share of its moves after which no score changed any more
     lead_changes: int
+    ruined: bool = False  # its points say nothing: whoever has not won has lost
 
 
 class Spread(NamedTuple):
@@ -78,6 +79,7 @@ def ending(game: AnyGame, rules: Rules[Any], s: State, first: Scores, trace: Tra
         int(trace.moves[-1]) if len(trace.moves) else 0,
         dead_tail(scores),
         lead_changes(scores),
+        why in game.ruins,
     )
 
 

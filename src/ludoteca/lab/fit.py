@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ludoteca.lab.rows import Floats, Rows, Shape, target, terms
+from ludoteca.lab.rows import Floats, Rows, Shape, outcome, terms
 
 AT_ONCE = 4096  # positions in memory as terms
 # How hard the ridge pulls, as a share of what a term varies by.
@@ -66,9 +66,8 @@ def sums(shape: Shape, rows: Rows, scale: float) -> tuple[Sums, Sums]:
         part = slice(first, first + AT_ONCE)
         match, out = rows.match[part], held_out[part]
         for one, other in shape.pairs:
-            margins = rows.points[match, one] - rows.points[match, other]
             weight = rows.weight[match]
-            x, y = terms(shape, rows.features[part], one, other), target(margins, scale)
+            x, y = terms(shape, rows.features[part], one, other), outcome(rows, part, one, other, scale)
             learnt += _summed(x[~out], y[~out], weight[~out])
             held += _summed(x[out], y[out], weight[out])
     return learnt, held
@@ -127,12 +126,11 @@ def ridge(learnt: Sums, former: Floats, strength: float) -> Floats:
 def swing(shape: Shape, rows: Rows, weights: Floats) -> float:
     """The lead that wins three matches of four, as `Judge` reads it: chance = ½ + ½ · lead / (swing + |lead|)."""
     step = max(1, len(rows.features) // AT_ONCE)
-    some = rows.features[::step]
-    match = rows.match[::step]
+    some = slice(None, None, step)
     leads, won = [], []
     for one, other in shape.pairs:
-        leads.append(terms(shape, some, one, other) @ weights)
-        won.append(0.5 + 0.5 * np.sign(rows.points[match, one] - rows.points[match, other]))
+        leads.append(terms(shape, rows.features[some], one, other) @ weights)
+        won.append(0.5 + 0.5 * np.sign(outcome(rows, some, one, other, 1.0)))
     lead, result = np.concatenate(leads), np.concatenate(won)
     tried = np.geomspace(0.1, 100.0, 61)
     errors = [float(np.mean((0.5 + 0.5 * lead / (one + np.abs(lead)) - result) ** 2)) for one in tried]

@@ -7,10 +7,9 @@ from typing import Any
 import msgspec
 from librt.vecs import vec
 
-from ludoteca.bots.levels import MOST_WAYS, thinker
+from ludoteca.bots.levels import mover, thinker
 from ludoteca.bots.weights import Net, Weights, flat
 from ludoteca.kernel.judge import Judge, NetJudge
-from ludoteca.kernel.mover import Mover
 from ludoteca.kernel.player import Player
 from ludoteca.kernel.rules import Rules
 from ludoteca.play.game import AnyGame
@@ -41,9 +40,9 @@ def judge(rules: Rules[Any], mind: Mind) -> Judge:
     return Judge(phases, traits, rules.sides, linear, mind.swing)
 
 
-def quick_player(rules: Rules[Any], mind: Mind) -> Player:
+def quick_player(game: AnyGame, rules: Rules[Any], mind: Mind) -> Player:
     """One that plays as companions do."""
-    return Mover(judge(rules, mind), 1, MOST_WAYS, 0.0)
+    return mover(game, judge(rules, mind))
 
 
 def thoughtful_player(game: AnyGame, rules: Rules[Any], mind: Mind) -> Player:

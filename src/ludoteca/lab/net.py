@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.lab.rows import Floats, Rows, Shape, Small, Whole, target
+from ludoteca.lab.rows import Floats, Rows, Shape, Small, Whole, outcome
 
 STEP = 1e-3
 SLOWING, SMOOTHING = 0.9, 0.999  # Adam's memory of slopes and of their squares
@@ -60,8 +60,10 @@ def learn(shape: Shape, rows: Rows, linear: Floats, scale: float, hidden: int, s
     raw = inputs(shape, rows.features)
     flat = raw.reshape(-1, raw.shape[2])
     middle, spread = flat.mean(axis=0), np.maximum(flat.std(axis=0), LEAST_SPREAD)
-    points = rows.points[rows.match]
-    targets = target(points[:, :, None] - points[:, None, :], scale).astype(np.float32)
+    sides, whole_round = range(shape.sides), slice(None)
+    targets = np.stack(
+        [np.stack([outcome(rows, whole_round, one, other, scale) for other in sides], axis=1) for one in sides], axis=1
+    ).astype(np.float32)
     whole = Sample((raw - middle) / spread, linear_values(shape, rows.features, linear), targets,
                    rows.weight[rows.match].astype(np.float32))  # fmt: skip
     held_out = rows.held_out

@@ -20,7 +20,7 @@ from ludoteca.lab.fit import Fit, Sums, fit, nothing, sums, swing
 from ludoteca.lab.minds import Mind
 from ludoteca.lab.net import damped, learn
 from ludoteca.lab.rows import Floats, Rows, join, rows_of, usual_margin, weighted
-from ludoteca.lab.sittings import Played, decided_points, gather, in_pairs, join_played, shape_of
+from ludoteca.lab.sittings import Played, decided_points, fates, gather, in_pairs, join_played, shape_of
 from ludoteca.lab.stage import Stages
 from ludoteca.lab.work import Found, Round
 
@@ -68,7 +68,8 @@ class Training:
         number = len(self.rounds)
         thoughtful = number >= self._first_thoughtful
         played = self._learnt_from(self._play(number, thoughtful))
-        scale = self.scale if self.rounds else usual_margin(self.shape, played.points[played.unfinished == 0])
+        counted = (played.unfinished == 0) & (played.ruined == 0)
+        scale = self.scale if self.rounds else usual_margin(self.shape, played.points[counted])
         self._take_in(played, scale)
         found = self._net(scale) if self.plan.hidden else self._weights(number, thoughtful)
         table = self.stages.table("tests", thoughtful)._replace(minds=(found.mind, self.plan.standing))
@@ -124,7 +125,7 @@ class Training:
             self._take_in(self._learnt_from(played), done.scale)
 
     def _take_in(self, played: Played, scale: float) -> None:
-        rows = rows_of(played.features, played.counts, decided_points(played))
+        rows = rows_of(played.features, played.counts, decided_points(played), played.viewers, fates(played))
         self._rows.append(rows)
         self._sums.append(sums(self.shape, rows, scale))
 

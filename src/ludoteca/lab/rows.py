@@ -53,6 +53,8 @@ class Rows:
     number: Whole  # by match: its number in its round
     points: Floats  # by match and side: with how many points it ended
     weight: Floats  # by match: for how many it counts
+    viewer: Whole  # by position: the seat that knows so much of it,
+    fate: Whole  # and whether it has won (1) or lost (-1) a match of which points say nothing; else 0
 
     @property
     def held_out(self) -> NDArray[np.bool_]:
@@ -61,10 +63,21 @@ class Rows:
         return held
 
 
-def rows_of(features: Small, counts: Whole, points: Floats) -> Rows:
+def rows_of(
+    features: Small, counts: Whole, points: Floats, viewer: Whole | None = None, fate: Whole | None = None
+) -> Rows:
     """The positions of the matches of one round, of which each has so many, one after the other."""
     numbers = np.arange(len(counts))
-    return Rows(features, np.repeat(numbers, counts), numbers, points, np.ones(len(counts)))
+    nothing = np.zeros(len(features), dtype=np.int64)
+    return Rows(
+        features,
+        np.repeat(numbers, counts),
+        numbers,
+        points,
+        np.ones(len(counts)),
+        nothing if viewer is None else viewer,
+        nothing if fate is None else fate,
+    )
 
 
 def weighted(rows: Rows, weight: float) -> Rows:
@@ -81,6 +94,8 @@ def join(parts: Sequence[Rows]) -> Rows:
         np.concatenate([part.number for part in parts]),
         np.concatenate([part.points for part in parts]),
         np.concatenate([part.weight for part in parts]),
+        np.concatenate([part.viewer for part in parts]),
+        np.concatenate([part.fate for part in parts]),
     )
 
 
@@ -96,6 +111,17 @@ def usual_margin(shape: Shape, points: Floats) -> float:
     """By how many points one side is ahead of another at the end, in half of all cases; the scale of all targets."""
     margins = [np.abs(points[:, one] - points[:, other]) for one, other in shape.pairs]
     return max(1.0, float(np.median(np.concatenate(margins)))) if len(points) else 1.0
+
+
+def outcome(rows: Rows, some: slice, one: int, other: int, scale: float) -> Floats:
+    """By position: what its match was worth to one side, set against another.
+
+    A match that came to ruin is lost, or won, by whoever looks, against everybody.
+    """
+    match, viewer, fate = rows.match[some], rows.viewer[some], rows.fate[some]
+    worth = target(rows.points[match, one] - rows.points[match, other], scale)
+    side = (viewer == one).astype(np.float64) - (viewer == other)
+    return np.where(fate == 0, worth, HIGHEST * fate * side)
 
 
 def target(margin: Floats, scale: float) -> Floats:

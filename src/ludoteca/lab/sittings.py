@@ -25,6 +25,7 @@ from ludoteca.play.settings import Value
 MOST_ROWS = 60  # positions kept of a match: neighbours are much alike
 STUMBLING = (0.0, 0.08, 0.08, 0.16)  # shares of random moves in a match,
 UNEQUALLY = (0.5, 1.0, 1.5)  # so many times as often at each seat
+CARRIED = 0.4  # of the matches that all may lose together: one seat plays at random, and is no help to the others
 
 
 class Table(NamedTuple):
@@ -52,11 +53,13 @@ class Played:
     """What came of some matches, in their order."""
 
     features: Small  # by position
+    viewers: Whole  # by position: the seat that knows so much of it
     counts: Whole  # by match: how many positions were kept
     points: Floats  # by match and side
     shares: Floats  # by match and seat: of the win
     tails: Floats  # by match, as `Ending` has it
     unfinished: Whole
+    ruined: Whole
 
 
 def shape_of(rules: Rules[Any]) -> Shape:
@@ -80,6 +83,7 @@ def in_pairs(shape: Shape, played: Played) -> Played:
         features=np.concatenate([played.features, played.features[beside, shape.phases :]], axis=1),
         points=np.concatenate([played.points, played.points[other]], axis=1),
         unfinished=np.maximum(played.unfinished, played.unfinished[other]),
+        ruined=np.maximum(played.ruined, played.ruined[other]),
     )
 
 
@@ -105,6 +109,8 @@ def pooled(table: Table, number: int) -> Sitting:
     for _ in range(table.seats):
         minds.append(newest if newest == 0 or rng.random() < 0.5 else rng.randrange(newest))
         stumbles.append(often * rng.choice(UNEQUALLY))
+    if find(table.game).ruins and rng.random() < CARRIED:
+        stumbles[rng.randrange(table.seats)] = 1.0
     return Sitting(_digest(table.stage, "deal", number), _small(table.stage, number), tuple(minds), tuple(stumbles))
 
 
@@ -141,7 +147,7 @@ def _play_all(table: Table, sittings: Sequence[Sitting], most_rows: int) -> Play
     game = find(table.game)
     rules = game.rules(table.settings, table.seats)
     shape = shape_of(rules)
-    features, counts, points, shares, endings = [], [], [], [], list[Ending]()
+    features, viewers, counts, points, shares, endings = [], [], [], [], [], list[Ending]()
     for sitting in sittings:
         s = fresh(rules, sitting.deal)
         first = watch(rules, s)
@@ -150,17 +156,20 @@ def _play_all(table: Table, sittings: Sequence[Sitting], most_rows: int) -> Play
         rows = np.frombuffer(memoryview(trace.features), dtype=np.float64).reshape(-1, shape.width)
         kept = some_of(len(rows), most_rows, sitting.bots)
         features.append(rows[kept].astype(np.float32))
+        viewers.append(np.array(list(trace.movers), dtype=np.int64)[kept])
         counts.append(len(kept))
         points.append([float(rules.score(s, side)) for side in range(shape.sides)])
         shares.append([rules.payoff(s, seat) for seat in range(table.seats)])
         endings.append(ending(game, rules, s, first, trace))
     return Played(
         np.concatenate(features),
+        np.concatenate(viewers),
         np.array(counts, dtype=np.int64),
         np.array(points),
         np.array(shares),
         np.array([one.tail for one in endings]),
         np.array([one.unfinished for one in endings], dtype=np.int64),
+        np.array([one.ruined for one in endings], dtype=np.int64),
     )
 
 
@@ -181,12 +190,23 @@ def decided_points(played: Played) -> Floats:
     return points
 
 
+def fates(played: Played) -> Whole:
+    """By position: of a match that came to ruin, whether the seat that looks has won it (1) or lost it (-1); else 0.
+
+    Points say nothing of such a match. What all have lost nobody has lost to another: only whoever looks at what
+    became of all can learn from it.
+    """
+    match = np.repeat(np.arange(len(played.counts)), played.counts)
+    found: Whole = np.where(played.shares[match, played.viewers] > 0, 1, -1) * played.ruined[match]
+    return found
+
+
 def _players(game: AnyGame, rules: Rules[Any], table: Table, sitting: Sitting) -> list[Player]:
     """The bots at the seats. Each has a judge of its own, for a judge keeps numbers while it weighs."""
     players: list[Player] = []
     for number, stumbles in zip(sitting.minds, sitting.stumbles, strict=True):
         mind = table.minds[number]
-        player = thoughtful_player(game, rules, mind) if table.thoughtful else quick_player(rules, mind)
+        player = thoughtful_player(game, rules, mind) if table.thoughtful else quick_player(game, rules, mind)
         players.append(Stumbler(player, stumbles) if stumbles else player)
     return players
 

@@ -42,7 +42,7 @@ from ludoteca.play.game import AnyGame
 from ludoteca.play.settings import Settings, assignments
 
 HIDDEN = 32  # units of a net
-PLANNED, SEARCHED = 120, 40  # matches of those that think, by which the outcome is judged; a search takes its time
+THOUGHTFUL = 120  # matches of those that think, by which the outcome is judged
 IN_WORDS = 8  # weights of each phase
 NOT_BETTER = 1  # the exit code of a training after which all stays as it was
 PICTURE = "rounds.svg"
@@ -88,7 +88,7 @@ def _plan(game: AnyGame, rules: Rules[Any], settings: Settings, out: Path, wante
         for name in ("seed", "rounds", "planner_rounds", "matches", "minutes")
         if getattr(wanted, name) is not None
     }
-    given.setdefault("planner_rounds", given.get("rounds", ROUNDS) // 2 if game.rival_plans else 0)
+    given.setdefault("planner_rounds", given.get("rounds", ROUNDS) // 2)
     by_hand = mind_of_weights(rules, prior(game, rules))
     linear = mind_of_weights(rules, _standing_weights(game, rules, out))
     standing = _standing_net(rules, out) if wanted.net else None
@@ -102,7 +102,7 @@ def _plan(game: AnyGame, rules: Rules[Any], settings: Settings, out: Path, wante
         base=by_hand if wanted.afresh and not wanted.net else linear,
         standing=standing or linear,
         hidden=HIDDEN if wanted.net else 0,
-        thinks=PLANNED if game.rival_plans else SEARCHED,
+        thinks=THOUGHTFUL,
         **given,
     )
     if plan.rounds < 1 or plan.matches < 10 or not 0 <= plan.minutes < float("inf"):

@@ -31,7 +31,7 @@ LOCK = "lock"
 WORDS = {"version": "version of the rules", "features": "list of features", "form": "form of files",
          "base": "beginning", "standing": "opponent: other weights stand now"}  # fmt: skip
 ROUNDS = 8
-FORM = 1  # of the files; raised when older ones can no longer be read
+FORM = 2  # of the files; raised when older ones can no longer be read
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -82,8 +82,10 @@ class Game(ABC, Generic[S, R, V]):
     longest: int  # no match takes more decisions than this
     minutes: tuple[int, int]  # how long a match of people takes, with the fewest and with the most of them
     weight: int  # how much there is to think about, from 1 to 5
-    rival_plans: bool = False  # whether strong bots plan whole turns, rather than play matches out at random
-    master_foresees: bool = True  # whether a Master with a net thinks of the turns after its own, too
+    breadth: int = 6  # moves that who plans follows to the end of the turn: more where a move tells little of its worth
+    # Decisions at which one move is only the beginning of what it is for: a companion plans there.
+    companion_plans: Collection[int] = ()
+    master_foresees: bool = True  # whether a Master that has a net thinks of the turns after its own, too
     settings: Sequence[Setting] = ()
     short: Mapping[str, Value] = {}  # settings that keep a match short, where laws play one for each of many values
     # Settings a table of several people starts from, where the default is made for bots and for matches by themselves.
@@ -94,6 +96,8 @@ class Game(ABC, Generic[S, R, V]):
     questions: Mapping[str, str] = {}
     # Endings (see `ending`) that nobody plays for: the rules break off a match that would go on and on, or all lose it.
     guards: Collection[str] = ()
+    # Endings after which points say nothing: whoever has not won then has lost, and perhaps all have.
+    ruins: Collection[str] = ()
     events: Sequence[EventKind] = ()
     refusals: Sequence[RefusalKind] = ()
     lessons: Sequence[Lesson[S]] = ()

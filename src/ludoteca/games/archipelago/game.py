@@ -9,7 +9,7 @@ from ludoteca.games.archipelago import labels, relief, sheet, tables
 from ludoteca.games.archipelago.drawing import aim, board, legend, score_sheet, targets
 from ludoteca.games.archipelago.lessons import LESSONS
 from ludoteca.games.archipelago.rules.layout import CARDS, GOOD_NAMES, REGIONS
-from ludoteca.games.archipelago.rules.names import BOARDS, BY_INDEPENDENCE, BY_OBJECTIVE, SPACES
+from ludoteca.games.archipelago.rules.names import BOARDS, BY_INDEPENDENCE, BY_OBJECTIVE, PLAY_ROUND, SPACES
 from ludoteca.games.archipelago.rules.rules import ArchipelagoRules
 from ludoteca.games.archipelago.rules.scoring import is_separatist
 from ludoteca.games.archipelago.rules.state import (
@@ -34,16 +34,15 @@ class ArchipelagoGame(Game[Archipelago, ArchipelagoRules, ArchipelagoView]):
     """Explorers settle an archipelago hex by hex, each for himself, and must keep its people content together."""
 
     name = "archipelago"
-    version = 1
+    version = 2
     fewest = 2
     most = 5
     minutes = (35, 100)  # ARC-T0-14 a short game; a long one takes three times as long
     weight = 5
-    rival_plans = True
     # 60 turns of 5 seats with some 15 rounds, each with talk of at most 5 offers of 14 steps and 20 picks of an action.
     longest = 450_000
     settings = DECLARED
-    among_people = {"max_offers": 3}  # noqa: RUF012 – bots make fewer
+    among_people = {"max_offers": 3, "come_forward": True}  # noqa: RUF012 – bots talk less
     idle = (
         "enough",
         "leave-rebel",
@@ -62,7 +61,10 @@ class ArchipelagoGame(Game[Archipelago, ArchipelagoRules, ArchipelagoView]):
     events = EVENTS
     refusals = REFUSALS
     lessons = LESSONS
+    breadth = 16
+    companion_plans = (int(PLAY_ROUND),)  # a disc says what is done, and not yet where and with whom
     guards = ("sixty turns", "independence")  # ARC-IND-02 of which no Separatist makes a win
+    ruins = ("independence", "separatist")
 
     def covered(self, settings: Settings) -> Collection[str]:
         """Objectives, and what is in the fists before a Thief."""

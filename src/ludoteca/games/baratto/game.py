@@ -37,6 +37,7 @@ class BarattoGame(Game[Baratto, BarattoRules, BarattoView]):
     minutes = (20, 35)
     weight = 2
     longest = 192  # 8 rounds: five bids of 2 answers, 5 looks, an offer of 8 actions and its answer
+    master_foresees = False  # there is little to foresee: it would win no more than a rival
     settings = (
         Number("radius", PARAMETERS.radius, 1, 3, "BAR-SETUP-01"),
         Number("coins", PARAMETERS.coins, 4, 15, "BAR-SETUP-03"),

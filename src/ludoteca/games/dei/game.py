@@ -30,7 +30,6 @@ class DeiGame(Game[Dei, DeiRules, DeiView]):
     most = 4
     minutes = (60, 120)
     weight = 4
-    rival_plans = True
     # 4 seats, 12 Phases, 2 cards of at most 12 symbols with 4 steps each, and 10 decisions beside them.
     longest = 6000
     settings = DECLARED

@@ -46,7 +46,6 @@ class DirtyDeedsGame(Game[DirtyDeeds, DirtyDeedsRules, DirtyDeedsView]):
     most = 3
     minutes = (60, 90)
     weight = 3
-    rival_plans = True
     master_foresees = False  # with its net it wins little more by it, and takes twice as long
     # DD-END-06 100 turns, 10 of the hourglass and at most 2 a turn added by Delays; 3 seats with at most 3 answers,
     # 8 decisions of a character or 11 exchanges, and a riot of 19.

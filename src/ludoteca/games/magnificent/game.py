@@ -34,7 +34,6 @@ class MagnificentGame(Game[Magnificent, MagnificentRules, MagnificentView]):
     most = 5
     minutes = (60, 90)
     weight = 4
-    rival_plans = True
     # 5 seats, 3 rounds, 5 turns of at most 60 small choices each, and the ends of rounds.
     longest = 5000
     settings = DECLARED

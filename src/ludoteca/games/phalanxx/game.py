@@ -32,7 +32,6 @@ class PhalanxxGame(Game[Phalanxx, PhalanxxRules, PhalanxxView]):
     version = 3
     fewest = 1
     most = 4
-    rival_plans = True
     minutes = (30, 75)
     weight = 3
     longest = 1500  # 44 turns of at most 17 decisions, and 48 armies that can be sacrificed

@@ -35,6 +35,7 @@ class VendemmiaGame(Game[Vendemmia, VendemmiaRules, VendemmiaView]):
     minutes = (15, 30)
     weight = 2
     longest = 1000  # 48 turns of at most 4 decisions, and 24 baskets that are spent one by one
+    master_foresees = False  # there is little to foresee: it would win no more than a rival
     settings = (
         Number("rounds", PARAMETERS.rounds, 3, 12, "VEN-END-01"),
         Number("baskets", PARAMETERS.baskets, 0, 5, "VEN-SETUP-02"),
