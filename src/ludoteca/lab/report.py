@@ -74,8 +74,12 @@ class Report(Saying):
         """Every number that may be judged: what it is, what it is worth, and a sentence."""
         return [self._judged(one) for one in self.seen]
 
+    def verdict_of(self, one: Seen) -> Verdict | None:
+        """What a number is worth; nothing, if these bots may not judge."""
+        return verdict(one.estimate, self.bands.get(one.metric)) if has_learnt(self.played) else None
+
     def _judged(self, one: Seen) -> Judged:
-        given = verdict(one.estimate, self.bands.get(one.metric)) if has_learnt(self.played) else None
+        given = self.verdict_of(one)
         said = self.say(f"said-{one.metric}", n=self.interval(one.metric, one.estimate))
         return Judged(self.metric(one.metric, one.of), given, self.say(f"verdict-{given}") if given else "", said)
 

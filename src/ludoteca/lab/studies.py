@@ -28,6 +28,9 @@ class Study(Saying):
     def numbers(self, settings: Numbers) -> str:
         return listed(settings) or self.say("usual-numbers")
 
+    def warning(self) -> str:
+        return warning(self, self.usual)
+
     def page(self, title: str, lines: Sequence[str], parts: Sequence[Part]) -> str:
         return template("study.html").render(
             lang=self.language,
@@ -35,7 +38,7 @@ class Study(Saying):
             title=self.say(title, game=title_of(self, self.usual)),
             lines=lines,
             command=self.command,
-            warning=warning(self, self.usual),
+            warning=self.warning(),
             parts=parts,
         )
 

@@ -6,6 +6,7 @@ import argparse
 import csv
 import hashlib
 import io
+import os
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -19,6 +20,7 @@ from ludoteca.lab.cluster import become_scheduler, become_workers
 from ludoteca.lab.compare import Arm, Change, changes, decided, looks_until, play_pairs
 from ludoteca.lab.comparison import Comparison
 from ludoteca.lab.crew import Crew
+from ludoteca.lab.crowds import Crowds
 from ludoteca.lab.deep import look_deeper, refuse_unknown
 from ludoteca.lab.experiment import Experiment, experiment, record_of
 from ludoteca.lab.metrics import strangest
@@ -30,7 +32,7 @@ from ludoteca.lab.saying import messages
 from ludoteca.lab.studies import Sweep, Tuning
 from ludoteca.lab.sweep import sweep as every_value
 from ludoteca.lab.tune import tune as find_numbers
-from ludoteca.lab.verdicts import USUAL, read_bands
+from ludoteca.lab.verdicts import USUAL, Band, read_bands
 from ludoteca.lab.wants import all_missed, want
 from ludoteca.play.game import AnyGame
 from ludoteca.play.settings import Settings, Value, assignments
@@ -43,17 +45,35 @@ UNSEEN = 1_000_000  # so far from the first seed lie the deals on which somethin
 
 
 def run(wanted: argparse.Namespace) -> int:
-    """Play, keep, and write a report."""
+    """Play, keep, and write a report; for several numbers of players one each, and a page that holds them together."""
     if wanted.matches < LEAST:
         raise LudotecaError(f"of fewer than {LEAST} matches nothing can be said")
-    messages(wanted.lang)
-    bands = read_bands(wanted.bands or USUAL)
-    played = one_experiment(wanted, find(wanted.game), wanted.settings)
     if wanted.without and not wanted.deep:
         raise LudotecaError("what a seat does without is tried with --deep")
-    refuse_unknown(played, wanted.without)
-    folder = wanted.out or usual_folder(played, wanted.seed)
-    with crew_for(wanted) as crew, interruptible(folder), Notebook(folder, played, wanted.seed) as notebook:
+    messages(wanted.lang)
+    bands = read_bands(wanted.bands or USUAL)
+    game = find(wanted.game)
+    crowds = wanted.seats or [max(2, game.fewest)]
+    each = [one_experiment(wanted, game, wanted.settings, seats) for seats in crowds]
+    for played in each:
+        refuse_unknown(played, wanted.without)
+    folders = [wanted.out or usual_folder(played, wanted.seed) for played in each]
+    if wanted.out and len(each) > 1:
+        folders = [wanted.out / f"{played.seats}" for played in each]
+    with crew_for(wanted) as crew:
+        reports = [
+            one_report(wanted, crew, played, folder, bands) for played, folder in zip(each, folders, strict=True)
+        ]
+    if len(reports) > 1:
+        hold_together(wanted, reports, folders)
+    return 0
+
+
+def one_report(
+    wanted: argparse.Namespace, crew: Crew, played: Experiment, folder: Path, bands: Mapping[str, Band]
+) -> Report:
+    """One number of players: matches, page, table."""
+    with interruptible(folder), Notebook(folder, played, wanted.seed) as notebook:
         accounts = notebook.play(crew, wanted.matches)
         deep = look_deeper(crew, played, accounts, folder / "deep", wanted.without) if wanted.deep else None
     report = Report(played, accounts, bands, wanted.lang, str(folder))
@@ -67,7 +87,23 @@ def run(wanted: argparse.Namespace) -> int:
     for one in report.verdicts():
         print(f"{one.word or '–':>14}  {one.what}: {one.said}")
     print(f"{folder / REPORT}")
-    return 0
+    return report
+
+
+def hold_together(wanted: argparse.Namespace, reports: Sequence[Report], folders: Sequence[Path]) -> None:
+    """The reports of several numbers of players on one page."""
+    first = reports[0].played
+    crowds = ",".join(str(report.played.seats) for report in reports)
+    together = wanted.out or home() / f"{first.game}-{crowds}-{first.level}-{wanted.seed}-{first.hash}"
+    options = [f"--matches {wanted.matches}", *(["--deep"] if wanted.deep else [])]
+    pages = {
+        report.played.seats: os.path.relpath(folder / REPORT, together)
+        for report, folder in zip(reports, folders, strict=True)
+    }
+    page = Crowds(reports, pages, said_again(wanted, "run", *options), wanted.lang)
+    write(together / REPORT, page.html().encode())
+    print(page.summary())
+    print(f"{together / REPORT}")
 
 
 def compare(wanted: argparse.Namespace) -> int:
@@ -190,7 +226,8 @@ def arm_of(wanted: argparse.Namespace, game: AnyGame, numbers: Mapping[str, Valu
 
 def said_again(wanted: argparse.Namespace, verb: str, *options: str) -> str:
     """The command that gives the same page."""
-    seats = [f"--seats {wanted.seats}"] if wanted.seats else []
+    crowds = wanted.seats if isinstance(wanted.seats, list) else [wanted.seats] if wanted.seats else []
+    seats = [f"--seats {','.join(map(str, crowds))}"] if crowds else []
     settings = [f"--set {text}" for text in wanted.settings]
     seed = [f"--seed {wanted.seed}"] if wanted.seed else []
     return " ".join(
@@ -203,10 +240,12 @@ def _named(texts: Sequence[str], usual: Experiment) -> str:
     return hashlib.sha256("\n".join([usual.hash, *texts]).encode()).hexdigest()[:12]
 
 
-def one_experiment(wanted: argparse.Namespace, game: AnyGame, given: Sequence[str]) -> Experiment:
+def one_experiment(
+    wanted: argparse.Namespace, game: AnyGame, given: Sequence[str], seats: int | None = None
+) -> Experiment:
     """What is to be played with these settings; what cannot be is refused here."""
     settings = Settings(game.settings, assignments(given))
-    return experiment(game, wanted.seats or max(2, game.fewest), settings, wanted.level)
+    return experiment(game, seats or wanted.seats or max(2, game.fewest), settings, wanted.level)
 
 
 def two_arms(wanted: argparse.Namespace, before: Experiment, after: Experiment) -> tuple[Arm, Arm]:

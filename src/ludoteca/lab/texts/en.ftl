@@ -172,3 +172,16 @@ tune-round = Settings with { $matches } matches each
 tune-told = What was seen, and by how much all wishes together are missed, in parts of where they should lie.
 tune-missed = missed
 tune-confirmed = On { $pairs } pairs of deals that were not used to find it: missed by { $before } with the usual numbers, by { $after } with these.
+
+crowds-title = { $game }: by number of players
+crowds-told = { $matches } matches for each number of players, bots: { $level }, rules version { $version }, seeds { $first } to { $last }.
+crowds-players = { $seats ->
+    [one] alone
+   *[other] { $seats } players
+  }
+crowds-differ = Well for some numbers of players and not for others: { $metrics }.
+crowds-agree = Nothing is surely well for one number of players and surely not for another.
+crowds-picture = One line a number of players
+crowds-picture-told = The colour of a dot is the verdict on what it shows: green lies where it should, red outside, amber across an edge, grey is too thin. Dark red dots have no verdict.
+crowds-table = All numbers side by side
+crowds-table-told = Each number of players has a page of its own, with its pictures: it opens from the head of its column.

@@ -172,3 +172,16 @@ tune-round = Impostazioni con { $matches } partite ciascuna
 tune-told = Che cosa si è visto, e di quanto si mancano tutti i desideri insieme, in parti di dove dovrebbero stare.
 tune-missed = mancato
 tune-confirmed = Su { $pairs } coppie di sorteggi non usati per trovarlo: mancato di { $before } con i numeri di sempre, di { $after } con questi.
+
+crowds-title = { $game }: secondo il numero di giocatori
+crowds-told = { $matches } partite per ogni numero di giocatori, bot: { $level }, versione { $version } delle regole, semi da { $first } a { $last }.
+crowds-players = { $seats ->
+    [one] in solitario
+   *[other] { $seats } giocatori
+  }
+crowds-differ = Va bene per alcuni numeri di giocatori e per altri no: { $metrics }.
+crowds-agree = Niente va di sicuro bene con un numero di giocatori e di sicuro male con un altro.
+crowds-picture = Una riga per numero di giocatori
+crowds-picture-told = Il colore del punto è il giudizio su ciò che mostra: verde sta dove deve, rosso ne sta fuori, ambra è a cavallo, grigio è troppo incerto. I punti rosso scuro non hanno giudizio.
+crowds-table = Tutti i numeri a confronto
+crowds-table-told = Ogni numero di giocatori ha una pagina sua, con le sue figure: si apre dall'intestazione della colonna.
