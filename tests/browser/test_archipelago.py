@@ -25,7 +25,7 @@ GAME = "archipelago"
 
 pytestmark = pytest.mark.compiled_only
 
-OFFERS = 1  # in a window; a table of people starts from more
+OFFERS = 1  # in a window; a table of people starts from more, and everybody comes forward there
 SHARED = {"sell:export:wood": "room-wood-export"}  # where several things can be done, in lessons
 TO_AN_OBJECTIVE, TO_INDEPENDENCE = 1, 2  # seeds of matches that end like this
 
@@ -55,7 +55,7 @@ def at_the_first(deciding: str, seat: int = 0) -> AnyMatch:
 @pytest.mark.parametrize("moves", [pytest.param(359, marks=pytest.mark.slow, id="whole"), pytest.param(12, id="end")])
 def test_a_match_to_its_end(people: People, tmp_path: Path, moves: int):
     match = before_the_end(moves)
-    everybody = anna, bruno, carla, watcher = table_of_three(people, GAME, match, max_offers=OFFERS)
+    everybody = anna, bruno, carla, watcher = table_of_three(people, GAME, match, max_offers=OFFERS, come_forward="no")
     hands: dict[int, Hand] = {0: Mouse(anna, 1), 1: Keyboard(bruno, 2), 2: Finger(carla, 3)}
     play_to_the_end(hands, Random(4))
     for hand in hands.values():
@@ -83,7 +83,7 @@ def test_after_independence_everybody_reads_what_became_of_the_colony(people: Pe
 
 def test_nobody_can_tell_what_somebody_bids(people: People):
     """A bid, taken back, and another one leave the same in every other browser, to the last byte."""
-    anna, *others = table_of_three(people, GAME, at_the_first("bid"), max_offers=OFFERS)
+    anna, *others = table_of_three(people, GAME, at_the_first("bid"), max_offers=OFFERS, come_forward="no")
     anna.my_turn()
     told = acts_before(anna, others, "bid:0")
     withdraw(anna, others)
@@ -95,7 +95,7 @@ def test_nobody_can_tell_what_somebody_bids(people: People):
 def laid(people: People, match: AnyMatch, **how: Any) -> Person:
     """Somebody at the first seat of a table that stands where a match stands."""
     anna = people.come(**how)
-    table = set_table(anna, GAME, ["me", "friend", "friend"], public=True, max_offers=OFFERS)
+    table = set_table(anna, GAME, ["me", "friend", "friend"], public=True, max_offers=OFFERS, come_forward="no")
     lay(people.server, table, match)
     anna.go(table)
     return anna

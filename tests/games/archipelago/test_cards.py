@@ -181,6 +181,18 @@ def test_sc35_red_zones_of_the_five_are_ignored_and_that_of_the_sixth_is_resolve
     assert (t.to_act, t.deciding) == ((0,), "play-round")
 
 
+@rule("ARC-CARD-12", "ARC-P6-09")
+@pytest.mark.parametrize("sixth", ["foundry", "pope"])
+def test_after_a_crisis_in_the_middle_of_a_round_the_round_goes_on(sixth):
+    t = shore(3).citizens(0, "1 1").citizens(1, "2").cards(1, "headhunter")
+    t.deck("recruiter", "spy", "king", "captain", "thief", sixth).acts(1).play("use:headhunter buy-none")
+    assert t.to_act == (0,)
+    t.play("enough enough enough")
+    assert (t.to_act, t.deciding, t.view().player) == ((1,), "play-round", 1)
+    assert t.may("taxes")
+    assert t.may("offer:0")
+
+
 # Single cards.
 
 
@@ -234,6 +246,23 @@ def test_the_barbarian_asks_in_a_rivals_region():
     assert t.play("grant").why("ask:1") == "asked-already"
     t.play("loot:1:cattle")
     assert t.cubes(0) == {"cattle": 2}
+
+
+@rule("ARC-CARD-04", "ARC-HARV-05")
+def test_who_lets_somebody_harvest_does_not_let_him_loot():
+    t = shore().region("0,1", "H22A").built(1, "town").citizens(1, "1:town").citizens(0, "1 1 3").cards(0, "barbarian")
+    t.acts(0).play("harvest:wood ask:1 grant unit:1:land-1 done use:barbarian")
+    assert t.why("loot:1:cattle") == "needs-permission 1"
+    assert t.offered("ask") == {"1"}
+
+
+@rule("ARC-CARD-04", "ARC-NEG-03")
+def test_a_right_to_one_symbol_is_none_to_loot_two():
+    t = shore().region("0,1", "H22A").built(1, "town").citizens(1, "1:town").citizens(0, "1 3").cards(0, "barbarian")
+    t.acts(0).play("offer:1 give:florin permission:1:1 propose accept use:barbarian")
+    assert (t.why("loot:1:wood"), t.why("loot:1:cattle")) == ("needs-permission 1", "")
+    t.play("ask:1 grant loot:1:wood")
+    assert t.cubes(0) == {"wood": 4}
 
 
 @rule("ARC-CARD-04")
@@ -445,6 +474,14 @@ def test_the_printing_press_readies_a_used_card():
     t = shore(2).citizens(0, "1").cards(0, "governor", "printing-press").used("governor").acts(0)
     t.play("use:printing-press ready:governor end-round pass")
     assert t.may("use:governor")
+
+
+@rule("ARC-ICON-03")
+def test_a_card_used_twice_bears_the_discs_of_both_uses():
+    t = shore(2).citizens(0, "1").ships(0, "1").cards(0, "tax-collector", "printing-press").acts(0)
+    t.play("use:tax-collector end-round pass use:printing-press ready:tax-collector end-round use:tax-collector")
+    assert t.discs_of(0) == 1
+    assert t.s.discs_on(t.card("tax-collector")) == 2
 
 
 def test_other_cards_do_what_they_say():

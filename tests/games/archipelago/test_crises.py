@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.archipelago.table import Table, isles
+from tests.games.archipelago.table import Table, isles, shore
 from tests.support import rule
 
 # Backs of the content: pyramid "stone feeds 6, 3 cattle abroad", local-trade "fish feeds 7, 3 fruit abroad",
@@ -302,3 +302,10 @@ def test_sc40_a_token_feeds_also_where_the_bank_has_no_such_cube():
     assert t.may("consume:token")
     t = colony(token_needs_cube=True).has(0, tokens=2).bank(3, stone=0).deck("pyramid").crisis()
     assert t.why("consume:token") == "bank-lacks 4"
+
+
+@rule("ARC-P6-08", "ARC-P4-01")
+def test_without_a_card_in_the_deck_phase_4_has_no_crisis():
+    t = shore(2).citizens(0, "1")
+    t.cards(0, *t.layout.card_ids).begins(4)
+    assert (t.view().back, t.view().phase, t.scale) == ("", 5, (1, 0, 0))

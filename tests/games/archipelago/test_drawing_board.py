@@ -13,12 +13,10 @@ from ludoteca.games.archipelago.drawing import board, targets
 from ludoteca.games.archipelago.drawing.arrangement import HEIGHT, WIDTH
 from ludoteca.games.archipelago.game import GAME
 from ludoteca.games.archipelago.rules.state import FLORINS, TOKENS
-from ludoteca.kernel.chance import Rng
-from ludoteca.laws.drawing import Drawing
 from ludoteca.play.rulebook import LANGUAGES
 from ludoteca.play.vocabulary import seen_events
 from tests.games.archipelago.table import Table, isles, opening, shore
-from tests.support import rule
+from tests.support import everybody_can_choose, rule
 
 NAMES = ("Anna", "Bruno", "Clara", "Dario", "Elisa")
 
@@ -202,10 +200,7 @@ ASKED: dict[str, Callable[[], Table]] = {
 
 @pytest.mark.parametrize("name", ASKED)
 def test_whatever_is_asked_has_its_place_in_the_drawing(name: str):
-    t = ASKED[name]()
-    law = Drawing(GAME, t.rules)
-    for seat in (-1, *range(t.s.seats)):
-        law.check(t.s, seat, Rng(1))
+    everybody_can_choose(GAME, ASKED[name]())
 
 
 def test_every_decision_is_asked_somewhere_above():

@@ -151,6 +151,57 @@ def test_an_unknown_crisis_is_the_less_to_be_feared_the_more_there_is_to_give():
     assert some(t, "exposure", seat=1, viewer=1)[0] == bare
 
 
+def test_a_crisis_is_a_peril_if_it_would_bring_independence():
+    t = village().citizens(0, "1 1 1").citizens(1, "2 2").deck("researcher")  # cattle for seven, two fruit abroad
+    t.market("domestic", cattle=0).market("export", fruit=0).markers(surplus=5).objectives(1, "S10").acts(0)
+    assert some(t, "doom", "peril") == [0, 1]
+    assert some(t.has(0, cattle=1, fruit=0), "doom", "peril") == [0, 0]
+    assert some(t.markers(rebellion=3, surplus=5), "doom", "peril") == [0, 0]
+    assert some(t.markers(rebellion=4, surplus=5), "doom", "peril") == [0, 1]
+    assert some(t.markers(rebellion=5, surplus=8), "doom", "peril") == [1, 1]
+    assert some(t, "doom", "peril", "risk", seat=1, viewer=1) == [0, 0, 0]
+
+
+def test_the_risk_is_the_share_of_the_crises_to_come_that_would_bring_independence():
+    t = village().citizens(0, "1 1 1").citizens(1, "2 2").markers(surplus=5).objectives(1, "S10").acts(0)
+    calm = some(t, "risk")[0]
+    assert 0 <= calm < 1
+    assert some(t.has(0, tokens=8), "risk") == [0]
+    t.has(0, tokens=0)
+    assert some(t.markers(rebellion=4, surplus=5), "risk")[0] > calm
+    assert some(t.markers(rebellion=5, surplus=50), "risk")[0] == 1
+    assert some(t, "revolt", seat=1, viewer=1) == [1]
+    assert some(t, "revolt") == [0]
+
+
+def test_whom_a_seat_is_about_to_bear_or_hire_is_there_already():
+    t = village().citizens(0, "1 1").citizens(1, "2 2").markers(rebellion=2, surplus=5).has(0, florins=6)
+    t.objectives(0, "S01").deck("amphitheatre").market("domestic", fish=0).acts(0)  # no crisis on top
+    assert some(t, "tension", "storm", "left-births", "left-hires") == [6, 6, 0, 0]
+    assert some(twin(t).play("reproduce"), "tension", "storm", "left-births") == [5, 5, 1]
+    hiring = twin(t).play("recruit")
+    assert some(hiring, "tension", "left-hires") == [5, 1]
+    assert some(hiring, "tension", seat=1, viewer=1) == [5]
+    assert some(t, "exposure")[0] < some(twin(t).play("reproduce"), "exposure")[0]  # one more to be fed
+
+
+def test_what_a_seat_is_about_to_harvest_is_in_its_stores_already():
+    t = village().citizens(0, "1 1 1").citizens(1, "2 2").deck("king").objectives(0, "S01")  # wood for six, three fish
+    t.market("domestic", wood=0).market("export", fish=0).acts(0)
+    assert some(t, "looming") == [5 + 3]
+    reaping = twin(t).play("harvest:wood")
+    assert some(reaping, "looming") == [3]
+    assert some(reaping, "looming", seat=1, viewer=1) == [5 + 3]  # what another has is no help of one's own
+
+
+def test_who_builds_has_a_building_to_come_or_only_a_ship():
+    t = village().citizens(0, "1").has(0, wood=1, florins=5).objectives(0, "S01").acts(0)
+    assert some(twin(t).play("build"), "left-building", "left-ship") == [0, 1]
+    t.has(0, wood=1, stone=1)
+    assert some(t, "left-building", "left-ship") == [0, 0]
+    assert some(twin(t).play("build"), "left-building", "left-ship") == [1, 0]
+
+
 def test_a_hex_that_is_taken_brings_its_huts_and_one_that_fits_nowhere_brings_nothing():
     t = village().citizens(0, "1 1").ships(0, "0").markers(surplus=0).next_hex("H10B").acts(0)
     t.play("explore")

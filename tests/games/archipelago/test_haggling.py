@@ -28,22 +28,42 @@ def ways(t: Table, seat: int = 0) -> set[str]:
 
 def last_disc() -> Table:
     """Seat 0 has laid its last disc, and has something to swap."""
-    t = isles().region("1,-1", "H01A").citizens(0, "1 1").has(0, fruit=2, florins=4).has(1, stone=1, florins=9)
-    return t.discs(1, 3, 3, 3).acts(0).play("taxes")
+    t = isles().region("1,-1", "H01A").citizens(0, "1 1").has(0, fruit=2, wood=1, fish=1, florins=4)
+    t.has(1, stone=1, florins=9).has(2, iron=1).has(3, florins=9).deck("king")  # wood at home, and fish abroad
+    return t.trend("towns").objectives(0, "S01").discs(1, 3, 3, 3).acts(0).play("taxes")
 
 
 @rule("ARC-NEG-01")
 def test_an_offer_is_thought_of_with_the_last_disc_laid_and_not_before():
     assert not any(way.startswith("offer") for way in ways(isles().has(0, fruit=2).acts(0)))
-    assert {"offer:1", "offer:2", "offer:3", "end-round"} <= ways(last_disc())
+    assert {"offer:1", "end-round"} <= ways(last_disc())
     assert "call" not in ways(last_disc())
+
+
+def asked(t: Table) -> set[str]:
+    return {way for way in ways(t) if way.startswith("offer")}
+
+
+@rule("ARC-NEG-01")
+def test_nobody_is_asked_who_has_nothing_that_the_seat_needs():
+    assert asked(last_disc()) == {"offer:1"}  # stone, and there is a town
+    assert asked(last_disc().trend("iron")) == {"offer:1", "offer:2"}  # … that is counted
+    assert asked(last_disc().objectives(0, "S08")) == {"offer:1", "offer:2"}
+    assert asked(last_disc().deck("pirate")) == {"offer:1", "offer:2"}  # … that will be wanted abroad
+    assert asked(last_disc().has(0, florins=1)) == {"offer:1", "offer:2", "offer:3"}
+    assert asked(last_disc().has(1, stone=0)) == set()
+
+
+@rule("ARC-NEG-01")
+def test_who_has_nothing_to_spare_asks_nobody():
+    assert asked(last_disc().has(0, fruit=0, wood=1, fish=1, florins=3)) == set()  # the rest is wanted in the crisis
 
 
 @rule("ARC-NEG-02")
 def test_bots_think_of_one_thing_for_another_or_some_florins():
     t = last_disc().play("offer:1")
-    assert ways(t) == {"want:stone", "want:florin"}
-    assert ways(t.play("want:stone")) == {"give:fruit", "give:florin"}
+    assert ways(t) == {"want:stone"}
+    assert ways(t.play("want:stone")) == {"give:fruit", "give:florin"}  # not what is wanted in the crisis to come
     assert ways(t.play("give:florin")) == {"give:florin", "propose"}
     assert ways(t.play("give:florin give:florin")) == {"propose"}
 

@@ -26,9 +26,9 @@ def cubes(match, good):
     return match.view(0).players[0].cubes_least[("fruit", "cattle", "fish", "wood", "stone", "iron").index(good)]
 
 
-def test_there_are_twelve_steps_from_the_first_harvest_to_the_cards():
-    assert len(NAMES) == 12
-    assert (NAMES[0], NAMES[-1]) == ("harvest", "track")
+def test_there_are_thirteen_steps_from_the_first_harvest_to_a_wonder():
+    assert len(NAMES) == 13
+    assert (NAMES[0], NAMES[-1]) == ("harvest", "wonder")
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -132,3 +132,14 @@ def test_after_the_purchase_one_card_is_turned():
 def test_the_deal_brings_what_a_town_costs():
     match = after("deal")
     assert (cubes(match, "wood"), cubes(match, "stone"), cubes(match, "fish")) == (1, 1, 0)
+
+
+def test_the_wonder_takes_iron_a_disc_and_a_citizen_for_a_point():
+    _, before = begin("wonder")
+    match = after("wonder")
+    assert cubes(match, "iron") == 0
+    assert match.legal(0) == ["unit:1:land-1", "unit:3:land-1"]
+    match.push("unit:1:land-1", 0)
+    was, now = (one.view(0).players[0] for one in (before, match))
+    assert (now.citizens, now.on_wonders, now.medals) == (was.citizens - 1, 1, was.medals + 1)
+    assert any(text.startswith("harvest:") for text in match.legal(0))

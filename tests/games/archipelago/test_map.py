@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.games.archipelago.rules.layout import HEX_DECK, ON_MAP
 from ludoteca.games.archipelago.rules.names import EXPLORE
 from ludoteca.games.archipelago.rules.state import ON_WHEEL
 from tests.games.archipelago.table import Table, isles, shore
@@ -128,6 +129,16 @@ def test_sc19_a_hex_that_fits_nowhere_is_discarded_and_the_disc_is_spent():
     t.play("give-up")
     assert (t.tokens(0), t.discs_of(0), t.cubes(0)) == (0, 2, {})
     assert t.view().hexes_discarded == ("H18A",)
+
+
+@rule("ARC-EXPL-04", "ARC-EXPL-08")
+def test_the_last_hex_of_all_comes_back_when_it_could_not_be_placed():
+    t = isles(desert_start=True).region("1,-1", "H01B").citizens(0, "0").next_hex("H18A")
+    while t.s.hexes.size(HEX_DECK) > 1:
+        t.s.hexes.move(HEX_DECK, 0, ON_MAP)
+    t.acts(0).play("explore take-hex give-up end-round")
+    assert (t.view().hexes_discarded, t.view().hexes_left) == ((), 1)
+    assert t.may("explore")
 
 
 @rule("ARC-EXPL-08")
@@ -410,6 +421,15 @@ def test_towns_and_temples_share_thirteen_tokens():
         u.layout.numbers.town_temple_tokens = 13
     finally:
         t.layout.numbers.town_temple_tokens = 13
+
+
+@rule("ARC-BUILD-05")
+def test_no_port_stands_in_the_open_sea_which_has_no_coast():
+    t = shore().ships(0, "0 2").has(0, stone=2, fish=2).acts(0).play("build raise:port")
+    assert t.offered("unit") == {"2:sea-1"}
+    assert t.why("unit:0:sea-1") == "no-coast"
+    t = shore().ships(0, "0").has(0, stone=2, fish=2).acts(0)
+    assert t.why("build") == "no-builder"
 
 
 @rule("ARC-BUILD-05")

@@ -165,6 +165,24 @@ def test_only_the_holder_of_a_region_permits_its_harvest():
 
 
 @rule("ARC-P2-02", "ARC-NEG-01")
+def test_by_a_setting_everybody_comes_forward_before_the_order_is_set():
+    t = shore(3, come_forward=True).order(2, 1, 0).begins(2).bids(0, 2, 1)
+    assert (t.deciding, t.to_act) == ("answer-call", (2,))
+    t.play("offer:1 give:florin order-place:1 propose accept")
+    assert (t.deciding, t.to_act) == ("answer-call", (0,))
+    t.play("no-offer")
+    assert (t.deciding, t.to_act) == ("set-order", (1,))
+    assert t.why("call") == "called-already"
+    assert t.offered("next") == {"2"}
+
+
+@rule("ARC-P2-02", "ARC-NEG-01")
+def test_nobody_comes_forward_where_there_are_no_offers_or_no_winner():
+    assert shore(3, come_forward=True, max_offers=0).begins(2).bids(0, 2, 1).deciding == "set-order"
+    assert shore(3, come_forward=True).begins(2).bids(0, 0, 0).deciding == "play-round"
+
+
+@rule("ARC-P2-02", "ARC-NEG-01")
 def test_a_promised_place_in_the_order_binds_the_winner():
     t = shore(3, max_offers=2).begins(2).bids(0, 2, 1)
     t.play("offer:0 order-place:1 want:five-florins propose accept")

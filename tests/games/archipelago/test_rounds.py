@@ -168,9 +168,18 @@ def test_whoever_is_denied_gets_nothing_and_does_not_ask_again():
 
 
 @rule("ARC-HARV-05")
-def test_a_permission_is_for_this_round_only():
+def test_a_permission_is_for_this_action_only():
     t = shore(2).built(1, "town").citizens(1, "1:town").citizens(0, "1 1 1").acts(0)
     t.play("harvest:wood ask:1 grant unit:1:land-1 done end-round pass harvest:wood")
+    assert t.why("unit:1:land-1") == "needs-permission 1"
+    t = shore(2).region("0,1", "H22A").built(1, "town").citizens(1, "1:town").citizens(0, "1 1 1 3").cards(0, "foreman")
+    t.acts(0).play("harvest:wood ask:1 grant unit:1:land-1 done use:foreman")
+    assert t.why("harvest:cattle") == ""
+    t.play("harvest:cattle")
+    assert t.offered("unit") == {"3:land-1"}
+    assert t.play("ask:1").deciding == "grant-harvest"
+    t = shore(2).region("0,1", "H22A").built(1, "town").citizens(1, "1:town").citizens(0, "1 1 3").cards(0, "foreman")
+    t.acts(0).play("use:foreman harvest:cattle ask:1 grant unit:1:land-1 unit:3:land-1 harvest:wood")
     assert t.why("unit:1:land-1") == "needs-permission 1"
 
 

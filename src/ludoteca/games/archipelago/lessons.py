@@ -138,3 +138,9 @@ def bid(table: Position) -> Position:
 def track(table: Position) -> Position:
     """A Sawmill for sale, and money for it."""
     return people(table).begins(6)
+
+
+@lesson("ARC-WOND-02", ("use:colossus",))
+def wonder(table: Position) -> Position:
+    """The Colossus was bought a turn ago, and iron for it lies behind the screen."""
+    return people(table).citizens(0, "3").cards(0, "colossus", turn=1).has(0, iron=3, tokens=0).acts(0)

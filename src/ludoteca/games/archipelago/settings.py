@@ -19,6 +19,7 @@ DECLARED: tuple[Setting, ...] = (
     Flag("more_spice", default=False, rule="ARC-VAR-06"),
     Choice("screens", "closed", ("closed", "memory", "open"), "ARC-SETUP-09"),
     Number("max_offers", 1, 0, content.numbers().offers, "ARC-NEG-01"),
+    Flag("come_forward", default=False, rule="ARC-P2-02"),
     Choice("open_objectives_2p", "two", ("two", "four"), "ARC-VAR-02"),
     Choice("m06", "literal", ("literal", "even"), "ARC-WIN-02"),
     Flag("split_tokens", default=False, rule="ARC-COMP-07"),

@@ -276,4 +276,5 @@ REFUSALS = (
     RefusalKind(names.BOUND_ALREADY, "bound-already", "ARC-NEG-03"),
     RefusalKind(names.NOT_CALLED, "not-called", "ARC-NEG-01", moment=True),
     RefusalKind(names.NOT_ASSIGNED, "not-assigned", "ARC-P4-13", moment=True),
+    RefusalKind(names.NO_COAST, "no-coast", "ARC-BUILD-05"),
 )

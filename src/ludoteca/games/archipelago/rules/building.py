@@ -19,6 +19,7 @@ from ludoteca.games.archipelago.rules.names import (
     GOODS,
     MARKET,
     NO_BUILDER,
+    NO_COAST,
     NO_SEA,
     NO_SHIP_LEFT,
     NO_SUCH_AREA,
@@ -47,6 +48,7 @@ from ludoteca.games.archipelago.rules.pieces import (
     buildings_in_play,
     engage,
     free_unit_at,
+    lands,
     put_unit,
     reserve_ship,
     seas,
@@ -117,7 +119,7 @@ def cannot_build_in(s: Archipelago, seat: Seat, construction: i64, region: Place
         return ALREADY_BUILT  # ARC-BUILD-03
     if building == PORT and seas(s, region) == 0:
         return NO_SEA  # ARC-BUILD-05
-    return ALLOWED
+    return ALLOWED if lands(s, region) > 0 else NO_COAST  # AMB-55
 
 
 def builder_at(s: Archipelago, seat: Seat, construction: i64, region: Place, spot: i64) -> i64:

@@ -196,6 +196,8 @@ class PickSide(Decision[Archipelago]):
             s.done()
             s.hexes.move(IN_HAND + seat, 0, HEX_DISCARD)
             s.tell(EXPLORATION_FAILED, seat)
+            if s.hexes.size(HEX_DECK) == 0:
+                uncover_hex(s)  # ARC-EXPL-04
         else:
             s.go_on(PICK_CELL, seat, s.layout.side.argument(action))
 

@@ -49,6 +49,7 @@ from ludoteca.games.archipelago.rules.stability import (
     in_crisis,
     looming,
     rebellion_due,
+    risk,
     wanted_abroad,
     wanted_at_home,
 )
@@ -61,7 +62,17 @@ from ludoteca.games.archipelago.rules.state import (
     Archipelago,
 )
 from ludoteca.games.archipelago.rules.turns import ACTIONS
-from ludoteca.games.archipelago.rules.under_way import DOINGS, reserve, still_to_come, workers_to_come
+from ludoteca.games.archipelago.rules.under_way import (
+    DOINGS,
+    REAPING,
+    can_only_launch,
+    could_pay,
+    good_to_come,
+    people_to_come,
+    reserve,
+    still_to_come,
+    workers_to_come,
+)
 from ludoteca.kernel.numbers import Seat, table
 
 # Beyond so much of a thing, more of it is another trait or of no more use.
@@ -226,16 +237,6 @@ def tell_means(s: Archipelago, viewer: Seat, seat: Seat, out: vec[float], base: 
     out[base + traits.PAYABLE] = float(payable)
 
 
-def could_pay(s: Archipelago, viewer: Seat, seat: Seat, construction: i64) -> bool:
-    """ARC-TOK-01 whether a seat surely has what a construction costs, with tokens for what is missing."""
-    missing: i64 = 0
-    for good in range(GOODS):
-        cost = s.layout.build_cost[construction * GOODS + good]
-        if cost > 0:
-            missing += max(cost - least(s, viewer, seat, good), 0)
-    return missing <= s.has(seat, TOKENS) and s.layout.build_florins[construction] <= s.has(seat, FLORINS)
-
-
 def tell_units(s: Archipelago, seat: Seat, out: vec[float], base: i64) -> None:
     layout = s.layout
     first = layout.first_unit(seat)
@@ -307,6 +308,8 @@ def tell_cards(s: Archipelago, seat: Seat, out: vec[float], base: i64) -> None:
 def tell_under_way(s: Archipelago, viewer: Seat, out: vec[float], base: i64) -> None:
     for what in range(DOINGS):
         out[base + traits.LEFT_HARVEST + what] = clipped(still_to_come(s, viewer, what), ENOUGH_TO_COME)
+    if can_only_launch(s, viewer):
+        out[base + traits.LEFT_SHIP] = 1.0
 
 
 def tell_stores(
@@ -327,15 +330,26 @@ def tell_colony(s: Archipelago, viewer: Seat, due: i64, workers: i64, out: vec[f
     """ARC-IND-01 independence is the end of everybody; ARC-IND-02 but of a Separatist, who wins by it."""
     if is_separatist(s, viewer):
         out[base + traits.UPRISING] = clipped(SAFE - (s.population - due), SAFE)
+        out[base + traits.REVOLT] = risk(s, due, 0, table(GOODS), 0)
         return
+    people = people_to_come(s, viewer)
+    population = s.population + people
     out[base + traits.REBELLION] = clipped(due, MOST_REBELLION)
-    out[base + traits.TENSION] = clipped(SAFE - (s.population - s.rebels), WORST_TENSION)
-    out[base + traits.STORM] = clipped(SAFE - (s.population - due), WORST_STORM)
+    out[base + traits.TENSION] = clipped(SAFE - (population - s.rebels), WORST_TENSION)
+    out[base + traits.STORM] = clipped(SAFE - (population - due), WORST_STORM)
     out[base + traits.DRIFT] = float(min(max(drift(s, workers), BEST_DRIFT), WORST_DRIFT))
     out[base + traits.CROWD] = clipped(s.surplus + workers, MOST_CROWD)
     stores = table(GOODS)
     for good in range(GOODS):
         stores[good] = s.has(viewer, good)
+    if s.player == viewer and good_to_come(s) != NOTHING:
+        stores[good_to_come(s)] += still_to_come(s, viewer, REAPING)
     tokens = s.has(viewer, TOKENS)
-    out[base + traits.EXPOSURE] = min(max(exposure(s, stores, tokens), 0.0), WORST_EXPOSURE)
-    out[base + traits.LOOMING] = clipped(looming(s, stores, tokens), WORST_STORM)
+    out[base + traits.EXPOSURE] = min(max(exposure(s, people, stores, tokens), 0.0), WORST_EXPOSURE)
+    looms = looming(s, people, stores, tokens)
+    out[base + traits.LOOMING] = clipped(looms, WORST_STORM)
+    out[base + traits.RISK] = risk(s, due, people, stores, tokens)
+    if due > population:
+        out[base + traits.DOOM] = 1.0
+    if due + looms > population:
+        out[base + traits.PERIL] = 1.0

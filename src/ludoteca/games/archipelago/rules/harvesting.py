@@ -180,6 +180,13 @@ def ask_for_harvest(s: Archipelago, seat: Seat, region: Place) -> None:
     s.push(GRANT_HARVEST, rival, region)
 
 
+def lapse_permissions(s: Archipelago) -> None:
+    """ARC-HARV-05 a permission, asked for or traded, is for one action: with its end it is gone."""
+    s.asked_for = 0
+    for region in range(s.regions):
+        s.permitted[region] = 0
+
+
 def reap(s: Archipelago, seat: Seat, unit: i64, good: i64, area: i64) -> None:
     """ARC-HARV-03 a cube for each unit, ARC-ICON-06 two after a doubling card, as far as the bank has them."""
     region = s.region_of(unit)
@@ -198,7 +205,12 @@ def count_reaped(s: Archipelago) -> None:
     s.set_own(LEFT, left)
     s.set_own(REAPED, s.own(REAPED) + 1)
     if left == 0:
-        s.done()
+        end_harvest(s)
+
+
+def end_harvest(s: Archipelago) -> None:
+    s.done()
+    lapse_permissions(s)
 
 
 def free_areas(s: Archipelago, unit: i64, good: i64, taken: vec[i64]) -> i64:
@@ -258,7 +270,7 @@ class Harvest(Decision[Archipelago]):
         layout = s.layout
         good = s.own(GOOD)
         if layout.done.has(action):
-            s.done()
+            end_harvest(s)
         elif layout.ask.has(action):
             ask_for_harvest(s, seat, layout.ask.argument(action))
         elif layout.harvest_all.has(action):

@@ -133,6 +133,7 @@ class Rulings:
         self.engaged_convoy: bool = chosen["engaged_convoy"] == 1
         self.town_takes_rebel_building: bool = chosen["town_takes_rebel_building"] == 1
         self.enter_next_door: bool = chosen["enter_next_door"] == 1
+        self.come_forward: bool = chosen["come_forward"] == 1
         self.open_screens: bool = chosen["screens"] == 2
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludoteca.games.archipelago.rules.bank import draw_cubes
 from ludoteca.games.archipelago.rules.control import held_by_rival
-from ludoteca.games.archipelago.rules.harvesting import ask_for_harvest
+from ludoteca.games.archipelago.rules.harvesting import ask_for_harvest, lapse_permissions
 from ludoteca.games.archipelago.rules.names import (
     ASKED_ALREADY,
     FISH,
@@ -41,7 +41,7 @@ from ludoteca.games.archipelago.rules.state import (
     REGION,
     Archipelago,
 )
-from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
+from ludoteca.kernel.decision import ALLOWED, REFUSAL, Decision, Options, because
 from ludoteca.kernel.numbers import Action, Place, Seat
 
 
@@ -148,8 +148,8 @@ def cannot_loot(s: Archipelago, seat: Seat, region: Place, good: i64) -> i64:
     if s.is_looted(region, good):
         return LOOTED_SYMBOLS
     rival = held_by_rival(s, seat, region)
-    if rival != NOBODY and s.permitted[region] == 0:
-        return because(NEEDS_PERMISSION, rival)
+    if rival != NOBODY and s.permitted[region] < s.layout.sides.symbols_of(side_of(s, region), good):
+        return because(NEEDS_PERMISSION, rival)  # ARC-HARV-05 for each symbol that is looted
     return ALLOWED
 
 
@@ -164,9 +164,18 @@ def cannot_loot_any(s: Archipelago, seat: Seat) -> i64:
 def cannot_ask_to_loot(s: Archipelago, seat: Seat, region: Place) -> i64:
     if region >= s.regions or held_by_rival(s, seat, region) == NOBODY:
         return NOT_HELD_BY_RIVAL
-    if (s.asked_for >> region) & 1 or s.permitted[region] > 0:
+    if (s.asked_for >> region) & 1:
         return ASKED_ALREADY
-    return ALLOWED if looters(s, seat, region) > 0 else NO_UNIT_THERE
+    found: i64 = NOT_SHOWN
+    for good in range(GOODS):
+        refusal = cannot_loot(s, seat, region, good)
+        if refusal & REFUSAL == NEEDS_PERMISSION:
+            return ALLOWED
+        if refusal == ALLOWED:
+            found = ASKED_ALREADY
+        elif refusal == NO_UNIT_THERE:
+            found = NO_UNIT_THERE
+    return found
 
 
 @final
@@ -233,5 +242,6 @@ def loot(s: Archipelago, seat: Seat, region: Place, good: i64, by: i64, unit: i6
     s.looted[region] |= 1 << good
     s.bank -= 1
     engage(s, unit)
+    lapse_permissions(s)
     got = draw_cubes(s, seat, good, count)
     s.tell(LOOTED, seat, got, good, region)

@@ -165,11 +165,16 @@ def offer_refusal(s: Archipelago, seat: Seat, action: Action) -> i64:
 def take_offer(s: Archipelago, seat: Seat, action: Action) -> None:
     """A window's step is on top: an offer is begun, or others are called."""
     if s.layout.call.has(action):
-        s.set_own(HAS_CALLED, 1)
-        s.tell(CALLED, seat)
-        s.then(CALL_OFFERS)
+        call_for_offers(s, seat)
     else:
         s.go_on(FILL_OFFER, seat, s.layout.offer.argument(action), seat)
+
+
+def call_for_offers(s: Archipelago, seat: Seat) -> None:
+    """A window's step is on top: the others are asked for their offers, once in a window."""
+    s.set_own(HAS_CALLED, 1)
+    s.tell(CALLED, seat)
+    s.then(CALL_OFFERS)
 
 
 @final

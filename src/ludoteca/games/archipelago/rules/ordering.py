@@ -25,6 +25,7 @@ from ludoteca.games.archipelago.rules.names import (
 from ludoteca.games.archipelago.rules.offers import (
     PLACED,
     add_offers,
+    call_for_offers,
     is_offer,
     offer_refusal,
     open_window,
@@ -128,6 +129,8 @@ def settle_bids(s: Archipelago, highest: i64) -> None:
         for place in range(s.seats):
             s.bound[place] = NOBODY
         s.push(SET_ORDER, winner)
+        if s.layout.rulings.come_forward and s.layout.numbers.offers > 0:
+            call_for_offers(s, winner)  # ARC-NEG-01 nobody waits to be asked
     else:
         s.tell(ORDER_STANDS)
 

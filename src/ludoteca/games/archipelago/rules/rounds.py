@@ -11,7 +11,7 @@ from ludoteca.games.archipelago.rules.control import controller
 from ludoteca.games.archipelago.rules.ending import may_end
 from ludoteca.games.archipelago.rules.exploring import begin_exploration, cannot_explore
 from ludoteca.games.archipelago.rules.growing import ANY_NUMBER, cannot_recruit, cannot_reproduce
-from ludoteca.games.archipelago.rules.harvesting import begin_harvest, cannot_harvest
+from ludoteca.games.archipelago.rules.harvesting import begin_harvest, cannot_harvest, lapse_permissions
 from ludoteca.games.archipelago.rules.layout import CARDS
 from ludoteca.games.archipelago.rules.migrating import ON_FOOT, begin_migration, cannot_migrate
 from ludoteca.games.archipelago.rules.names import (
@@ -119,9 +119,7 @@ class EndRound(Consequence[Archipelago]):
     def follow(self, s: Archipelago) -> None:
         s.done()
         s.doubled = 0
-        s.asked_for = 0
-        for region in range(s.regions):
-            s.permitted[region] = 0
+        lapse_permissions(s)
         may_end(s)
 
 

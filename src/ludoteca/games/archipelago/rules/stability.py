@@ -71,15 +71,15 @@ def drift(s: Archipelago, workers: i64) -> i64:
     return by + layout.colony_rebellion[s.population] + layout.labour_rebellion[surplus]
 
 
-def looming(s: Archipelago, stores: vec[i64], tokens: i64) -> i64:
-    """ARC-P4-01, ARC-P4-02 what the back on top will do in the next phase 4, if it stays there: markets, temples and
-    these stores are all the help."""
+def looming(s: Archipelago, people: i64, stores: vec[i64], tokens: i64) -> i64:
+    """ARC-P4-01, ARC-P4-02 what the back on top will do in the next phase 4, if it stays there: so many people more
+    are hungry, and markets, temples and these stores are all the help."""
     back = top_back(s)
     if back == NOTHING:
         return 0
     layout = s.layout
     if layout.event_marker[back] == NOTHING:
-        hungry = hungry_then(s) if layout.domestic_red[back] == 0 else i64(0)
+        hungry = hungry_then(s) + people if layout.domestic_red[back] == 0 else i64(0)
         abroad = layout.export_number[back] if layout.export_red[back] == 0 else i64(0)
         return crisis_unanswered(s, back, hungry, abroad, stores, tokens)
     if layout.event_red[back] != 0 or layout.event_marker[back] != REBELLION:
@@ -87,25 +87,43 @@ def looming(s: Archipelago, stores: vec[i64], tokens: i64) -> i64:
     return layout.event_by[back] * buildings_in_play(s, layout.event_per[back])
 
 
-def exposure(s: Archipelago, stores: vec[i64], tokens: i64) -> float:
-    """What a back of the deck does to the rebellion on average, if markets, temples and these stores are all the help.
+def exposure(s: Archipelago, people: i64, stores: vec[i64], tokens: i64) -> float:
+    """What a back of the deck does to the rebellion on average, if so many people more are there, and markets, temples
+    and these stores are all the help.
 
     Which cards are in the deck everybody knows; ARC-P4-01, ARC-P6-09 what is on their backs comes sooner or later.
     """
-    layout = s.layout
-    hungry = hungry_then(s)
+    hungry = hungry_then(s) + people
     total: i64 = 0
     backs: i64 = 0
     for card in range(CARDS):
-        if s.holder[card] != IN_DECK:
-            continue
-        backs += 1
-        back = layout.back[card]
-        if layout.event_marker[back] == NOTHING:
-            total += crisis_unanswered(s, back, hungry, layout.export_number[back], stores, tokens)
-        elif layout.event_marker[back] == REBELLION:
-            total += layout.event_by[back] * buildings_in_play(s, layout.event_per[back])
+        if s.holder[card] == IN_DECK:
+            backs += 1
+            total += rising_by(s, s.layout.back[card], hungry, stores, tokens)
     return float(total) / float(backs) if backs > 0 else 0.0
+
+
+def risk(s: Archipelago, due: i64, people: i64, stores: vec[i64], tokens: i64) -> float:
+    """ARC-IND-01 the share of the backs of the deck that bring independence once the rebellion has come so far."""
+    hungry = hungry_then(s) + people
+    fatal: i64 = 0
+    backs: i64 = 0
+    for card in range(CARDS):
+        if s.holder[card] == IN_DECK:
+            backs += 1
+            if due + rising_by(s, s.layout.back[card], hungry, stores, tokens) > s.population + people:
+                fatal += 1
+    return float(fatal) / float(backs) if backs > 0 else 0.0
+
+
+def rising_by(s: Archipelago, back: i64, hungry: i64, stores: vec[i64], tokens: i64) -> i64:
+    """What all zones of a back do to the rebellion, red or not, if markets and these stores are all the help."""
+    layout = s.layout
+    if layout.event_marker[back] == NOTHING:
+        return crisis_unanswered(s, back, hungry, layout.export_number[back], stores, tokens)
+    if layout.event_marker[back] == REBELLION:
+        return layout.event_by[back] * buildings_in_play(s, layout.event_per[back])
+    return 0
 
 
 def crisis_unanswered(s: Archipelago, back: i64, hungry: i64, abroad: i64, stores: vec[i64], tokens: i64) -> i64:

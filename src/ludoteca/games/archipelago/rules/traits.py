@@ -64,7 +64,8 @@ WONDERS: Final[i64] = 38  # that are built
 WONDER_PLANS: Final[i64] = 39  # that are not
 READY_CARDS: Final[i64] = 40  # not used in this turn
 
-# The colony. All have the same of it: it is told of the seat that looks, and turned round for a Separatist.
+# The colony. All have the same of it: it is told of the seat that looks, and turned round for a Separatist. Whom it
+# is about to hire or bear is there already, and what it is about to harvest in its stores.
 REBELLION: Final[i64] = 41  # as it will be after the crisis of now, if nobody helps, and the next boards, to 40
 TENSION: Final[i64] = 42  # by how much fewer than 8 population is ahead of rebellion now, to 16
 STORM: Final[i64] = 43  # … then, to 24
@@ -75,16 +76,21 @@ DRIFT: Final[i64] = 47  # by how much the boards move rebellion in a turn, from 
 CROWD: Final[i64] = 48  # workers who wait, to 24
 EXPOSURE: Final[i64] = 49  # what a crisis that nobody knows yet would do, with its own help alone, to 12
 LOOMING: Final[i64] = 50  # … what the one on top of the deck would do, to 24
+DOOM: Final[i64] = 51  # whether the next boards bring independence
+PERIL: Final[i64] = 52  # … whether the crisis on top of the deck would, with its own help alone
+RISK: Final[i64] = 53  # … which share of the crises that nobody knows yet would
+REVOLT: Final[i64] = 54  # of a Separatist: the same, without any help of his
 
 # What is under way in its round, and can still come of it.
-LEFT_HARVEST: Final[i64] = 51  # cubes that its units can reap; all of these to 6
-LEFT_SALE: Final[i64] = 52  # the best price for a cube
-LEFT_BIRTHS: Final[i64] = 53
-LEFT_HIRES: Final[i64] = 54
-LEFT_EXPLORATION: Final[i64] = 55
-LEFT_BUILDING: Final[i64] = 56
-LEFT_MIGRATION: Final[i64] = 57
-LEFT_CARD: Final[i64] = 58
+LEFT_HARVEST: Final[i64] = 55  # cubes that its units can reap; all of these to 6
+LEFT_SALE: Final[i64] = 56  # the best price for a cube
+LEFT_BIRTHS: Final[i64] = 57
+LEFT_HIRES: Final[i64] = 58
+LEFT_EXPLORATION: Final[i64] = 59
+LEFT_BUILDING: Final[i64] = 60  # of a building
+LEFT_MIGRATION: Final[i64] = 61
+LEFT_CARD: Final[i64] = 62
+LEFT_SHIP: Final[i64] = 63  # it builds, and can build nothing but a ship
 
 TRAITS: Final = [
     "trend-points",
@@ -138,6 +144,10 @@ TRAITS: Final = [
     "crowd",
     "exposure",
     "looming",
+    "doom",
+    "peril",
+    "risk",
+    "revolt",
     "left-harvest",
     "left-sale",
     "left-births",
@@ -146,5 +156,6 @@ TRAITS: Final = [
     "left-building",
     "left-migration",
     "left-card",
+    "left-ship",
 ]
-WIDTH: Final[i64] = 59
+WIDTH: Final[i64] = 64

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteca.games.archipelago.rules.building import cannot_build_anywhere, kind_bit
 from ludoteca.games.archipelago.rules.control import held_by_rival
 from ludoteca.games.archipelago.rules.growing import cannot_reproduce_in, hire_price
 from ludoteca.games.archipelago.rules.harvesting import occupied, reached_area
@@ -15,9 +16,9 @@ from ludoteca.games.archipelago.rules.memory import least
 from ludoteca.games.archipelago.rules.names import (
     AREAS,
     BOARDS,
-    CHOOSE_BUILDER,
     CHOOSE_CONSTRUCTION,
     CHOOSE_HEX,
+    CONSTRUCTIONS,
     DISCOVER,
     FISH,
     GOODS,
@@ -28,11 +29,12 @@ from ludoteca.games.archipelago.rules.names import (
     PICK_SIDE,
     RECRUIT,
     REPRODUCE,
+    SHIP,
     TRANSACT,
     USE_CARD,
 )
 from ludoteca.games.archipelago.rules.pieces import citizens_in, has_active_unit, lands
-from ludoteca.games.archipelago.rules.state import FLORINS, IN_RESERVE, ON_GROUND, Archipelago
+from ludoteca.games.archipelago.rules.state import FLORINS, IN_RESERVE, ON_GROUND, TOKENS, Archipelago
 from ludoteca.games.archipelago.rules.trading import board_bit
 from ludoteca.kernel.decision import ALLOWED
 from ludoteca.kernel.numbers import Seat
@@ -62,7 +64,7 @@ def doing(step: i64) -> i64:
         return HIRING
     if step == CHOOSE_HEX or step == PICK_SIDE or step == DISCOVER:
         return EXPLORING
-    if step == CHOOSE_CONSTRUCTION or step == CHOOSE_BUILDER:
+    if step == CHOOSE_CONSTRUCTION:
         return BUILDING
     if step == MIGRATE:
         return MIGRATING
@@ -82,8 +84,52 @@ def still_to_come(s: Archipelago, viewer: Seat, what: i64) -> i64:
                 return min(births_left(s, s.player), first)
             if what == EXPLORING:
                 return 0 if huts_to_come(s, viewer) == NOTHING else 1
+            if what == BUILDING:
+                return 1 if can_raise(s, viewer, first) else 0
             return min(hires_left(s, s.player), first) if what == HIRING else 1
     return 0
+
+
+def good_to_come(s: Archipelago) -> i64:
+    """The good that is being harvested, or NOTHING."""
+    for depth in range(s.depth):
+        if s.agenda[depth * STEP + DECISION] == HARVEST:
+            return s.agenda[depth * STEP + OWN]
+    return NOTHING
+
+
+def people_to_come(s: Archipelago, viewer: Seat) -> i64:
+    """ARC-REPR-02, ARC-RECR-02 by how much what is under way will raise the population."""
+    if s.player == NOBODY:
+        return 0
+    return still_to_come(s, viewer, BEARING) + still_to_come(s, viewer, HIRING)
+
+
+def can_raise(s: Archipelago, viewer: Seat, kinds: i64) -> bool:
+    """ARC-BUILD-01 whether the one whose round it is surely can pay a building of these kinds, and has a site."""
+    for construction in range(SHIP + 1, CONSTRUCTIONS):
+        if kinds & kind_bit(construction) and could_pay(s, viewer, s.player, construction):
+            if cannot_build_anywhere(s, s.player, construction) == ALLOWED:
+                return True
+    return False
+
+
+def can_only_launch(s: Archipelago, viewer: Seat) -> bool:
+    """Whether somebody builds, and can build nothing but a ship."""
+    for depth in range(s.depth):
+        if s.agenda[depth * STEP + DECISION] == CHOOSE_CONSTRUCTION:
+            return not can_raise(s, viewer, s.agenda[depth * STEP + OWN])
+    return False
+
+
+def could_pay(s: Archipelago, viewer: Seat, seat: Seat, construction: i64) -> bool:
+    """ARC-TOK-01 whether a seat surely has what a construction costs, with tokens for what is missing."""
+    missing: i64 = 0
+    for good in range(GOODS):
+        cost = s.layout.build_cost[construction * GOODS + good]
+        if cost > 0:
+            missing += max(cost - least(s, viewer, seat, good), 0)
+    return missing <= s.has(seat, TOKENS) and s.layout.build_florins[construction] <= s.has(seat, FLORINS)
 
 
 def workers_to_come(s: Archipelago, viewer: Seat) -> i64:

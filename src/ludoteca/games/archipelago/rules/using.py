@@ -343,7 +343,8 @@ def use(s: Archipelago, seat: Seat, card: Card, way: i64, tokens: i64) -> None:
     pay_cubes(s, seat, cubes_of_use(s, card, way), tokens)
     discs = layout.card_discs[card]
     s.add(seat, DISCS, -discs)
-    s.marks[card] |= (STANDS if is_wonder else USED_UP) | (discs << DISCS_SHIFT)
+    s.marks[card] |= STANDS if is_wonder else USED_UP
+    s.marks[card] += discs << DISCS_SHIFT  # a card that was readied bears those of its first use too
     if is_wonder:
         s.then(LAY_WONDER, card, seat)
     s.then(USE_CARD, card, way, layout.effect_first[card * WAYS + way])
