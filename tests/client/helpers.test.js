@@ -7,7 +7,7 @@ const client = "../../src/ludoteca/table/client";
 const { delay } = await import(`${client}/socket.js`);
 const { distance, nearest, towards } = await import(`${client}/pick.js`);
 const { filled } = await import(`${client}/texts.js`);
-const { frames, poseOf } = await import(`${client}/motion.js`);
+const { falling, frames, poseOf } = await import(`${client}/motion.js`);
 const { numbered } = await import(`${client}/keyboard.js`);
 const { search } = await import(`${client}/rulebook.js`);
 const { invitation } = await import(`${client}/gathering.js`);
@@ -21,6 +21,13 @@ const { isProposed } = await import(`${client}/hints.js`);
 const { preferences, sound } = await import(`${client}/preferences.js`);
 const { Pace } = await import(`${client}/pace.js`);
 const { Onwards } = await import(`${client}/onwards.js`);
+const { heading } = await import(`${client}/end.js`);
+
+test("who plays alone and misses the goal has lost to nobody", () => {
+  assert.equal(heading({ winners: [], names: ["Anna"] }, [{ mine: true }]), "not-this-time");
+  assert.equal(heading({ winners: [], names: ["Anna", "Bruno"] }, [{ mine: true }, {}]), "nobody-wins");
+  assert.equal(heading({ winners: [0], names: ["Anna"] }, [{ mine: true }]), "you-win");
+});
 
 test("what does nothing is put forward only where there is nothing else to do", () => {
   const [stop, take, aside] = [{ action: "stop", idle: true }, { action: "take" }, { action: "aside", aside: true }];
@@ -320,4 +327,14 @@ test("a panel is made again only of other things, or after it was emptied", () =
   assert.equal(memory.isNew("log", ["one"]), true);
   memory.forget("seats");
   assert.equal(memory.isNew("seats", lines, 1), true);
+});
+
+test("what falls lies before it leaves its place, and lies until it has arrived", () => {
+  const [here, there] = [{ x: 10, y: 20, angle: 0, scale: 1 }, { x: 110, y: 20, angle: 0, scale: 1 }];
+  const path = falling(here, there, here);
+  const turned = path.map((/** @type {any} */ frame) => parseFloat(frame.rotate));
+  assert.deepEqual([turned[0], turned[turned.length / 2 - 1], turned.at(-1)], [0, 90, 90]);
+  assert.deepEqual(turned, turned.toSorted((/** @type {number} */ a, /** @type {number} */ b) => a - b));
+  assert.equal(path[0].translate, "0px 0px");
+  assert.equal(path.at(-1).translate, "130px 10px"); // turned about the origin, (10, 20) comes to lie at (-20, 10)
 });

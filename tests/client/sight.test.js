@@ -9,7 +9,7 @@ const { between, beyond, enlarged, kept, moved, seen, showing, turned, wheelMean
 );
 const { opened } = await import(`${client}/fold.js`);
 const { around } = await import(`${client}/petals.js`);
-const { TINTS, tinted } = await import(`${client}/silhouette.js`);
+const { TINTS, line, tinted } = await import(`${client}/silhouette.js`);
 const { origins, passages, returns, turnedOver } = await import(`${client}/origins.js`);
 const { common } = await import(`${client}/pick.js`);
 
@@ -194,6 +194,16 @@ test("part of what is counted joins its kin, comes out of the stock or goes back
   assert.deepEqual(passed({ a: 1, b: 2 }, { a: 3 }), []); // and so does b on its way back
 });
 
+test("what says so falls before it goes back, and only then", () => {
+  const drawing = (/** @type {number} */ count, falls = ' data-falls="over"') =>
+    new Map([["map", new Map([["squad", `<g id="squad" data-from="stock" data-count="${count}" data-piece="hood"${falls}>`]])]]); // prettier-ignore
+  const spots = [{ area: "map", id: "squad", fresh: false }];
+  const falls = (/** @type {any} */ before, /** @type {any} */ after) => passages(spots, [], before, after).map((/** @type {any} */ one) => one.falls); // prettier-ignore
+  assert.deepEqual(falls(drawing(3), drawing(1)), [true]);
+  assert.deepEqual(falls(drawing(1), drawing(3)), [false]);
+  assert.deepEqual(falls(drawing(3, ""), drawing(1, "")), [false]);
+});
+
 test("what lies there already turns over when it says that its other side is up", () => {
   const drawing = (/** @type {string} */ side) => new Map([["map", new Map([["a", `<g id="a" data-side="${side}">`], ["b", '<g id="b" data-side="back">']])]]); // prettier-ignore
   const spots = [{ area: "map", id: "a", fresh: false }, { area: "map", id: "b", fresh: false }];
@@ -207,4 +217,15 @@ test("what is new comes from what is fewer than before, and what is gone goes to
   assert.deepEqual([...origins(one.touched, one.going, one.before, one.after)], [["squad-c", "squad-b"]]);
   const other = counted({ a: 2, b: 3, c: 1 }, { a: 1, b: 5 });
   assert.deepEqual([...returns(other.going, other.touched, other.before, other.after)], [["squad-c", "squad-b"]]);
+});
+
+test("the line around a thing is full at its edge and nothing far from it, and wider on the side that is asked for", () => {
+  const shares = (/** @type {number} */ outside, /** @type {number} */ inside) =>
+    line(outside, inside).split(" ").map(Number);
+  const [even, outer] = [shares(2, 2), shares(3, 1)];
+  const middle = (even.length - 1) / 2; // half of the colour is left: the edge itself
+  assert.deepEqual([even[0], even[middle], even.at(-1)], [0, 1, 0]);
+  assert.deepEqual(even, [...even].reverse());
+  const sum = (/** @type {number[]} */ part) => part.reduce((all, one) => all + one, 0);
+  assert.ok(sum(outer.slice(0, middle)) > sum(outer.slice(middle + 1)));
 });

@@ -6,14 +6,14 @@ is, the others, if there are any, what it does, which the page shows while one p
 (`data-rule`). What appears and has no id of its own to glide by may say by `comes_from` which element it comes out of
 (`data-from`), and goes back there in the end; of several names the first that is there counts, and one with a star at
 its end stands for whatever has such an id and changes at the same time. What is only a number of like pieces says how
-many they are, and the name of their drawing (`made_of`): those that join it or leave it glide too. What has two sides
-says which one is up (`side`, `data-side`), and turns over when that changes. While one of several like things is looked
-at, the others of its kind stand back (`among`, `data-among`), where they have a part of the class `shade`, and so does
-what speaks of those (`about`, `data-about`). Classes say more: what is `shy` is seen only while the thing it speaks of
-is looked at; what comes `after` changes once all others have arrived; of what `asks` something a preview of an answer
-leaves all as it is; the `rim` of a large thing glows alone when the thing can be chosen; what is `bright` is only there
-while it can be chosen, and no light is laid around it. `laid` and `used` put a picture somewhere within a thing: it has
-no id, and is not pointed at.
+many they are, and the name of their drawing (`made_of`): those that join it or leave it glide too. Who `falls`
+(`data-falls`) falls over before going back. What has two sides says which one is up (`side`, `data-side`), and turns
+over when that changes. While one of several like things is looked at, the others of its kind stand back (`among`,
+`data-among`), where they have a part of the class `shade`, and so does what speaks of those (`about`, `data-about`).
+Classes say more: what is `shy` is seen only while the thing it speaks of is looked at; what comes `after` changes once
+all others have arrived; of what `asks` something a preview of an answer leaves all as it is; the `rim` of a large thing
+glows alone when the thing can be chosen; what is `bright` is only there while it can be chosen, and no light is laid
+around it. `laid` and `used` put a picture somewhere within a thing: it has no id, and is not pointed at.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ def thing(
     rule: str = "",
     comes_from: str = "",
     made_of: tuple[int, str] | None = None,
+    falls: bool = False,
     side: str = "",
     among: str = "",
     about: str = "",
@@ -64,6 +65,8 @@ def thing(
         told["data_from"] = comes_from
     if made_of is not None:
         told["data_count"], told["data_piece"] = made_of
+    if falls:
+        told["data_falls"] = "over"
     if side:
         told["data_side"] = side
     if among:

@@ -9,8 +9,9 @@ import pytest
 from ludoteca.bots.levels import take_move
 from ludoteca.games.dei import outcome
 from ludoteca.games.dei.game import GAME
-from ludoteca.games.dei.labels import COMPANY
+from ludoteca.games.dei.labels import COMPANY, label
 from ludoteca.games.dei.outcome import Change
+from ludoteca.games.dei.rules.layout import COLOUR_NAMES
 from ludoteca.games.dei.tables import symbols_of
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.player import Wanderer
@@ -117,3 +118,22 @@ def test_city_knowledge_wins_a_tie_and_the_outpost():
     assert outcome.won(view, 0, view.region("2.2.d"), Change(2)) == ()
     view = t.talents(0, "city-knowledge").view(0)
     assert outcome.won(view, 0, view.region("2.2.d"), Change(2)) == ("red",)
+
+
+@rule("DEI-TAL-02", "DEI-TAL-T2", "DEI-TAL-T3")
+@pytest.mark.parametrize(
+    ("talent", "gained", "won"),
+    [("fortress", ("2.2.d",), ("red",)), ("city-knowledge", ("2.2.d",), ("red",)), ("trojan-horse", (), ())],
+)
+def test_what_a_talent_changes_at_once_is_foretold_and_comes_true(talent, gained, won):
+    t = dei(2, "AUX", "RAV").locked(0, talent).units(1, "2.2.d:2").units(0, "2.2.d:2").occupies(0, "red", 2)
+    t.built(0, "shelter", "2.2.d").ends(0, 2)
+    colour = next(k for k, name in enumerate(COLOUR_NAMES) if f"unlock:{name}" in t.options())
+    view = t.view(0)
+    assert outcome.unlocking(view, 0, colour) == (gained, won)
+    said = label(t.rules, view, GAME.texts("en"), t.rules.actions.number(f"unlock:{COLOUR_NAMES[colour]}"))
+    assert ("Majority" in said) == bool(gained)
+    t.play(f"unlock:{COLOUR_NAMES[colour]}")
+    after = t.view(0)
+    assert (after.region("2.2.d").majority == 0) == bool(gained)
+    assert colours(after, 0, "2.2.d") == list(won)

@@ -218,3 +218,11 @@ def test_by_a_ruling_champions_garrison_for_missions():
 def test_abraham_takes_before_the_mission_is_counted():
     t = dei().mission(1, 1, "T").units(2, "2.1.b:C").has(2, 2).ends(2, 3).play("abraham-takes mission:1:1")
     assert t.supplied(2) == 3
+
+
+@rule("DEI-TURN-01", "DEI-CARD-01")
+def test_why_nothing_is_done_with_a_card():
+    over = fx1().units(2, "2.1.a:C").ends(2, 1)
+    assert (over.deciding, over.why("finish")) == ("end-phase", "cards-played")
+    assert dei(2).acts(0).why("finish") == "no-card-in-play"
+    assert dei(2, opt_planning=True).begins().why("finish", 0) == "no-cards-yet"

@@ -313,9 +313,18 @@ def is_first(view: DeiView) -> bool:
 
 
 def unlock(view: DeiView, colour: str, texts: Texts) -> str:
+    """DEI-TAL-02 a Talent, and what it changes at once."""
     talents = view.players[view.seat].talents if view.seat >= 0 else ()
     talent = talents[COLOUR_NAMES.index(colour)] if len(talents) == len(COLOUR_NAMES) else ""
-    return texts("label-unlock", talent=texts(f"talent-{talent}")) if talent else ""
+    if not talent:
+        return ""
+    regions, won = outcome.unlocking(view, view.seat, COLOUR_NAMES.index(colour))
+    gained = ", ".join(called(region, texts) for region in regions)
+    return joined(
+        texts("label-unlock", talent=texts(f"talent-{talent}")),
+        texts("label-unlock-gains", regions=gained) if gained else "",
+        outposts("label-wins", won, texts),
+    )
 
 
 def mission(view: DeiView, column: int, row: int, texts: Texts) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import msgspec
+
 from ludoteca.games.dei import content
 from ludoteca.games.dei.tables import symbols_of
 from ludoteca.games.dei.view import DeiView, Offer, Outpost, Region, Standing
@@ -62,6 +64,23 @@ def added(view: DeiView, seat: int, region: Region, shelters: int) -> int:
 def unlocked(view: DeiView, seat: int) -> set[str]:
     player = view.players[seat]
     return {talent for talent, is_open in zip(player.talents, player.unlocked, strict=False) if is_open}
+
+
+def opened(view: DeiView, seat: int, colour: int) -> DeiView:
+    """DEI-TAL-02 the same position with one more Talent of a seat unlocked."""
+    player = view.players[seat]
+    is_open = tuple(is_open or k == colour for k, is_open in enumerate(player.unlocked))
+    players = list(view.players)
+    players[seat] = msgspec.structs.replace(player, unlocked=is_open)
+    return msgspec.structs.replace(view, players=tuple(players))
+
+
+def unlocking(view: DeiView, seat: int, colour: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What a seat gains by unlocking a Talent: Regions whose Majority it gets, and the colours of Outposts it takes."""
+    then, nothing = opened(view, seat, colour), Change()
+    held = [region for region in view.regions if majority_with(then, seat, region, nothing) == seat]
+    gained = [region.name for region in held if majority_with(view, seat, region, nothing) != seat]
+    return tuple(gained), tuple(one for region in held for one in won(then, seat, region, nothing))
 
 
 def has_drone(view: DeiView, region: Region) -> bool:

@@ -9,9 +9,9 @@
 
 import { drawn, shape } from "./dom.js";
 import { Fold } from "./fold.js";
-import { appear, come, glide, goBack, isStill, leave, pass, place, turnOver } from "./motion.js";
+import { appear, come, fall, glide, goBack, isStill, leave, pass, passFallen, place, turnOver } from "./motion.js";
 import { morph } from "./morph.js";
-import { origins, passages, returns, turnedOver } from "./origins.js";
+import { fallsOver, origins, passages, returns, turnedOver } from "./origins.js";
 import { Zoom } from "./zoom.js";
 
 /** What the client adds to elements of the board. @type {import("./morph.js").Own} */
@@ -40,6 +40,7 @@ export class Board {
     this.boxes = "";
     /** @type {Set<string>} */
     this.closingUp = new Set(); // areas in which what stays moves when something comes or goes
+    this.undoes = false; // whether what is shown next takes something back: then nobody falls
     this.before = () => {}; // whoever has put something of their own onto the board takes it off before it changes
     /** @type {import("./zoom.js").Hears} */
     this.hears = { moved: () => {}, folded: () => {}, isLit: () => false };
@@ -190,6 +191,8 @@ export class Board {
     const asked = [...sources.values(), ...ends.values(), ...passing.map(({ from }) => from)];
     const before = quiet ? new Map() : this.measure(touched, going, new Set(asked));
     const movedOn = new Set(sources.values());
+    const [shown, undoes] = [this.shown, this.undoes];
+    const falls = (/** @type {string} */ area, /** @type {string} */ id) => !undoes && fallsOver(shown, area, id);
     const turning = quiet ? [] : this.copies(turnedOver(touched, this.shown, drawing));
     if (areas.length) this.layOut(areas);
     for (const { area, id } of going) {
@@ -199,7 +202,7 @@ export class Board {
       // What comes back elsewhere, under the same id or as another one, has moved: it glides from here, nothing fades.
       const end = before.get(ends.get(id) ?? "");
       if (quiet || coming.has(id) || movedOn.has(id)) element.remove();
-      else this.play((end && goBack(element, end)) ?? leave(element));
+      else this.play((end && (falls(area, id) ? fall : goBack)(element, end)) ?? leave(element));
     }
     for (const [area, layer] of drawing) this.update(area, layer, this.shown.get(area) ?? new Map(), quiet);
     this.shown = drawing;
@@ -323,9 +326,9 @@ export class Board {
    * @returns {Animation[]}
    */
   pass(passing, before) {
-    return passing.flatMap(({ from, to, piece, count }) => {
+    return passing.flatMap(({ from, to, piece, count, falls }) => {
       const [source, end] = [before.get(from), this.element(to)];
-      const animation = source && end && pass(end, source, piece, count);
+      const animation = source && end && (falls && !this.undoes ? passFallen : pass)(end, source, piece, count);
       if (animation && end) this.lift(end, animation);
       return animation ? [animation] : [];
     });

@@ -52,13 +52,14 @@ export function openEnd(model, table) {
 }
 
 /**
- * Who won, as a sentence; to the winner in person, if that is the only seat at this screen.
+ * Who won, as a sentence; to the winner in person, if that is the only seat at this screen. Who plays alone has nobody to
+ * lose to.
  * @param {End} end
  * @param {import("./types.js").Seat[]} seats
  */
 export function heading(end, seats) {
   const names = end.winners.map((seat) => end.names[seat] ?? "");
-  if (!names.length) return say("nobody-wins");
+  if (!names.length) return say(end.names.length === 1 ? "not-this-time" : "nobody-wins");
   const [winner, another] = end.winners;
   if (another === undefined && winner !== undefined && seats[winner]?.mine && seats.filter((seat) => seat.mine).length === 1)
     return say("you-win");

@@ -110,9 +110,10 @@ export class Lights {
 
   /** On a small screen, where nothing that is lit is in sight: bring the first of it there that its area shows. */
   bringIntoSight() {
+    if (innerWidth > SMALL) return;
     const all = [...this.lit.values()];
     const first = all.find(({ element }) => seenBox(element)) ?? all[0];
-    if (innerWidth > SMALL || !first) return;
+    if (!first) return;
     const seen = all.some(({ element }) => {
       const box = seenBox(element);
       if (!box || box.right <= 0 || box.left >= innerWidth) return false;
@@ -257,12 +258,22 @@ export class Lights {
       const tints = enough
         ? theirs.map((_, k) => k)
         : tinted(theirs.map(({ element }) => element.getBoundingClientRect()));
-      const layer = shape("g", { class: names }, ...theirs.map(({ element }, k) => edgeOf(element, tints[k])));
+      const layer = shape("g", { class: names }, ground(over), ...theirs.map(({ element }, k) => edgeOf(element, tints[k])));
       over.append(layer);
       layers.push(layer);
     }
     return layers;
   }
+}
+
+/**
+ * What all edges of an area lie on, black as the ground that their filter gives them. Browsers paint things that lie far
+ * apart one by one, and the filter over them anew for every picture; what lies on a ground is painted once.
+ * @param {SVGSVGElement} over
+ */
+function ground(over) {
+  const [x = 0, y = 0, width = 0, height = 0] = (over.getAttribute("viewBox") ?? "").split(" ");
+  return shape("rect", { x, y, width, height });
 }
 
 /** Whether a thing shows by itself that it can be chosen. @param {Lit} lit */

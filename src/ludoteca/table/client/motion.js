@@ -13,6 +13,8 @@ import { preferences } from "./preferences.js";
 
 const STEPS = 12;
 const TIME = 380; // ms
+const FALL = 700; // ms for what falls over before it goes
+const LYING = 90; // degrees
 const SEEN = 3; // pieces that are drawn of those that go together
 const ABREAST = 10; // from one to the next
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -54,6 +56,25 @@ export function frames(from, to) {
       scale: String(round(scale)),
     };
   });
+}
+
+/**
+ * Keyframes of an element that falls over where it is, faster and faster, and goes lying to its end. All in the
+ * coordinates of its parent.
+ * @param {Pose} from
+ * @param {Pose} end
+ * @param {Pose} drawn  where the element is drawn
+ * @returns {Keyframe[]}
+ */
+export function falling(from, end, drawn) {
+  const parts = Array.from({ length: STEPS + 1 }, (_, k) => k / STEPS);
+  const over = parts.map((share) => ({ ...from, angle: from.angle + LYING * share ** 2 }));
+  const away = parts.map((share) => {
+    const left = (1 - share) ** 3; // ease-out
+    const [x, y] = [end.x + (from.x - end.x) * left, end.y + (from.y - end.y) * left];
+    return { ...from, x, y, angle: from.angle + LYING };
+  });
+  return [...over, ...away].flatMap((pose) => frames(pose, drawn).slice(0, 1));
 }
 
 /** @param {number} value */
@@ -171,6 +192,19 @@ export function goBack(element, end) {
 }
 
 /**
+ * Fall over, go to the middle of another element, and leave the page there.
+ * @param {SVGGraphicsElement} element
+ * @param {Place} end
+ * @returns {Animation | null}
+ */
+export function fall(element, end) {
+  const here = standing(element);
+  if (!here) return null;
+  const way = falling(here.pose, middlePose(here.back.multiply(end.matrix), end.box), here.pose);
+  return gone(element, element.animate(way, FALL));
+}
+
+/**
  * Let pieces go to an element from where another one was; they are gone when they have arrived.
  * @param {SVGGraphicsElement} element
  * @param {Place} source
@@ -179,6 +213,35 @@ export function goBack(element, end) {
  * @returns {Animation | null}
  */
 export function pass(element, source, piece, count) {
+  const group = laidUpon(element, piece, count);
+  const animation = group && come(group, source);
+  if (!animation) group?.remove();
+  return animation && gone(group, animation);
+}
+
+/**
+ * The same for pieces that fall over first, where they were.
+ * @param {SVGGraphicsElement} element
+ * @param {Place} source
+ * @param {string} piece
+ * @param {number} count
+ * @returns {Animation | null}
+ */
+export function passFallen(element, source, piece, count) {
+  const group = laidUpon(element, piece, count);
+  const end = group && standing(group);
+  if (!end) return null;
+  const { x, y } = middlePose(end.back.multiply(source.matrix), source.box);
+  return gone(group, group.animate(falling({ ...end.pose, x, y }, end.pose, end.pose), FALL));
+}
+
+/**
+ * So many pieces, over the middle of an element.
+ * @param {SVGGraphicsElement} element
+ * @param {string} piece
+ * @param {number} count
+ */
+function laidUpon(element, piece, count) {
   const end = standing(element);
   if (!end) return null;
   const seen = Math.min(count, SEEN);
@@ -189,9 +252,7 @@ export function pass(element, source, piece, count) {
   const { scale } = end.pose;
   const [left, top] = [end.pose.x - (x + width / 2) * scale, end.pose.y - (y + height / 2) * scale];
   group.setAttribute("transform", `translate(${left} ${top}) scale(${scale})`);
-  const animation = come(group, source);
-  if (!animation) group.remove();
-  return animation && gone(group, animation);
+  return group;
 }
 
 /**

@@ -1,11 +1,11 @@
 /**
  * Where things come from that have no identity of their own, and where they go, as drawings say it themselves: `data-from`
- * names what a thing comes out of, `data-count` how many it is, `data-piece` how one of them is drawn, and `data-side`
- * which side of it is up.
+ * names what a thing comes out of, `data-count` how many it is, `data-piece` how one of them is drawn, `data-falls` that
+ * it falls over before it goes back there, and `data-side` which side of it is up.
  *
  * @typedef {import("./board.js").Spot} Spot
  * @typedef {import("./model.js").Drawing} Drawing
- * @typedef {{from: string, to: string, piece: string, count: number}} Passage  so many pieces go from one to another
+ * @typedef {{from: string, to: string, piece: string, count: number, falls: boolean}} Passage  so many pieces go from one to another
  */
 
 /**
@@ -71,11 +71,22 @@ export function passages(touched, going, before, after) {
     const growing = grown.get(id);
     if (!told || !piece || !growing) continue;
     const other = named(told, id, growing > 0 ? fewer : more);
-    if (growing > 0 && other && !gone.has(other)) found.push({ from: other, to: id, piece, count: growing });
+    if (growing > 0 && other && !gone.has(other)) found.push({ from: other, to: id, piece, count: growing, falls: false });
     const isStock = !more.some((spot) => spot.id === other);
-    if (growing < 0 && other && isStock) found.push({ from: id, to: other, piece, count: -growing });
+    const falls = fallsOver(before, area, id);
+    if (growing < 0 && other && isStock) found.push({ from: id, to: other, piece, count: -growing, falls });
   }
   return found;
+}
+
+/**
+ * Whether a thing falls over before it goes back to where it came from.
+ * @param {Drawing} drawing
+ * @param {string} area
+ * @param {string} id
+ */
+export function fallsOver(drawing, area, id) {
+  return said("falls", drawing, area, id) !== undefined;
 }
 
 /**
@@ -106,7 +117,7 @@ function growth({ area, id }, before, after) {
 
 /**
  * What an element of a drawing says of itself.
- * @param {"from" | "count" | "piece" | "side"} what
+ * @param {"from" | "count" | "piece" | "falls" | "side"} what
  * @param {Drawing} drawing
  * @param {string} area
  * @param {string} id

@@ -21,7 +21,7 @@ import { changes, showMatters } from "./matters.js";
 import { Memory } from "./memory.js";
 import { hideHappened, tellHappened } from "./happened.js";
 import { Misfit, NOTHING, mustAct, news, received, traces } from "./model.js";
-import { pulse } from "./motion.js";
+import { isStill, pulse } from "./motion.js";
 import { Onwards } from "./onwards.js";
 import { Pace } from "./pace.js";
 import { Pointer } from "./pointer.js";
@@ -149,6 +149,7 @@ export class Table {
     this.lights.clear();
     this.chooser.pause();
     if (screen.log) this.unfolded = -1;
+    this.board.undoes = this.model.ply < before.ply;
     const shown = this.board.show(this.model.drawing, atOnce || screen.whole, this.model.areas);
     if (this.board.moving.size) this.draw(); // what can be chosen is added when everything has arrived
     this.around(before);
@@ -202,6 +203,7 @@ export class Table {
 
   /** @param {string} id */
   pulse(id) {
+    if (isStill()) return;
     const element = this.board.element(id);
     const area = element?.ownerSVGElement;
     if (!element || !area) return;

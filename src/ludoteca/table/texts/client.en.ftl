@@ -217,6 +217,7 @@ client-you-win = You win!
 client-winner = { $names } wins
 client-winners = { $names } win together
 client-nobody-wins = Nobody wins
+client-not-this-time = Not this time
 client-score-picture = The score sheet as a picture
 client-score-table = Where the points came from
 client-total = Total

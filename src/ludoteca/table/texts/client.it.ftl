@@ -217,6 +217,7 @@ client-you-win = Hai vinto!
 client-winner = Vince { $names }
 client-winners = Vincono insieme { $names }
 client-nobody-wins = Non vince nessuno
+client-not-this-time = Non questa volta
 client-score-picture = Il foglio dei punti disegnato
 client-score-table = Da dove vengono i punti
 client-total = Totale

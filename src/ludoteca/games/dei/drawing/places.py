@@ -24,13 +24,15 @@ FINE, CLOSE, WIDE = 15, 4, 3  # samples of a cell each way: for the raster, and 
 OUTSIDE, BEYOND = 26.0, 8.0  # what a foot outside its Region costs, and a unit over the frame
 # What a square unit of overlap costs: with what is there, for a token under units, with what may be built one day.
 OVERLAP, UNDER, PERHAPS = 0.15, 0.07, 0.03
-STEP, LINE = 37.0, 24.0  # from one group of units to the next, and from one line of them to the next
+STEP, LINE = 37.0, 28.0  # from one group of units to the next, and from one line of them to the next
 SMALL = 12  # a Region of fewer cells is searched more closely
-TIGHT, SMALLER = 3, 0.84  # a Region of fewer cells shows its units smaller
+TIGHT = 3  # a Region of fewer cells shows its units smaller
+SMALLER, SMALLEST = 0.84, 0.74  # where three, and where four have no room otherwise
+CAPSULE_STEP = 17  # what each value takes of a capsule
 FLAG_ROOM = 42  # nearer to the east edge a flag flies inwards
 TOKENS, HUTS, DRONES = 4, 4, 4  # places a Region has for each
 TOKENS_SEEN = 3  # so many are kept free of other things
-BESIDE_STEP, EDGE, ON_REGION = 10, 4, 4.0  # of plates: where they may lie, how far off, a hundredth of a Region below
+BESIDE_STEP, EDGE, ON_REGION = 10, 4, 6.0  # of plates: where they may lie, how far off, a hundredth of a Region below
 BESIDE = {"S": (0.5, 1.0), "N": (0.5, 0.0), "E": (1.0, 0.5), "W": (0.0, 0.5)}  # of a cell, where its wall is
 
 
@@ -44,7 +46,7 @@ class Piece(NamedTuple):
 
 TOKEN = Piece((-8, -8, 8, 8), (-8, -8, 8, 8))
 HUT = Piece((-11, -15, 11, 3), (-10, -8, 10, 2))
-DRONE = Piece((-17, -17, 18, 20), (-11, -11, 11, 11), 0.6)  # it hovers
+DRONE = Piece((-17, -17, 18, 20), (-6, -6, 6, 6), 0.6)  # it hovers
 MARK = Piece((-34, -13, 34, 13), (-18, -8, 18, 8))
 STEPS = Piece((-10, -10, 10, 10), (-9, -9, 9, 9))
 OUTPOST = Piece((-13, -23, 27, 13), (-12, -11, 12, 11))
@@ -200,7 +202,7 @@ class Places:
         return self._once("hut", region, self._place_huts)
 
     def _place_huts(self, region: str) -> tuple[Point, ...]:
-        taken = self._units_of(region, 3) + self._lying(region)
+        taken = self._units_of(region, 4) + self._units_of(region, 2) + self._lying(region)
         return self._scatter(region, [self._units_near(region)] * HUTS, HUT, 0.1, taken)
 
     def drones(self, region: str) -> tuple[Point, ...]:
@@ -208,7 +210,8 @@ class Places:
         return self._once("drone", region, self._place_drones)
 
     def _place_drones(self, region: str) -> tuple[Point, ...]:
-        taken = self._units_of(region, 3) + self._units_of(region, 1) + _boxes(self.huts(region)[:1], HUT)
+        taken = self._units_of(region, 4) + self._units_of(region, 2) + self._units_of(region, 1)
+        taken += _boxes(self.huts(region)[:1], HUT)
         return self._scatter(region, [self._units_near(region)] * DRONES, DRONE, 0.04, taken)
 
     def mark(self, region: str) -> Point:
@@ -276,9 +279,13 @@ class Places:
 
     def _units_of(self, region: str, count: int, price: float = OVERLAP) -> list[Taken]:
         """What so many groups of units would take."""
-        groups = self.row(region, count, has_capsule=count > 1).groups
-        xs, ys = [x for x, _ in groups], [y for _, y in groups]
-        return [(min(xs) - 16, min(ys) - 24, max(xs) + 18, max(ys) + 6, price)]
+        row = self.row(region, count, has_capsule=count > 1)
+        xs, ys = [x for x, _ in row.groups], [y for _, y in row.groups]
+        units = (min(xs) - 16, min(ys) - 24, max(xs) + 18, max(ys) + 6, price)
+        if count == 1:
+            return [units]
+        (x, y), half = row.capsule, CAPSULE_STEP * count / 2
+        return [units, (x - half, y - 8, x + half, y + 8, price)]
 
     def _lying(self, region: str) -> list[Taken]:
         return _boxes(self.tokens(region)[:TOKENS_SEEN], TOKEN)
@@ -287,7 +294,9 @@ class Places:
         """So many groups of units in a Region: as one line if it has the room, else in several, or smaller."""
         found = self._rows.get((region, count, has_capsule))
         if found is None:
-            scales = (SMALLER,) if len(self.city.cells[region]) < TIGHT else (1.0, SMALLER) if count > 2 else (1.0,)
+            scales = (1.0,) if count < 3 else (1.0, SMALLER) if count < 4 else (1.0, SMALLER, SMALLEST)
+            if len(self.city.cells[region]) < TIGHT:
+                scales = scales[1:] or (SMALLER,)
             ways = [
                 self._row(region, count, has_capsule, across, scale)
                 for scale in scales
@@ -309,7 +318,7 @@ class Places:
             line, place = divmod(k, across)
             here = min(across, count - line * across)
             groups.append((x + (place - (here - 1) / 2) * STEP * scale, y - (lines - 1 - line) * LINE * scale))
-        worse = 3.0 * (lines - 1) + (12.0 if scale < 1 else 0)
+        worse = 3.0 * (lines - 1) + 75 * (1 - scale)
         return cost + worse, Row(tuple(groups), (x, y + 11.5), scale)
 
     def _beside_outpost(self, region: str) -> Point:

@@ -83,7 +83,8 @@ def standing_squad(ident: str, squad: Squad, at: Spot, scale: float) -> Markup:
     drawn = pieces.squad(squad.seat, squad.scrappers)
     came = f"squad-{squad.seat}-* stock-hood-{squad.seat}"
     made_of = (squad.scrappers, pieces.hood_name(squad.seat))
-    return thing(ident, drawn, at=at, scale=scale, said=squad.said, rule="DEI-MAJ-01", comes_from=came, made_of=made_of)
+    return thing(ident, drawn, at=at, scale=scale, said=squad.said, rule="DEI-MAJ-01", comes_from=came,
+                 made_of=made_of, falls=True)  # fmt: skip
 
 
 @remembered

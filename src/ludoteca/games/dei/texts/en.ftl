@@ -219,6 +219,7 @@ label-exchange = Exchange it for { label-a-resource }
 label-seed = Put { label-a-resource } there
 label-abraham = Abraham takes { label-a-resource }
 label-unlock = Unlock { $talent }
+label-unlock-gains = you gain the Majority: { $regions }
 label-fly = { $flight }: { $there }
 label-there-HAR = { label-resources } there
 label-there-TEL = { $count ->

@@ -219,6 +219,7 @@ label-exchange = Scambiala con { label-a-resource }
 label-seed = Metti { label-a-resource }
 label-abraham = Abraham prende { label-a-resource }
 label-unlock = Sblocca { $talent }
+label-unlock-gains = ottieni la Maggioranza: { $regions }
 label-fly = { $flight } – { $there }
 label-there-HAR = lì: { label-resources }
 label-there-TEL = { $count ->
