@@ -26,7 +26,7 @@ from tests.table.running import Server, running
 
 FOLDER = Path(__file__).parent / "screens"
 SEATS = 3
-MIDDLE = {"phalanxx": 70, "dirty_deeds": 90, "dei": 60, "magnificent": 130}  # plies
+MIDDLE = {"phalanxx": 70, "dirty_deeds": 90, "dei": 60, "magnificent": 130, "archipelago": 130}  # plies
 LARGEST = 400_000  # bytes
 
 
@@ -205,6 +205,10 @@ def take(album: Album) -> None:
     anna = album.at_a_table(played("magnificent", "build:"), lang="it")
     anna.my_turn()
     album.keep(anna, "magnificent-it")
+
+    anna = album.at_a_table(played("archipelago", "harvest:"))
+    anna.my_turn()
+    album.keep(anna, "archipelago")
 
 
 def main() -> None:

@@ -13,10 +13,9 @@ from ludoteca.games.magnificent.drawing import board, score_sheet, targets
 from ludoteca.games.magnificent.drawing.arrangement import HEIGHT, WIDTH
 from ludoteca.games.magnificent.drawing.camp import handle, letters_of, square_number
 from ludoteca.games.magnificent.game import GAME
-from ludoteca.kernel.chance import Rng
-from ludoteca.laws.drawing import Drawing
+from ludoteca.games.magnificent.rules.layout import POSTER_DISCARD, POSTER_SHOWN
 from tests.games.magnificent.table import Table, magnificent, opening
-from tests.support import rule
+from tests.support import everybody_can_choose, rule
 
 NAMES = ("Anna", "Bruno", "Fulvia", "Dario", "Elisa")
 DISPLAY = ("SUH-1", "BRO-2", "LUN-3", "SNO-01")
@@ -128,10 +127,7 @@ ASKED: dict[str, Callable[[], Table]] = {
 
 @pytest.mark.parametrize("name", ASKED)
 def test_whatever_is_asked_has_its_place_in_the_drawing(name: str):
-    t = ASKED[name]()
-    law = Drawing(GAME, t.rules)
-    for seat in (-1, *range(t.s.seats)):
-        law.check(t.s, seat, Rng(1))
+    everybody_can_choose(GAME, ASKED[name]())
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
@@ -225,6 +221,44 @@ def test_coins_that_are_too_few_for_the_dice_are_told_before_the_round_ends():
     lines = said(t, "due")
     assert any("9" in line for line in lines)
     assert any("7" in line for line in lines)
+
+
+@rule("MAG-EOR-07")
+def test_while_a_die_is_taken_it_is_paid_for_already():
+    t = magnificent(2).has(0, coins=8).dice(0, "G4@I-1 O2@I-2").pool("G5 C3").acts(0)
+    assert any("4" in line for line in said(t, "due"))
+    assert texts_of(tried(t, "die:G5")["due"])[-3:] == ["= 9", "8", "one coin short"]
+    t = magnificent(2).has(0, coins=8).dice(0, "G4@I-1 O2@I-2").pool("G5 C3").acts(0)
+    assert texts_of(tried(t, "die:C3 card:I-3")["due"])[-3:] == ["= 7", "8", "enough"]
+
+
+@rule("MAG-PSET-10")
+def test_a_row_of_seals_says_who_chooses_a_tile_next_and_who_has():
+    t = ASKED["a starting tile"]()
+    asked = parts(t)["asked"]
+    assert texts_of(asked)[1:] == ["ABCD"[seat] for seat in reversed(t.view().order)]
+    assert t.view().to_act == t.view().order[-1:]
+    assert asked.count("mag-tick") == 0
+    t.play(t.options()[0])
+    assert parts(t)["asked"].count("mag-tick") == 1
+
+
+@rule("MAG-PERF-12")
+def test_while_posters_are_hung_anew_the_place_that_is_filled_is_marked():
+    t = magnificent(2).poster(0, 1, "SUH-0").poster(0, "waiting", "KIM-4", "LAR-1").takes(0, "G5", "I-2")
+    assert "filling" not in parts(t)
+    t.play("perform:3 shown")
+    assert texts_of(parts(t)["filling"]) == ["1"]
+    t.play("arrange:SUH-0")
+    assert texts_of(parts(t)["filling"]) == ["2"]
+    assert "filling" not in parts(t, 1)
+
+
+@rule("MAG-SOLO-03")
+def test_the_other_posters_stay_where_they_lie_while_one_is_gone():
+    t = magnificent(1).display("SUH-1", "BRO-2", "LUN-3", "SNO-01")
+    t.s.posters.move(POSTER_SHOWN + 1, 0, POSTER_DISCARD)
+    assert t.view(0).bills == ("SUH-1", "", "LUN-3", "SNO-01")
 
 
 @rule("MAG-EOR-09")

@@ -206,6 +206,16 @@ def test_after_a_performance_posters_are_arranged_anew():
     assert t.deciding == "end-turn"
 
 
+@rule("MAG-PERF-12")
+def test_what_is_hung_elsewhere_is_told_and_what_stays_is_not():
+    t = magnificent(2).poster(0, 1, "SUH-0").poster(0, "waiting", "KIM-4").takes(0, "G5", "I-2").play("perform:3 shown")
+    posters = t.ids["poster"]
+    assert t.play("arrange:SUH-0").told("poster-placed") == []
+    assert t.play("arrange:KIM-4").told("poster-placed") == [{"seat": 0, "poster": posters.index("KIM-4"), "space": 2}]
+    t = magnificent(2).poster(0, 1, "SUH-0").takes(0, "G5", "I-2").play("perform:3 shown leave-empty")
+    assert t.told("poster-placed") == [{"seat": 0, "poster": posters.index("SUH-0"), "space": 0}]
+
+
 @rule("MAG-POST-07")
 def test_posters_are_not_arranged_after_other_actions_but_a_setting_allows_it():
     t = magnificent(2).poster(0, 1, "SUH-0").takes(0, "G1", "I-2").play("travel:green:1")

@@ -240,6 +240,14 @@ def test_hands_of_a_draft_are_secret_and_starting_cards_may_come():
     assert any(card.startswith(("I", "V")) for card in seen)
 
 
+@rule("MAG-PSET-13")
+def test_of_five_players_everybody_has_a_hand_of_their_own():
+    t = opening(5, start_cards="draft")
+    players = [t.view(seat).players[seat] for seat in range(5)]
+    assert len({card for one in players for card in one.hand}) == 25
+    assert [t.own_cards(seat) for seat in range(5)] == [[], [], [], [], []]
+
+
 B_SIDES = {
     "I": (4, "ooggpc".replace("gg", "g"), 1),
     "II": (4, "og", 1),
@@ -306,6 +314,16 @@ def test_board_five_keeps_one_of_two_trainer_tiles_besides_the_first():
     assert t.own_tiles(seat)[1] == drawn[1]
     assert len(t.own_tiles(other)) == 1
     assert t.s.tiles.size(TILE_PILE) == pile + 1
+
+
+@rule("MAG-ADV-03")
+def test_of_five_players_nobody_else_has_the_tiles_that_board_five_draws():
+    dealt = (opening(5, seed, side="B") for seed in range(60))
+    t = next(t for t in dealt if t.view().players[4].board == "V")
+    while t.deciding != "keep-tile":
+        t.play(t.options()[0])
+    assert [len(t.view(4).players[seat].drawn) for seat in range(5)] == [0, 0, 0, 0, 2]
+    assert [len(t.own_tiles(seat)) for seat in range(5)] == [1, 1, 1, 1, 1]
 
 
 @rule("MAG-ADV-04", "MAG-ADV-05")

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.magnificent.rules.layout import POSTER_WHITE
+from ludoteca.games.magnificent.rules.layout import GOAL_NAMES, POSTER_WHITE
 from tests.games.magnificent.table import magnificent
 from tests.support import rule
 
@@ -101,6 +101,39 @@ def test_two_hundred_points_win(score, wins):
     assert t.rules.payoff(t.s, 0) == wins
     numbers = t.layout.numbers
     assert (numbers.solo_win, numbers.solo_ringmaster, numbers.solo_magnificent) == (200, 220, 240)
+
+
+def goals_told(t):
+    return [(name, values) for name, values in t.events() if name.startswith("goal-")]
+
+
+def alone_with(points):
+    """The end of a game alone, with so many points."""
+    return alone().cards(0, "I-4").has(0, score=points).round(3).scores(0).play("score:I-4")
+
+
+@rule("MAG-SOLO-07")
+@pytest.mark.parametrize(
+    ("points", "goal"),
+    [(200, "win"), (219, "win"), (220, "ringmaster"), (239, "ringmaster"), (240, "magnificent")],
+)
+def test_at_the_end_one_is_told_which_goal_was_reached_alone(points, goal):
+    told = {"seat": 0, "points": points, "goal": GOAL_NAMES.index(goal)}
+    assert goals_told(alone_with(points)) == [("goal-reached", told)]
+
+
+@rule("MAG-SOLO-07")
+@pytest.mark.parametrize("points", [0, 199])
+def test_or_how_many_points_are_missing(points):
+    assert goals_told(alone_with(points)) == [("goal-missed", {"seat": 0, "points": points, "missing": 200 - points})]
+
+
+@rule("MAG-SOLO-07")
+def test_with_others_no_goal_is_told_of():
+    t = magnificent(2).cards(0, "I-4").cards(1, "II-4").has(0, score=240).round(3).scores(0)
+    t.play("score:I-4").play("score:II-4")
+    assert t.s.over
+    assert not goals_told(t)
 
 
 @rule("MAG-PERF-03", "MAG-SOLO-06")

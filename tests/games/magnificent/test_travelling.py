@@ -61,7 +61,9 @@ def test_st_07_a_poster_space_without_a_tent_gives_a_poster_when_it_is_passed():
     t = magnificent(2).display(*DISPLAY).takes(0, "O3", "I-2").play("travel:orange:3")
     assert t.deciding == "gain-poster"
     assert t.gems(0) == "o"
-    t.play("poster:SUH-1 hang:2")
+    t.play("poster:SUH-1")
+    assert (t.view().players[0].taken, t.completed(0)) == ("SUH-1", [])
+    t.play("hang:2")
     assert t.gems(0) == "oo"
     assert t.hung(0, 2) == ["SUH-1"]
 

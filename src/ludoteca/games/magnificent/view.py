@@ -150,7 +150,7 @@ class MagnificentView(View, frozen=True, kw_only=True):
     supply: tuple[int, ...]  # camp tiles left by kind: OS OL GS GL PS PL WL
     sets: tuple[DisplaySet, ...]
     open_tiles: tuple[str, ...]  # trainer tiles turned up to choose from before the game
-    bills: tuple[str, ...]  # posters on display, the fourth white
+    bills: tuple[str, ...]  # posters on display, the fourth white; empty where none lies
     poster_deck: int
     white_deck: int
     poster_discards: tuple[str, ...]
@@ -182,7 +182,8 @@ def compared(before: MagnificentView, after: MagnificentView) -> MagnificentView
     free = {square for one in then.lying for square in one.squares}
     free -= {square for one in mine.lying for square in one.squares}
     worths = [(card.id, card.worth) for card in mine.cards] + [(one.card, one.worth) for one in before.sets if one.card]
-    return msgspec.structs.replace(after, before=Before(worths=tuple(worths), covered=tuple(sorted(free))))
+    was = Before(worths=tuple(worths), covered=tuple(sorted(free)), open_tiles=before.open_tiles)
+    return msgspec.structs.replace(after, before=was)
 
 
 def view(rules: MagnificentRules, s: Magnificent, seat: int) -> MagnificentView:
@@ -215,7 +216,8 @@ def view(rules: MagnificentRules, s: Magnificent, seat: int) -> MagnificentView:
         sets=_sets(s, seat),
         open_tiles=tuple(ids["tile"][tile] for tile in s.tiles.cards(TILE_OPEN)),
         bills=tuple(
-            ids["poster"][poster] for k in range(POSTERS_SHOWN) for poster in (s.posters.cards(POSTER_SHOWN + k) or [])
+            ids["poster"][s.posters.card(POSTER_SHOWN + k, 0)] if s.posters.size(POSTER_SHOWN + k) else ""
+            for k in range(POSTERS_SHOWN)
         ),
         poster_deck=int(s.posters.size(POSTER_DECK)),
         white_deck=int(s.posters.size(POSTER_WHITE)),
@@ -394,7 +396,7 @@ def _line(s: Magnificent, seat: int) -> Line:
     card, tile, scored = int(s.drafted_cards[seat]), int(s.drafted_tiles[seat]), int(s.scored_cards[seat])
     return Line(
         seat=seat,
-        order=place + 1,
+        order=place + 1 if s.seats > SOLO else 0,
         card=goods_of(s, trade, gained=True),
         price=goods_of(s, trade, gained=False),
         order_lost=words[int(ORDER_LOST)],

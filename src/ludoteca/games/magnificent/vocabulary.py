@@ -10,6 +10,7 @@ from ludoteca.games.magnificent.rules.layout import (
     DECK_NAMES,
     DIE_NAMES,
     GEM_NAMES,
+    GOAL_NAMES,
     SQUARE_NAMES,
     WAY_NAMES,
 )
@@ -33,6 +34,7 @@ SQUARE = Domain("square", SQUARE_NAMES, spelled=True)
 WAY = Domain("way", WAY_NAMES)
 ACTION = Domain("act", ACTION_NAMES)
 DECK = Domain("deck", DECK_NAMES)
+GOAL = Domain("goal", GOAL_NAMES)
 
 WHO = ("seat", SEAT)
 COUNT = ("count", AMOUNT)
@@ -89,7 +91,6 @@ EVENTS = (
     ),
     EventKind(names.HAT_MOVED, "hat-moved", (WHO, ("power", AMOUNT), ("value", AMOUNT)), rule="MAG-PERF-01"),
     EventKind(names.POSTER_COMPLETED, "poster-completed", (WHO, ("poster", POSTER), ("way", WAY)), rule="MAG-PERF-10"),
-    EventKind(names.POSTERS_ARRANGED, "posters-arranged", (WHO,), rule="MAG-PERF-12"),
     EventKind(names.RESTED, "rested", (WHO,), rule="MAG-FLOW-04"),
     EventKind(names.MASTER_TILE_TAKEN, "master-tile-taken", (WHO, ("master-tile", MASTER)), rule="MAG-MOD-05"),
     EventKind(names.MASTER_PASSED, "master-passed", (WHO, ("master-tile", MASTER)), rule="MAG-MOD-06"),
@@ -107,6 +108,8 @@ EVENTS = (
     EventKind(names.GEM_FILLED, "gem-filled", (WHO, ("gem", GEM), ("square", SQUARE)), rule="MAG-EOG-02"),
     EventKind(names.CARD_HALVED, "card-halved", (WHO, ("card", CARD), ("points", AMOUNT)), rule="MAG-EOG-03"),
     EventKind(names.CAMP_SCORED, "camp-scored", (WHO, ("points", AMOUNT)), rule="MAG-EOG-04"),
+    EventKind(names.GOAL_REACHED, "goal-reached", (WHO, ("points", AMOUNT), ("goal", GOAL)), rule="MAG-SOLO-07"),
+    EventKind(names.GOAL_MISSED, "goal-missed", (WHO, ("points", AMOUNT), ("missing", AMOUNT)), rule="MAG-SOLO-07"),
 )
 
 MISSING = (("missing", AMOUNT),)

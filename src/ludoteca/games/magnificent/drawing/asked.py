@@ -10,10 +10,11 @@ from ludoteca.draw.text import line
 from ludoteca.draw.things import laid, neat, thing
 from ludoteca.games.magnificent.drawing.arrangement import CARDS as FRAME
 from ludoteca.games.magnificent.drawing.arrangement import Layer
-from ludoteca.games.magnificent.drawing.catalog import BONUSES, MASTER_TILES
+from ludoteca.games.magnificent.drawing.cards import shown_name
+from ludoteca.games.magnificent.drawing.catalog import BONUSES, CARDS, MASTER_TILES, NUMBERS, SCORINGS
 from ludoteca.games.magnificent.drawing.effects import Listed, goods, mark, master_effect, row
 from ludoteca.games.magnificent.drawing.gauge import Segment, could_be
-from ludoteca.games.magnificent.drawing.icons import ticket
+from ludoteca.games.magnificent.drawing.icons import picture_of, ticket
 from ludoteca.games.magnificent.drawing.marks import bold, box
 from ludoteca.games.magnificent.drawing.palette import INK, TEAL
 from ludoteca.games.magnificent.drawing.told import goods_told
@@ -23,6 +24,7 @@ from ludoteca.play.texts import Texts, capital
 
 BOX = (300.0, 180.0, 146.0, 54.0)
 MIST = "#cfe9e2"
+ASKS = "asks"  # only there to ask: a preview of an answer leaves it as it is
 LEAST = 10.0  # of the type: this is read at every turn
 
 
@@ -54,14 +56,42 @@ def _said(view: MagnificentView, player: Player, texts: Texts) -> tuple[str, Mar
             return texts("board-posters-left"), _strong(texts("board-posters-left-count", count=turn.shows_left), 36)
         if turn.power is not None and not turn.power.fixed:
             return texts("board-next-level"), _next(view, turn, turn.power, texts)
+    if player.seat in view.to_act:
+        chosen = _choosing(view, player, texts)
+        if chosen is not None:
+            return chosen
+    if view.open_tiles and view.seats > 1:
+        return texts("board-tile-order"), _order(tuple(reversed(view.order)), _chose_tile(view), is_numbered=False)
     if view.phase in ("end", "over"):
         return texts("board-would-be"), _strong(texts("board-would-be-points", count=player.forecast), 36)
     if view.phase in ("draft", "score"):
         best = max((card.worth for card in player.cards), default=0)
         return texts("board-then-score"), group(_strong(texts("board-best-now"), 39, 84), ticket(best, 118, 35, 17))
     if view.seats > 1 and view.next_order:
-        return texts("board-order-now"), _order(view.next_order)
+        return texts("board-order-now"), _order(view.next_order, frozenset(), is_numbered=True)
     return texts("board-turns-left"), _strong(texts("board-turns-left-count", count=player.turns_left), 36)
+
+
+def _choosing(view: MagnificentView, player: Player, texts: Texts) -> tuple[str, Markup] | None:
+    """What a choice that takes several steps is about, and how far it has come."""
+    step = view.step
+    if view.deciding in ("keep-card", "draft-card"):
+        most = NUMBERS.solo_cards_kept if view.deciding == "keep-card" else NUMBERS.draft_kept
+        said = texts("board-kept-count", count=len(player.cards), most=most)
+        return texts("board-kept"), _strong(said, 36)
+    if step is not None and view.deciding == "arrange-posters" and step.space:
+        said = texts("board-arranging-space", number=step.space, most=len(player.tents))
+        return texts("board-arranging"), group(_strong(said, 33), _weak(texts("board-arranging-said"), 47))
+    if step is not None and view.deciding == "discard-gem" and step.card:
+        said = texts("board-discarding-each", count=SCORINGS[CARDS[step.card].scoring].each)
+        late = texts("board-discarding-half") if view.phase == "end" else ""
+        return texts("board-discarding", card=shown_name(step.card)), group(_strong(said, 33), _weak(late, 47))
+    return None
+
+
+def _chose_tile(view: MagnificentView) -> frozenset[int]:
+    """MAG-PSET-10 who has a trainer tile already."""
+    return frozenset(one.seat for one in view.players if one.tiles)
 
 
 def _strong(said: str, y: float, room: float = 130) -> Markup:
@@ -99,13 +129,17 @@ def enough(could: Sequence[Segment], more: int) -> list[Segment]:
     return found if added >= more else []
 
 
-def _order(seats: tuple[int, ...]) -> Markup:
-    """Who would be first, second … if the round ended now; the last one chooses a set first."""
+def _order(seats: tuple[int, ...], done: frozenset[int], is_numbered: bool) -> Markup:
+    """A row of seals: who would be first, second … if the round ended now, or who chooses next; those done, faded."""
     step = min(27.0, 130 / len(seats))
     shown = []
     for k, seat in enumerate(seats):
-        shown.append(seal(seat, neat(20 + k * step), 35, 0.72))
-        shown.append(bold(f"#{k + 1}", neat(20 + k * step), 51, 8.6, MIST, "middle"))
+        x = neat(20 + k * step)
+        shown.append(laid(seal(seat, x, 35, 0.72), opacity=0.35 if seat in done else 1))
+        if is_numbered:
+            shown.append(bold(f"#{k + 1}", x, 51, 8.6, MIST, "middle"))
+        elif seat in done:
+            shown.append(picture_of("tick", x + 7, 44, 0.7))
     return group(*shown)
 
 
@@ -130,7 +164,7 @@ def _ways(view: MagnificentView, texts: Texts) -> Layer:
         return {}
     x, y, wide, high = BOX
     ground = box(0, 0, wide, high, 7, fill=TEAL, fill_opacity=0.95)
-    out: Layer = {"asked": thing("asked", ground, at=(FRAME.x + x, FRAME.y + y))}
+    out: Layer = {"asked": thing("asked", ground, at=(FRAME.x + x, FRAME.y + y), classes=ASKS)}
     for k, (name, given, got, said) in enumerate(ways):
         whole = row([given, mark("arrow", 1, 15), got])
         out[f"way-{name}"] = thing(
@@ -140,6 +174,7 @@ def _ways(view: MagnificentView, texts: Texts) -> Layer:
             at=(FRAME.x + x + 5, FRAME.y + y + 4 + 24 * k),
             said=said,
             rule="MAG-GEN-08",
+            classes=ASKS,
         )
     return out
 

@@ -77,13 +77,18 @@ def card(ident: str, wide: float, texts: Texts) -> Markup:
 
 PILL_FROM = 90.0  # how wide a rival's card is that shows what it is worth
 COMPACT = 60.0
+BESIDE_ICONS = 130.0  # how wide a low card is that has its words beside its icons
 COMPACT_DIE = (16.0, 13.5, 18.0)
 
 
 @remembered_print
 def compact_card(ident: str, wide: float, texts: Texts) -> Markup:
-    """The same card where there are six or more, 60 high."""
+    """The same card where there are six or more, 60 high: its words beside its icons, or below where it is narrow."""
     code = CARDS[ident].scoring
+    if wide > BESIDE_ICONS:
+        said = block(texts(f"score-{code}"), wide - 64, (9, 6), "sans", 2, 60, 35.5, fill=INK)
+    else:
+        said = block(texts(f"score-{code}"), wide - 40, (8, 5.5), "sans", 2, 5, 49.5, fill=INK)
     return group(
         _small_sheet(wide, COMPACT, 5),
         path(f"M.5 27V5.5A5 5 0 0 1 5.5 .5H{wide - 5.5:g}A5 5 0 0 1 {wide - 0.5:g} 5.5V27z", fill=_curtain(ident)),
@@ -91,7 +96,7 @@ def compact_card(ident: str, wide: float, texts: Texts) -> Markup:
             stroke_dasharray="3 2.5"),
         ticket(rate(code), 14, 35.5, 12.5),
         count_sign(code, 40, 35.5, 0.72),
-        block(texts(f"score-{code}"), wide - 40, (8, 5.5), "sans", 2, 5, 49.5, fill=INK),
+        said,
     )  # fmt: skip
 
 

@@ -147,10 +147,11 @@ def _open_tiles(view: MagnificentView, frame: Frame, texts: Texts) -> Layer:
     out: Layer = {}
     across = 3
     wide = neat(min(110.0, (frame.wide - 12) / across - 4), 4)
-    for k, ident in enumerate(view.open_tiles):
-        row, column = divmod(k, across)
+    lay = view.before.open_tiles if view.before is not None else view.open_tiles
+    for ident in view.open_tiles:
+        row, column = divmod(lay.index(ident), across)
         at = (neat(frame.x + 4 + column * (wide + 4), 5), frame.y + 4 + row * 51)
-        shown = trainers.trainer_tile(ident, wide, 48, texts)
+        shown = trainers.trainer_tile(ident, wide, 48, texts, 0)
         out[f"tile-{ident}"] = thing(f"tile-{ident}", shown, at=at, said=tile_told(ident, view.house, texts),
                                      rule="MAG-PSET-10")  # fmt: skip
     return out

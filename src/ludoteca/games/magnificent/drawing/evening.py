@@ -40,7 +40,7 @@ def _ground(texts: Texts) -> Markup:
         rungs += [
             path(f"M40 {y:.1f}H132", stroke=BRASS, stroke_width=1.2, stroke_dasharray="4 3"),
             ticket(points, 158, y, 19),
-            line(texts(f"board-solo-{name}"), 104, 14, "serif-bold", 8, x=186, y=y + 5, fill=INK),
+            line(texts(f"goal-{name}"), 104, 14, "serif-bold", 8, x=186, y=y + 5, fill=INK),
         ]
     return thing(
         "evening",

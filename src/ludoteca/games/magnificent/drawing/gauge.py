@@ -247,9 +247,12 @@ def _no_power(view: MagnificentView, texts: Texts) -> Markup:
     player = view.turn_of.player if view.turn_of is not None else NOBODY
     is_master = view.turn_of is not None and view.turn_of.master
     said = texts("board-power-master" if is_master else "board-power-none")
+    plate = box(6, 89, 106, 47, 7, fill=NIGHT, fill_opacity=0.85, stroke=BRASS, stroke_opacity=0.7)
+    if view.deciding == "name-colour":
+        return thing("power", plate)
     return thing(
         "power",
-        box(6, 89, 106, 47, 7, fill=NIGHT, fill_opacity=0.85, stroke=BRASS, stroke_opacity=0.7),
+        plate,
         picture_of("tent", 30, 112, 1.25),
         *([seal(player, 96, 103, 0.55)] if player != NOBODY else []),
         block(said, 60, (11.5, 7), "serif-italic", 2, 46, 121, fill=SAND),

@@ -14,6 +14,7 @@ from ludoteca.games.magnificent.drawing.arrangement import Layer
 from ludoteca.games.magnificent.drawing.asked import asked
 from ludoteca.games.magnificent.drawing.catalog import CARDS as CONTENT
 from ludoteca.games.magnificent.drawing.catalog import NUMBERS, TRAINER_TILES
+from ludoteca.games.magnificent.drawing.dues import Dues, dues
 from ludoteca.games.magnificent.drawing.effects import bonus_sign
 from ludoteca.games.magnificent.drawing.icons import coin, die, gem, no_gem, no_pawn, pawn, picture_of, sign
 from ludoteca.games.magnificent.drawing.marks import bold, box, gap, path
@@ -57,7 +58,7 @@ def hold(view: MagnificentView, seat: int, texts: Texts) -> Layer:
     """The whole window."""
     player = view.players[seat]
     out: Layer = {"hold": _ground(seat)}
-    out |= _means(player, texts)
+    out |= _means(player, dues(view, player), texts)
     out |= _cards(view, player, texts)
     out |= _tiles(view, player, texts)
     out |= asked(view, player, texts)
@@ -73,10 +74,10 @@ def _ground(seat: int) -> Markup:
 # ------------------------------------------------------------------------------------------------- means
 
 
-def _means(player: Player, texts: Texts) -> Layer:
+def _means(player: Player, owed: Dues, texts: Texts) -> Layer:
     """Coins, the storage of gems, and the trainers."""
     seat = player.seat
-    out: Layer = {f"coins-{seat}": _purse(seat, player.coins, player.due, player.missing, texts)}
+    out: Layer = {f"coins-{seat}": _purse(seat, player.coins, owed.due, owed.missing, texts)}
     for k, kind in enumerate(GEMS):
         out[f"gem-{seat}-{kind}"] = _gems(seat, kind, player.gems[k], (FRAME.x + 82 + 54 * k, FRAME.y + 29), texts)
     standing = (player.free, player.in_use, player.in_tent, sum(player.locked), player.reserve)
@@ -226,6 +227,7 @@ def _die(card: MasterCard, spot: Place, texts: Texts) -> Markup:
         said=die_told(card, texts),
         rule="MAG-POW-03" if card.die[0] == "C" else "MAG-POW-01",
         comes_from="pool-*",
+        side=card.die,
     )
 
 
@@ -270,7 +272,10 @@ def _tiles(view: MagnificentView, player: Player, texts: Texts) -> Layer:
 def _tile(seat: int, one: TrainerTile, wide: float, at: tuple[float, float], house: House, texts: Texts) -> Markup:
     count = one.used + one.locked
     if wide > 80:
-        shown = [trainers.trainer_tile(one.id, wide, TILE_HIGH, texts), trainers.standing(seat, count, wide, TILE_HIGH)]
+        shown = [
+            trainers.trainer_tile(one.id, wide, TILE_HIGH, texts, max(count, trainers.PLACES)),
+            trainers.standing(seat, count, wide, TILE_HIGH),
+        ]
     else:
         shown = [trainers.low_tile(one.id, wide, TILE_HIGH), trainers.standing(seat, count, wide, TILE_HIGH, 0)]
     said = lines(tile_told(one.id, house, texts), texts("board-tile-trainers", count=count) if count else "")

@@ -46,7 +46,7 @@ def title_of(view: MagnificentView, texts: Texts) -> str:
         return texts("board-standing")
     if view.seats > 1:
         return texts("board-final")
-    return texts(f"board-solo-{goal(view)}") if goal(view) else texts("board-solo-lost")
+    return texts(f"goal-{goal(view)}") if goal(view) else texts("board-solo-lost")
 
 
 def rows_of(view: MagnificentView, texts: Texts) -> tuple[Row, ...]:

@@ -10,9 +10,10 @@ from ludoteca.draw.text import line
 from ludoteca.draw.things import laid, neat, thing
 from ludoteca.games.magnificent.drawing import posters, tents
 from ludoteca.games.magnificent.drawing.arrangement import STAGE, Layer
+from ludoteca.games.magnificent.drawing.dues import Dues, dues
 from ludoteca.games.magnificent.drawing.icons import coin, die, picture_of, ticket
-from ludoteca.games.magnificent.drawing.marks import bold, box, gap, path
-from ludoteca.games.magnificent.drawing.palette import BAD, GOOD, INK, SOFT
+from ludoteca.games.magnificent.drawing.marks import bold, box, disc, gap, path
+from ludoteca.games.magnificent.drawing.palette import BAD, GOOD, INK, ROSE, SOFT
 from ludoteca.games.magnificent.drawing.rings import tent_thing
 from ludoteca.games.magnificent.drawing.sheets import sheet
 from ludoteca.games.magnificent.drawing.told import goods_told, lines, poster_told
@@ -26,6 +27,8 @@ SCALE = 60 / 66
 LOW = 191.0  # where the row of small posters begins
 DONE_LEFT, DONE_ROOM = 74.0, 92.0
 WAITING_ROOM = 52.0
+WAITING_WIDE = 310.0
+ALL_SEEN = 2  # posters that wait and are seen without being counted
 
 
 def stage(view: MagnificentView, seat: int, texts: Texts) -> Layer:
@@ -43,9 +46,12 @@ def stage(view: MagnificentView, seat: int, texts: Texts) -> Layer:
             x, hung = STAGE.x + FIRST + k * STEP, space.poster
             out[f"poster-{hung.id}"] = _hung(hung, (x, STAGE.y + POSTER_Y), SCALE, texts)
             out[f"ready-{hung.id}"] = _ready(hung, (neat(x + 56, 5), STAGE.y + POSTER_Y + 3), texts)
-    out |= _waiting(player, texts)
     out |= _completed(player.completed, texts)
     out["due"] = _due(view, player, texts)
+    arranges = view.deciding == "arrange-posters" and seat in view.to_act
+    out |= _waiting(player, WAITING_WIDE if arranges else WAITING_ROOM, texts)
+    if arranges and view.step is not None and view.step.space:
+        out["filling"] = _filling(view.step.space)
     return out | _in_hand(view, player, texts)
 
 
@@ -120,11 +126,22 @@ def _in_hand(view: MagnificentView, player: Player, texts: Texts) -> Layer:
     return out
 
 
-def _waiting(player: Player, texts: Texts) -> Layer:
-    """MAG-POST-06 the row beside the board."""
-    out: Layer = {"waiting": _waiting_place(texts)}
+def _filling(number: int) -> Markup:
+    """MAG-PERF-12 the place that is filled anew: its number, and an edge around it."""
+    x, y = STAGE.x + FIRST + (number - 1) * STEP, STAGE.y + POSTER_Y
+    shown = [
+        box(-2.5, -2.5, 65, 94, 7, fill="none", stroke=ROSE, stroke_width=2.6, stroke_dasharray="7 4"),
+        disc(3, 4, 8.5, fill=ROSE, stroke="#fff", stroke_width=1.4),
+        bold(number, 3, 8, 11.5, "#fff", "middle"),
+    ]
+    return thing("filling", *shown, at=(neat(x, 5), y), classes="asks", pointer_events="none")
+
+
+def _waiting(player: Player, room: float, texts: Texts) -> Layer:
+    """MAG-POST-06 the row beside the board; while posters are hung anew it lies over the whole foot of the stage."""
     count = len(player.waiting)
-    step = min(24.0, (WAITING_ROOM - 30) / max(count - 1, 1))
+    out: Layer = {"waiting": _waiting_place(count, room, texts)}
+    step = min(24.0 if room == WAITING_ROOM else 33.0, (room - 30) / max(count - 1, 1))
     for k, hung in enumerate(player.waiting):
         at = (neat(STAGE.x + 10 + k * step, 5), STAGE.y + LOW)
         said = poster_told(hung.id, texts, hung.lacks, hung.gems)
@@ -134,14 +151,16 @@ def _waiting(player: Player, texts: Texts) -> Layer:
 
 
 @remembered_print
-def _waiting_place(texts: Texts) -> Markup:
+def _waiting_place(count: int, room: float, texts: Texts) -> Markup:
+    said = texts("board-waiting-count", count=count) if count > ALL_SEEN else texts("board-waiting")
+    ground = {"fill": "#fff", "fill_opacity": 0.0} if room == WAITING_ROOM else {"fill": "url(#mag-paper)"}
     return thing(
         "waiting",
-        box(0, 0, 54, 58, 4, fill="#fff", fill_opacity=0),
-        line(texts("board-waiting"), 54, 10.5, "serif-italic", 6.5, x=2, y=9, fill=SOFT),
+        box(0, 0, room + 2, 58, 4, **ground),
+        line(said, room + 2, 10.5, "serif-italic", 6.5, x=2, y=9, fill=SOFT),
         gap(1, 13, 30, 45, 3),
         at=(STAGE.x + 8, STAGE.y + 177),
-        said=lines(texts("board-waiting"), texts("board-waiting-said")),
+        said=lines(said, texts("board-waiting-said")),
         rule="MAG-POST-06",
     )
 
@@ -175,25 +194,24 @@ def _due(view: MagnificentView, player: Player, texts: Texts) -> Markup:
     """What the dice cost at the end of the round: the strongest colour and all clear ones; then what was paid."""
     paid = next((one for one in view.ledger if one.seat == player.seat and view.phase != "turns"), None)
     is_paid = paid is not None and view.phase in ("draft", "score", "end", "over")
-    best = max("OGP", key=lambda colour: sum(int(one[1]) for one in player.dice if one[0] == colour))
-    strong = tuple(one for one in player.dice if one[0] == best)
-    clear = tuple(one for one in player.dice if one[0] == "C")
+    owed = dues(view, player)
     if paid is not None and is_paid:
-        return _paid(strong, clear, paid, texts)
-    return _owed(strong, clear, player.due, player.coins, player.missing, texts)
+        return _paid(owed.strong, owed.clear, paid, texts)
+    return _owed(owed, player.coins, texts)
 
 
 @remembered_print
-def _owed(strong: tuple[str, ...], clear: tuple[str, ...], due: int, coins: int, missing: int, texts: Texts) -> Markup:
+def _owed(owed: Dues, coins: int, texts: Texts) -> Markup:
+    missing = owed.missing
     said = texts("board-due-enough") if not missing else texts("board-due-missing", count=missing)
     return thing(
         "due",
         line(texts("board-due-title"), 148, 10.5, "serif-italic", 6.5, x=178, y=186, fill=SOFT),
-        _sum(strong, clear, due),
+        _sum(owed.strong, owed.clear, owed.due),
         coin(coins, 188, 225, 8.5),
         line(said, 118, 11.5, "sans-bold" if missing else "sans", 7, x=203, y=229.5, fill=BAD if missing else GOOD),
         at=(STAGE.x, STAGE.y),
-        said=lines(texts("board-due", count=due), texts("board-due-said"), said),
+        said=lines(texts("board-due", count=owed.due), texts("board-due-said"), said),
         rule="MAG-EOR-07",
     )
 

@@ -16,6 +16,7 @@ from ludoteca.play.texts import Texts
 SIGNS = {"any": ("star", 1.0), "die": ("cube", 1.0), "build": ("hammer", 0.72), "travel": ("cart", 1.0),
          "perform": ("hat", 0.68)}  # fmt: skip
 
+PLACES = 2  # for trainers that are drawn on a tile before anybody stands there
 NAMED = ("any-face", "new-bill", "understudy", "side-stall", "open-air", "veteran")  # MAG-TT-01 and following
 
 
@@ -26,8 +27,8 @@ def kind_sign(kind: str, x: float, y: float, scale: float = 1, colour: str = "#f
 
 
 @remembered_print
-def trainer_tile(ident: str, wide: float, high: float, texts: Texts) -> Markup:
-    """A tile of one's own: a tab with its kind, what each trainer does, its name; trainers stand on it."""
+def trainer_tile(ident: str, wide: float, high: float, texts: Texts, places: int = PLACES) -> Markup:
+    """A tile of one's own: a tab with its kind, what each trainer does, its name beside the places for trainers."""
     what = TRAINER_TILES[ident]
     kind, tab = trainer_kind(what.kind), 15
     parts = [
@@ -35,9 +36,10 @@ def trainer_tile(ident: str, wide: float, high: float, texts: Texts) -> Markup:
         kind_sign(kind, tab / 2 + 0.5, high * 0.28, 0.8),
         effect_sign(ident, tab + (wide - tab) / 2, high * 0.36, (wide - tab - 6, 24)),
     ]
-    if what.effect in NAMED and wide > 85:
+    if what.effect in NAMED and wide > 85 and places <= PLACES:
         name = texts(f"trainer-tile-{ident}").partition(" (")[0]  # its colour is seen
-        parts.append(block(name, wide - tab - 30, (9.5, 5), "serif-italic", 2, tab + 4, high - 9, fill=SOFT))
+        room, most = wide - tab - 6 - 12 * places, 2 if places else 1
+        parts.append(block(name, room, (9.5, 5), "serif-italic", most, tab + 4, high - 9, fill=SOFT))
     if what.permanent:
         parts.append(sign("lock", tab / 2 + 0.5, high - 12, 0.85, IVORY))
     return group(*parts)
@@ -78,7 +80,7 @@ def tall_tile(ident: str, wide: float, high: float) -> Markup:
 
 
 @remembered
-def standing(seat: int, count: int, wide: float, high: float, places: int = 2) -> Markup:
+def standing(seat: int, count: int, wide: float, high: float, places: int = PLACES) -> Markup:
     """Trainers on a tile, from its lower right corner; where nobody stands, places for two."""
     found = []
     for k in range(max(places, count)):

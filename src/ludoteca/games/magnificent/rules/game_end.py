@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from ludoteca.games.magnificent.rules.layout import SOLO
 from ludoteca.games.magnificent.rules.names import (
     CAMP_SCORED,
     CARD_HALVED,
@@ -14,13 +15,16 @@ from ludoteca.games.magnificent.rules.names import (
     FILL_SQUARE,
     GEM_FILLED,
     GEM_KINDS,
+    GOAL_MISSED,
+    GOAL_REACHED,
     NO_FILLING,
+    NO_GOAL,
     NO_SUCH_GEM,
     NOTHING,
     SQUARE_COVERED,
 )
 from ludoteca.games.magnificent.rules.round_end import discards_gems, score_kept
-from ludoteca.games.magnificent.rules.scoring import camp_points, halved
+from ludoteca.games.magnificent.rules.scoring import camp_points, goal_of, halved, total
 from ludoteca.games.magnificent.rules.state import (
     CLEAR_LAYER,
     FROM_CAMP,
@@ -66,10 +70,13 @@ class FinishGame(Consequence[Magnificent]):
     MAG-EOG-03  half the points of each card that was kept, those for which gems are discarded last
     MAG-EOG-04  full rows and columns of the camp
     MAG-EOG-05  nothing for coins, trainers and posters
+    MAG-SOLO-07  alone, the goal that was reached, or how much is missing
     """
 
     def follow(self, s: Magnificent) -> None:
         if s.own(WHO) == s.seats:
+            if s.seats == SOLO:
+                tell_goal(s, s.order[0])
             s.done()
             s.over = 1
             return
@@ -127,6 +134,15 @@ def finish_seat(s: Magnificent, seat: Seat) -> None:
     s.add(seat, SCORE, camp)
     s.parts[seat * PARTS + FROM_CAMP] += camp
     s.tell(CAMP_SCORED, seat, camp)
+
+
+def tell_goal(s: Magnificent, seat: Seat) -> None:
+    points = total(s, seat)
+    goal = goal_of(s, points)
+    if goal == NO_GOAL:
+        s.tell(GOAL_MISSED, seat, points, s.layout.numbers.solo_win - points)
+    else:
+        s.tell(GOAL_REACHED, seat, points, goal)
 
 
 @final

@@ -30,6 +30,7 @@ DIE_NAMES: Final = tuple(f"{colour}{value}" for colour in DIE_LETTERS for value 
 WAY_NAMES: Final = ("tent", "open-air", "unpaid")
 ACTION_NAMES: Final = ("build", "travel", "perform")
 DECK_NAMES: Final = ("posters", "white")
+GOAL_NAMES: Final = ("win", "ringmaster", "magnificent")
 SQUARE_NAMES: Final = tuple(f"{'abcdefgh'[column]}{row + 1}" for row in range(7) for column in range(8))
 
 # Piles of the master cards; a set of the Main Display is a pile of its own.

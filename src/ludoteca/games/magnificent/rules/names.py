@@ -108,6 +108,12 @@ ONLY_PERFORM: Final[i64] = 2
 ONLY_CLEAR: Final[i64] = 3
 ANY_ACTION: Final[i64] = 4
 
+# MAG-SOLO-07 what one can reach alone.
+NO_GOAL: Final[i64] = -1
+VICTORY: Final[i64] = 0
+RINGMASTER: Final[i64] = 1
+MAGNIFICENT: Final[i64] = 2
+
 # What a master card counts.
 COUNT_ROWS: Final[i64] = 0
 COUNT_COLUMNS: Final[i64] = 1
@@ -239,24 +245,25 @@ TILE_LAID: Final[i64] = 38
 TRAVELLED: Final[i64] = 39
 HAT_MOVED: Final[i64] = 40
 POSTER_COMPLETED: Final[i64] = 41
-POSTERS_ARRANGED: Final[i64] = 42
-RESTED: Final[i64] = 43
-MASTER_TILE_TAKEN: Final[i64] = 44
-MASTER_PASSED: Final[i64] = 45
-MASTER_CARD_TAKEN: Final[i64] = 46
-MASTER_TRAINER_TAKEN: Final[i64] = 47
-ROUND_ENDED: Final[i64] = 48
-ORDER_GIVEN: Final[i64] = 49
-DICE_PAID: Final[i64] = 50
-COINS_MISSED: Final[i64] = 51
-SET_TAKEN: Final[i64] = 52
-SET_DISCARDED: Final[i64] = 53
-CARD_SCORED: Final[i64] = 54
-GEMS_DISCARDED: Final[i64] = 55
-ROUND_BEGAN: Final[i64] = 56
-GEM_FILLED: Final[i64] = 57
-CARD_HALVED: Final[i64] = 58
-CAMP_SCORED: Final[i64] = 59
+RESTED: Final[i64] = 42
+MASTER_TILE_TAKEN: Final[i64] = 43
+MASTER_PASSED: Final[i64] = 44
+MASTER_CARD_TAKEN: Final[i64] = 45
+MASTER_TRAINER_TAKEN: Final[i64] = 46
+ROUND_ENDED: Final[i64] = 47
+ORDER_GIVEN: Final[i64] = 48
+DICE_PAID: Final[i64] = 49
+COINS_MISSED: Final[i64] = 50
+SET_TAKEN: Final[i64] = 51
+SET_DISCARDED: Final[i64] = 52
+CARD_SCORED: Final[i64] = 53
+GEMS_DISCARDED: Final[i64] = 54
+ROUND_BEGAN: Final[i64] = 55
+GEM_FILLED: Final[i64] = 56
+CARD_HALVED: Final[i64] = 57
+CAMP_SCORED: Final[i64] = 58
+GOAL_REACHED: Final[i64] = 59
+GOAL_MISSED: Final[i64] = 60
 
 # Refusals, after those of the kernel.
 CARD_NOT_OFFERED: Final[i64] = 16

@@ -31,7 +31,6 @@ from ludoteca.games.magnificent.rules.names import (
     POSTER_PLACED,
     POSTER_REVEALED,
     POSTER_TAKEN,
-    POSTERS_ARRANGED,
     POSTERS_SHOWN,
     SPACE_FULL,
     TENT_SPACES,
@@ -266,11 +265,14 @@ class ArrangePosters(Decision[Magnificent]):
             s.done()
             return
         if s.layout.leave_empty.has(action):
+            s.tell(POSTER_PLACED, seat, s.posters.card(base + at, 0), 0)
             s.posters.move(base + at, 0, base + WAITING)
         else:
-            exchange(s, base, at, s.layout.arrange.argument(action))
+            poster = s.layout.arrange.argument(action)
+            if s.posters.find(base + at, poster) < 0:
+                exchange(s, base, at, poster)
+                s.tell(POSTER_PLACED, seat, poster, at + 1)
         s.set_own(AT, at + 1)
-        s.tell(POSTERS_ARRANGED, seat)
         if at + 1 == TENT_SPACES:
             s.done()
 
@@ -280,8 +282,6 @@ def exchange(s: Magnificent, base: i64, at: i64, poster: Card) -> None:
     place = at
     while s.posters.find(base + place, poster) < 0:
         place += 1
-    if place == at:
-        return
     s.posters.move(base + place, s.posters.find(base + place, poster), base + TAKEN)
     if s.posters.size(base + at) > 0:
         s.posters.move(base + at, 0, base + place)

@@ -39,7 +39,7 @@ from ludoteca.games.magnificent.rules.round_end import (
     SetOrder,
     ShowOrderCards,
 )
-from ludoteca.games.magnificent.rules.scoring import standing, total
+from ludoteca.games.magnificent.rules.scoring import goal_of, standing, total
 from ludoteca.games.magnificent.rules.setup import (
     ChooseTile,
     GiveSupplies,
@@ -162,7 +162,7 @@ class MagnificentRules(Rules[Magnificent]):
     def payoff(self, s: Magnificent, seat: Seat) -> float:
         """MAG-SOLO-07 alone one wins with enough points."""
         if s.seats == SOLO:
-            return 1.0 if total(s, seat) >= s.layout.numbers.solo_win else 0.0
+            return 0.0 if goal_of(s, total(s, seat)) == names.NO_GOAL else 1.0
         return super().payoff(s, seat)
 
     def features(self, s: Magnificent, viewer: Seat, out: vec[float]) -> None:

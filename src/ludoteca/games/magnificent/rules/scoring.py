@@ -34,10 +34,14 @@ from ludoteca.games.magnificent.rules.names import (
     COUNT_WHITE_POSTERS,
     GEM_KINDS,
     GEMS,
+    MAGNIFICENT,
     MOST_DICE,
+    NO_GOAL,
     NOTHING,
+    RINGMASTER,
     ROWS,
     TILE_KINDS,
+    VICTORY,
     WHITE,
     WHITE_TILE,
 )
@@ -254,3 +258,13 @@ def total(s: Magnificent, seat: Seat) -> i64:
 def standing(s: Magnificent, seat: Seat) -> i64:
     """MAG-EOG-06 of those with the same points the one with the highest play-order number is ahead."""
     return total(s, seat) * 8 + s.order_of(seat)
+
+
+def goal_of(s: Magnificent, points: i64) -> i64:
+    """MAG-SOLO-07 the highest goal that so many points reach alone."""
+    numbers = s.layout.numbers
+    if points >= numbers.solo_magnificent:
+        return MAGNIFICENT
+    if points >= numbers.solo_ringmaster:
+        return RINGMASTER
+    return VICTORY if points >= numbers.solo_win else NO_GOAL

@@ -184,7 +184,7 @@ def deal_boards(s: Magnificent) -> None:
         s.hats[seat * HATS] = k
         s.board[seat] = boards[seat]
         s.add(seat, RESERVE, s.layout.numbers.trainers)
-        s.tell(BOARD_DEALT, seat, boards[seat], k + 1)
+        s.tell(BOARD_DEALT, seat, boards[seat], k + 1 if s.seats > SOLO else 0)  # MAG-SOLO-09
     deal_starting_posters(s)
 
 

@@ -60,7 +60,7 @@ prompt-take-passed = take the tent you pass, or leave it
 prompt-end-journey = choose what you take where the wagon stops
 prompt-choose-hat = choose which of your hats moves
 prompt-show-poster = complete a poster, or end the performance
-prompt-arrange-posters = lay your other posters anew, or leave them as they are
+prompt-arrange-posters = hang your posters anew, or leave them as they are
 prompt-use-master-tile = carry out the master tile, or pass
 prompt-choose-set = take a master card with its trainer tile
 prompt-discard-set = discard one of the two sets that are left
@@ -308,8 +308,14 @@ label-tiles = { $kind ->
 
 # What happens.
 event-board-dealt = { $seat-is ->
-        [you] You play board { $board } and are #{ $number } in play order.
-       *[other] { $seat } plays board { $board } and is #{ $number } in play order.
+        [you] { $number ->
+            [0] You play board { $board }.
+           *[other] You play board { $board } and are #{ $number } in play order.
+        }
+       *[other] { $number ->
+            [0] { $seat } plays board { $board }.
+           *[other] { $seat } plays board { $board } and is #{ $number } in play order.
+        }
 }
 event-card-kept = { $seat-is ->
         [you] You keep { $card }.
@@ -459,10 +465,6 @@ event-poster-completed = { $seat-is ->
         [you] You complete { $poster } { $way }.
        *[other] { $seat } completes { $poster } { $way }.
 }
-event-posters-arranged = { $seat-is ->
-        [you] You lay your posters anew.
-       *[other] { $seat } lays the posters anew.
-}
 event-rested = { $seat-is ->
         [you] You forgo the action.
        *[other] { $seat } forgoes the action.
@@ -514,6 +516,18 @@ event-card-halved = { $seat-is ->
 event-camp-scored = { $seat-is ->
         [you] Rows and columns of your camp: { label-scored }.
        *[other] Rows and columns of { $seat }'s camp: { label-scored }.
+}
+event-goal-reached = { $seat-is ->
+        [you] You end with { label-scored } and reach the goal: { $goal }.
+       *[other] { $seat } ends with { label-scored } and reaches the goal: { $goal }.
+}
+event-goal-missed = { $seat-is ->
+        [you] You end with { label-scored }: { label-goal-missing }.
+       *[other] { $seat } ends with { label-scored }: { label-goal-missing }.
+}
+label-goal-missing = { $missing ->
+        [one] one point short of a victory
+       *[other] { $missing } points short of a victory
 }
 event-die-added = A die is rolled onto the Main Tent: { $die }.
 event-poster-revealed = New on display: { $poster }.
@@ -953,6 +967,9 @@ act-travel = Travel
 act-perform = Perform
 deck-posters = the poster deck
 deck-white = the white deck
+goal-win = Victory
+goal-ringmaster = Ringmaster
+goal-magnificent = Magnificent
 way-tent = in its tent
 way-open-air = in the open air
 way-unpaid = without the gems of its tent
@@ -1385,6 +1402,7 @@ board-pitch-gains = For a tent put here: { $gains }
 board-pitch-nothing = For a tent put here: nothing. Until then posters may be shown in it, for 1 coin
 board-ready = Could be completed now
 board-not-ready = Cannot be completed yet
+board-waiting-count = { $count } waiting
 board-waiting = waiting
 board-waiting-said = Posters without a place wait here; they come to the stage after a performance
 board-completed = completed { $count }
@@ -1562,14 +1580,20 @@ board-owes = owes { $count }
 board-rival-summary = Points { $points } · coins { $coins } · owes { $due }
 board-took-master = Has taken a master tile in this round
 board-worth-of = Worth to { $name } now: { $count }
+board-tile-order = Who chooses next
+board-kept = Master cards you keep
+board-kept-count = { $count } of { $most }
+board-arranging = Posters hung anew
+board-arranging-space = tent space { $number } of { $most }
+board-arranging-said = click the poster for it
+board-discarding = Gems for { $card }
+board-discarding-each = { $count } points each
+board-discarding-half = half of it, for it was kept
 board-evening = The evening
 board-evening-said = 200 points win. The pale figure is where the game would end now
 board-reserve = Dice in reserve
 board-reserve-said = Before a turn a poster of the display may be discarded: a die of its colour is rolled. White gives a clear one
 board-solo-lost = Short of the goal
-board-solo-win = Victory
-board-solo-ringmaster = Ringmaster
-board-solo-magnificent = Magnificent
 board-aim-die = Take a die: its card gives a bonus
 board-aim-power = your power
 board-aim-build = Lay tiles, gain what they cover

@@ -60,7 +60,7 @@ prompt-take-passed = prendi la tenda che incontri, o lasciala
 prompt-end-journey = scegli che cosa prendi dove si ferma il carro
 prompt-choose-hat = scegli quale dei tuoi cappelli si sposta
 prompt-show-poster = completa un poster, o chiudi l'esibizione
-prompt-arrange-posters = sposta gli altri poster, o lasciali lì
+prompt-arrange-posters = riappendi i poster, o lasciali dove sono
 prompt-use-master-tile = esegui l'azione della tessera master, o passa
 prompt-choose-set = prendi una carta con la sua tessera
 prompt-discard-set = scarta uno dei due set rimasti
@@ -308,8 +308,14 @@ label-tiles = { $kind ->
 
 # Che cosa succede.
 event-board-dealt = { $seat-is ->
-        [you] Giochi con la plancia { $board } e hai il n. { $number } nell'ordine di gioco.
-       *[other] { $seat } gioca con la plancia { $board } e ha il n. { $number } nell'ordine di gioco.
+        [you] { $number ->
+            [0] Giochi con la plancia { $board }.
+           *[other] Giochi con la plancia { $board } e hai il n. { $number } nell'ordine di gioco.
+        }
+       *[other] { $number ->
+            [0] { $seat } gioca con la plancia { $board }.
+           *[other] { $seat } gioca con la plancia { $board } e ha il n. { $number } nell'ordine di gioco.
+        }
 }
 event-card-kept = { $seat-is ->
         [you] Tieni { $card }.
@@ -459,10 +465,6 @@ event-poster-completed = { $seat-is ->
         [you] Completi { $poster } { $way }.
        *[other] { $seat } completa { $poster } { $way }.
 }
-event-posters-arranged = { $seat-is ->
-        [you] Rimetti in ordine i poster.
-       *[other] { $seat } rimette in ordine i poster.
-}
 event-rested = { $seat-is ->
         [you] Rinunci all'azione.
        *[other] { $seat } rinuncia all'azione.
@@ -514,6 +516,18 @@ event-card-halved = { $seat-is ->
 event-camp-scored = { $seat-is ->
         [you] Righe e colonne del tuo accampamento: { label-scored }.
        *[other] Righe e colonne dell'accampamento di { $seat }: { label-scored }.
+}
+event-goal-reached = { $seat-is ->
+        [you] Chiudi con { label-scored } e raggiungi l'obiettivo: { $goal }.
+       *[other] { $seat } chiude con { label-scored } e raggiunge l'obiettivo: { $goal }.
+}
+event-goal-missed = { $seat-is ->
+        [you] Chiudi con { label-scored }: { label-goal-missing }.
+       *[other] { $seat } chiude con { label-scored }: { label-goal-missing }.
+}
+label-goal-missing = { $missing ->
+        [one] manca un punto alla vittoria
+       *[other] mancano { $missing } punti alla vittoria
 }
 event-die-added = Un dado viene tirato sulla Tenda Principale: { $die }.
 event-poster-revealed = Nuovo sul display: { $poster }.
@@ -953,6 +967,9 @@ act-travel = Viaggiare
 act-perform = Esibirsi
 deck-posters = mazzo poster
 deck-white = mazzo bianco
+goal-win = Vittoria
+goal-ringmaster = Direttore di pista
+goal-magnificent = Magnifico
 way-tent = nella sua tenda
 way-open-air = all'aperto
 way-unpaid = senza le gemme della tenda
@@ -1386,6 +1403,7 @@ board-pitch-gains = Per una tenda messa qui: { $gains }
 board-pitch-nothing = Per una tenda messa qui: nulla. Fino ad allora vi si possono esibire poster, per 1 moneta
 board-ready = Si può completare adesso
 board-not-ready = Non si può ancora completare
+board-waiting-count = { $count } in attesa
 board-waiting = in attesa
 board-waiting-said = I poster senza posto aspettano qui; salgono in scena dopo un'esibizione
 board-completed = completati { $count }
@@ -1563,14 +1581,20 @@ board-owes = deve { $count }
 board-rival-summary = Punti { $points } · monete { $coins } · deve { $due }
 board-took-master = Ha già preso una tessera master in questo round
 board-worth-of = Per { $name } adesso vale: { $count }
+board-tile-order = Chi sceglie la tessera
+board-kept = Carte master che tieni
+board-kept-count = { $count } su { $most }
+board-arranging = Poster da riappendere
+board-arranging-space = spazio tenda { $number } di { $most }
+board-arranging-said = clicca il poster che va lì
+board-discarding = Gemme per { $card }
+board-discarding-each = { $count } punti ciascuna
+board-discarding-half = a metà, perché è rimasta
 board-evening = La serata
 board-evening-said = Con 200 punti si vince. La figura pallida è dove finirebbe la partita adesso
 board-reserve = Dadi in riserva
 board-reserve-said = Prima di un turno si può scartare un poster del display: si tira un dado del suo colore. Il bianco dà un trasparente
 board-solo-lost = Obiettivo mancato
-board-solo-win = Vittoria
-board-solo-ringmaster = Direttore di pista
-board-solo-magnificent = Magnifico
 board-aim-die = Prendi un dado: la sua carta dà un bonus
 board-aim-power = la potenza
 board-aim-build = Metti tessere, prendi ciò che coprono
