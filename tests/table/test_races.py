@@ -21,15 +21,20 @@ MATCHES = [
 ]
 
 
+MOST_MATCHES = 12  # in which a hundred connections are lost and enough is decided, however slow the machine is
+
+
 def races(folder: Path, disconnects: int) -> Ledger:
-    """Match after match, until connections were lost so many times."""
+    """Match after match, until connections were lost so many times, and acts had every fate often enough to tell."""
     ledger = Ledger()
     with running(folder) as server:
         hosts = []
         number = 0
-        while (left := disconnects - ledger.counts["disconnects"]) > 0:
+        while (left := disconnects - ledger.counts["disconnects"]) > 0 or (
+            not is_enough(ledger) and number < MOST_MATCHES
+        ):
             game, chairs = MATCHES[number % len(MATCHES)]
-            hosts.append(asyncio.run(race(server.address, game, chairs, min(left, 40), number, ledger)))
+            hosts.append(asyncio.run(race(server.address, game, chairs, max(1, min(left, 40)), number, ledger)))
             number += 1
         storage = Storage(server.url)
         ledger.counts["stored"] = sum(check(storage, host, ledger) for host in hosts)
@@ -38,12 +43,16 @@ def races(folder: Path, disconnects: int) -> Ledger:
     return ledger
 
 
+def is_enough(ledger: Ledger) -> bool:
+    """Whether acts were done, came too late and were refused: on a slow machine many a window hangs up before that."""
+    counts = ledger.counts
+    return counts["do done"] > 20 and counts["do stale"] > 20 and counts["do refused"] > 0
+
+
 def test_eight_windows_at_one_seat_make_one_history(tmp_path: Path):
-    counts = races(tmp_path, 100).counts
-    assert counts["disconnects"] >= 100
-    assert counts["do done"] > 20
-    assert counts["do stale"] > 20
-    assert counts["do refused"] > 0
+    ledger = races(tmp_path, 100)
+    assert ledger.counts["disconnects"] >= 100
+    assert is_enough(ledger), ledger.counts
 
 
 @pytest.mark.slow

@@ -15,7 +15,7 @@ import pytest
 from starlette.datastructures import Headers
 
 from ludoteca.table.serve import addresses, data_folder, home_address, origins
-from tests.table.running import ROOT, free_port
+from tests.table.running import PATIENCE, ROOT, free_port
 
 pytestmark = pytest.mark.compiled_only
 
@@ -38,11 +38,11 @@ def served(tmp_path: Path) -> Iterator[tuple[str, list[str]]]:
         lines.append(process.stdout.readline())
         assert lines[-1], process.stderr.read() if process.stderr else ""
     transport = httpx.HTTPTransport(retries=20)
-    with httpx.Client(transport=transport) as client:
+    with httpx.Client(transport=transport, timeout=PATIENCE) as client:
         assert client.get(f"http://127.0.0.1:{port}/health").text == "ok"
     yield f"http://{home_address() or '127.0.0.1'}:{port}", lines
     process.send_signal(signal.SIGINT)
-    process.communicate(timeout=20)
+    process.communicate(timeout=PATIENCE)
     assert process.returncode in (0, 130)
 
 
@@ -57,7 +57,7 @@ def test_it_prints_every_address_and_where_it_keeps_matches(served: tuple[str, l
 
 def test_a_friend_on_the_home_network_gets_a_cookie_that_works_without_tls(served: tuple[str, list[str]]):
     address, _ = served
-    with httpx.Client(base_url=address, headers={"origin": address}) as friend:
+    with httpx.Client(base_url=address, headers={"origin": address}, timeout=PATIENCE) as friend:
         answer = friend.post("/play/vendemmia", data={"name": "Nina"})
         assert answer.status_code == 303
         cookie = answer.headers["set-cookie"].lower()
