@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
@@ -14,6 +15,7 @@ import httpx
 import pytest
 from starlette.datastructures import Headers
 
+from ludoteca.table import serve as serving
 from ludoteca.table.serve import addresses, data_folder, home_address, origins
 from tests.table.running import PATIENCE, ROOT, free_port
 
@@ -67,6 +69,14 @@ def test_a_friend_on_the_home_network_gets_a_cookie_that_works_without_tls(serve
         page = friend.get(answer.headers["location"])
         assert page.status_code == 200
         assert "Nina" in friend.get("/").text
+
+
+def test_nobody_waits_until_the_words_of_all_games_are_read(monkeypatch: pytest.MonkeyPatch):
+    read: list[str] = []
+    monkeypatch.setattr(serving, "titles", read.append)
+    monkeypatch.setattr(serving, "settle", lambda: read.append("settled"))
+    asyncio.run(serving.read_ahead())
+    assert read == ["en", "it", "settled"]
 
 
 def test_a_table_for_oneself_has_one_address_and_one_for_the_network_has_two():

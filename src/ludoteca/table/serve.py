@@ -16,12 +16,14 @@ import uvloop
 
 from ludoteca import build, compiled
 from ludoteca.kernel.errors import LudotecaError, quoted
+from ludoteca.play.rulebook import LANGUAGES
 from ludoteca.table import journal
 from ludoteca.table.app import make_app
 from ludoteca.table.database import held
 from ludoteca.table.edge import Origins
 from ludoteca.table.house import House
 from ludoteca.table.limits import bounds
+from ludoteca.table.shelf import titles
 from ludoteca.table.storage import Storage
 from ludoteca.table.thinking import Thinkers
 from ludoteca.table.wire import Requests, Sockets
@@ -144,10 +146,17 @@ def settle() -> None:
 
 
 async def _both(server: uvicorn.Server, house: House, compiling: bool) -> None:
-    behind = asyncio.create_task(_compile(house)) if compiling else None
+    behind = [asyncio.create_task(read_ahead()), *([asyncio.create_task(_compile(house))] if compiling else [])]
     await server.serve()
-    if behind is not None:
-        behind.cancel()
+    for work in behind:
+        work.cancel()
+
+
+async def read_ahead() -> None:
+    """Read what every page needs beside the first requests: it takes a second or two, and nobody should wait for it."""
+    for lang in LANGUAGES:
+        await asyncio.to_thread(titles, lang)
+    settle()
 
 
 async def _compile(house: House) -> None:
