@@ -329,7 +329,7 @@ def test_a_word_that_means_nothing_is_told_so_at_any_moment_of_a_match(name: str
     match = Match(game, game.fewest + 1, 5)
     for step in range(40):
         seat = rng.choice(match.to_act)
-        if step % 3 == 0:
+        if step % 8 == 0:
             with pytest.raises(typed.Unread):
                 typed.Reader(match, seat, game.texts("it")).action("abracadabra")
         match.push(rng.choice(match.legal(seat)), seat)

@@ -31,7 +31,7 @@ from tests.table.twins import Twins, twins
 
 pytestmark = pytest.mark.compiled_only
 
-EVERY = 6  # acts between two looks behind the screens
+EVERY = 16  # acts between two looks behind the screens
 SHORT = {"dirty_deeds": {"max_turns": "12", "final_turns": "1"}}
 
 
