@@ -6,7 +6,7 @@ It looks only at worlds imagined for the seat that types, so that nothing can be
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
@@ -141,15 +141,15 @@ class Reader:
         deciding = self._world().deciding()
         found = self._having(line, options)
         if len(found) > 1:
-            raise Unread("play-which", word=echo(line), which="; ".join(map(self._label, found[:6])))
+            raise Unread("play-which", word=echo(line), which="; ".join(self._labels(found[:6]).values()))
         for actions in ([action for action in every if self.rules.offers(deciding, action)], every):
             found = found or self._having(line, actions)
         if found:
             return self._nearest(found)
-        labels = {plain(self._label(action)): action for action in options}
+        labels = {plain(label): label for label in self._labels(options).values()}
         near = get_close_matches(plain(line), labels, 1, 0.5)
         if near:
-            raise Unread("play-unknown-near", word=echo(line), near=self._label(labels[near[0]]))
+            raise Unread("play-unknown-near", word=echo(line), near=labels[near[0]])
         raise Unread("play-unknown", word=echo(line))
 
     def _nearest(self, found: Sequence[int]) -> int:
@@ -167,12 +167,14 @@ class Reader:
         if not any(sign.isalpha() for sign in line):  # "+1" is no name
             return []
         wanted = plain(line).split()
-        labels = {action: plain(self._label(action)).split() for action in actions}
+        labels = {action: plain(label).split() for action, label in self._labels(actions).items()}
         whole = [action for action, label in labels.items() if label == wanted]
         return whole or [action for action, label in labels.items() if _has_all(label, wanted)]
 
-    def _label(self, action: int) -> str:
-        return self.match.game.label(self.rules, self.match.view(self.seat), self.texts, action)
+    def _labels(self, actions: Iterable[int]) -> dict[int, str]:
+        """What actions are called as things stand."""
+        view = self.match.view(self.seat)
+        return {action: self.match.game.label(self.rules, view, self.texts, action) for action in actions}
 
 
 def _has_all(label: Sequence[str], wanted: Sequence[str]) -> bool:
