@@ -176,7 +176,7 @@ def _construction(one: Built, there: Layer) -> tuple[str, str]:
 
 
 def standing_things(table: Table, places: Places) -> Layer:
-    """What lies flat, then Shelters, then all that stands, from the north, then what hovers: no squad is ever hidden."""
+    """What lies flat, Shelters, all that stands, from the north, then what hovers: no squad is ever hidden."""
     city = places.city
     out: Layer = {}
     for land in table.lands:
