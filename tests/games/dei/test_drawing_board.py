@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from ludoteca.draw.pieces import COLOURS
 from ludoteca.games.dei.drawing import board
 from ludoteca.games.dei.drawing.compose import surveyed
 from ludoteca.games.dei.drawing.shown import rows_of
@@ -276,3 +277,20 @@ def test_the_way_over_a_bridge_goes_from_roof_to_roof_without_turning_back(slot:
     here, one, other, there = spots
     straight = math.dist(here, one) + math.dist(other, there)
     assert straight <= math.dist(here, other) + math.dist(one, there)
+
+
+@rule("DEI-3P-02")
+def test_in_the_third_turn_of_three_the_next_one_shows_who_would_begin_it():
+    t = dei(3).supplies(5, 2, 7).turn(3).acts(0)
+    assert COLOURS[1] in parts(t)["turn"]
+    assert "If it stayed so, Bruno would begin the next Turn: fewest Supplies" in said(t, "turn")
+    assert not any(colour in parts(dei(3).supplies(5, 2, 7).turn(2).acts(0))["turn"] for colour in COLOURS)
+
+
+@rule("DEI-MARKET-07")
+def test_a_preview_of_a_purchase_leaves_the_row_as_it_is():
+    t = dei(3).has(0, 5, 5).row("black", "BLK-09", "BLK-10", "BLK-03").acts(0).play("down:AUX-1")
+    before = t.view(0)
+    after = GAME.compared(before, t.play("buy:BLK-10").view(0))
+    assert after.markets == before.markets
+    assert "BLK-10" in after.players[0].hand
