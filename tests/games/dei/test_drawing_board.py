@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from xml.etree import ElementTree
 
 import pytest
 
+from ludoteca.draw.pieces import COLOURS
 from ludoteca.games.dei.drawing import board
 from ludoteca.games.dei.drawing.compose import surveyed
 from ludoteca.games.dei.drawing.shown import rows_of
@@ -257,3 +259,38 @@ def test_a_sum_that_is_final_says_so():
         t.play(next(action for action in t.options() if action != "mission-none"))
     assert "counted" in parts(t, 1)["seat-0"]
     assert "in all" in parts(t, 0)["seat-1"]
+
+
+def test_no_squad_is_hidden_by_what_lies_or_is_built_in_its_region():
+    t = dei(3).units(0, "2.1.p:2").units(1, "2.2.d:1").built(0, "shelter", "2.1.p")
+    order = list(parts(t))
+    lower = [order.index(ident) for ident in ("hut-n-2.1.p", "hut-0-2.1.p", "outpost-2.2", "token-2.1.p")]
+    assert max(lower) < min(order.index(ident) for ident in ("squad-0-2.1.p", "squad-1-2.2.d", "flag-2.2-1"))
+
+
+@rule("DEI-ACT-BB")
+@pytest.mark.parametrize("slot", ["2.1-R-S-p", "2.3-R-S-b", "2.3-R-S-c"])
+def test_the_way_over_a_bridge_goes_from_roof_to_roof_without_turning_back(slot: str):
+    t = dei(4).units(0, "2.1.R:1 2.3.R:1").uses(0, "BB")
+    dots = ElementTree.fromstring(parts(t)[f"way-bridge-{slot}"])
+    spots = [tuple(map(float, spot.split())) for spot in dots[0].attrib["d"].lstrip("M").split("L")]
+    here, one, other, there = spots
+    straight = math.dist(here, one) + math.dist(other, there)
+    assert straight <= math.dist(here, other) + math.dist(one, there)
+
+
+@rule("DEI-3P-02")
+def test_in_the_third_turn_of_three_the_next_one_shows_who_would_begin_it():
+    t = dei(3).supplies(5, 2, 7).turn(3).acts(0)
+    assert COLOURS[1] in parts(t)["turn"]
+    assert "If it stayed so, Bruno would begin the next Turn: fewest Supplies" in said(t, "turn")
+    assert not any(colour in parts(dei(3).supplies(5, 2, 7).turn(2).acts(0))["turn"] for colour in COLOURS)
+
+
+@rule("DEI-MARKET-07")
+def test_a_preview_of_a_purchase_leaves_the_row_as_it_is():
+    t = dei(3).has(0, 5, 5).row("black", "BLK-09", "BLK-10", "BLK-03").acts(0).play("down:AUX-1")
+    before = t.view(0)
+    after = GAME.compared(before, t.play("buy:BLK-10").view(0))
+    assert after.markets == before.markets
+    assert "BLK-10" in after.players[0].hand

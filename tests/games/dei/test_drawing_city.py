@@ -147,3 +147,15 @@ def test_the_picture_knows_the_same_regions_and_slots_as_the_rules(seats: int):
     assert set(drawn.cells) == {districts.regions[int(local)] for local in city.name}
     assert {"-".join(slot) for slot in drawn.walls} == {districts.slot_name(list(slot)) for slot in districts.elevators}
     assert {"-".join(slot) for slot in drawn.spans} == {districts.slot_name(list(slot)) for slot in districts.bridges}
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_shelter_stands_beside_one_group_of_units(seats: int):
+    """The first one of a Region; at the neutral ones everybody begins, so there up to three groups have room."""
+    places = surveyed(quick(seats), seats)
+    for region in places.city.cells:
+        for count in (1, 2, 3) if region in places.shelters else (1,):
+            x, y = places.huts(region)[0]
+            row = places.row(region, count, has_capsule=count > 1)
+            near = [(a, b) for a, b in row.groups if abs(a - x) < 20 * row.scale and -12 < b - y < 16]
+            assert not near or region == "2.5.d", region  # the smallest of all, with four seats

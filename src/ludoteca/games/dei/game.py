@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+import msgspec
+
 from ludoteca.draw.svg import Markup
 from ludoteca.games.dei import asking, content, labels, relief, sheet, tables
 from ludoteca.games.dei.drawing import aim, board, legend, score_sheet, targets
@@ -87,6 +89,10 @@ class DeiGame(Game[Dei, DeiRules, DeiView]):
 
     def relieve(self, rules: DeiRules, s: Dei, seat: int, kind: RefusalKind, numbers: Mapping[str, int]) -> bool:
         return relief.relieve(s, seat, kind.name, numbers)
+
+    def compared(self, before: DeiView, after: DeiView) -> DeiView:
+        """DEI-MARKET-07 a row slides when its new card is known: in a preview no card lies upon another."""
+        return msgspec.structs.replace(after, markets=before.markets)
 
     def asks(self, view: DeiView) -> str:
         """What the card to be played, or in play, comes to now."""

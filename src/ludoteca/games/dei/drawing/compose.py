@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import dist
 
 from ludoteca.draw.memory import remembered_ground
 from ludoteca.draw.svg import Markup, el
@@ -175,7 +176,7 @@ def _construction(one: Built, there: Layer) -> tuple[str, str]:
 
 
 def standing_things(table: Table, places: Places) -> Layer:
-    """Tokens below, then all that stands, from the north, then what hovers."""
+    """What lies flat, Shelters, all that stands, from the north, then what hovers: no squad is ever hidden."""
     city = places.city
     out: Layer = {}
     for land in table.lands:
@@ -187,26 +188,15 @@ def standing_things(table: Table, places: Places) -> Layer:
     upright: list[tuple[float, str, Markup]] = []
     for post in table.posts:
         at = places.outposts[post.tile]
-        upright.append((at[1], f"outpost-{post.tile}", standing.outpost(post.tile, post.family, at, post.said)))
+        out[f"outpost-{post.tile}"] = standing.outpost(post.tile, post.family, at, post.said)
         if post.holder != NOBODY:
             inwards = post.tile in places.inwards
             raised = standing.flag(post.tile, post.holder, post.is_kept, inwards, at, post.said)
             upright.append((at[1] + 0.1, f"flag-{post.tile}-{post.holder}", raised))
-        if post.holder == NOBODY:
+        else:
             spot = (round(at[0] + CUBE_AT[0], 1), round(at[1] + CUBE_AT[1], 1))
-            upright.append((at[1] + 0.1, f"cube-{post.tile}", standing.cube(post.tile, post.family, spot, CUBE_SIZE)))
-    huts: dict[str, int] = {}
-    seen: Layer = {}
-    for one in table.built:
-        if one.kind != "shelter":
-            continue
-        which = huts.get(one.place, 0)
-        huts[one.place] = which + 1
-        spots = places.huts(one.place)
-        at = spots[which % len(spots)]
-        ident, came = _construction(one, seen)
-        seen[ident] = standing.shelter(ident, one.seat, at, one.said, came)
-        upright.append((at[1], ident, seen[ident]))
+            out[f"cube-{post.tile}"] = standing.cube(post.tile, post.family, spot, CUBE_SIZE)
+    out |= shelters(table, places)
     foretold = {
         f"values-{one.region}" for one in table.outcomes if one.values
     }  # what will be is told instead of what is
@@ -220,6 +210,24 @@ def standing_things(table: Table, places: Places) -> Layer:
         at = places.drones(flier.region)[which]
         out[f"drone-{flier.kind}"] = standing.drone(flier.kind, at, flier.said)
     return out
+
+
+def shelters(table: Table, places: Places) -> Layer:
+    """Each beside where units stand; where there is no room for that, behind them."""
+    huts: dict[str, int] = {}
+    found: list[tuple[float, str]] = []
+    out: Layer = {}
+    for one in table.built:
+        if one.kind != "shelter":
+            continue
+        which = huts.get(one.place, 0)
+        huts[one.place] = which + 1
+        spots = places.huts(one.place)
+        at = spots[which % len(spots)]
+        ident, came = _construction(one, out)
+        out[ident] = standing.shelter(ident, one.seat, at, one.said, came)
+        found.append((at[1], ident))
+    return {ident: out[ident] for _, ident in sorted(found)}
 
 
 def ghosts(table: Table, places: Places) -> Layer:
@@ -241,12 +249,18 @@ def ways(table: Table, places: Places) -> Layer:
         kind, slot = "lift", slot_of(one.place)
         over: tuple[Spot, ...]
         if one.kind == "bridge":
-            kind, over = "bridge", places.spans[slot[0], slot[1], slot[2], slot[3]]
+            kind, over = "bridge", towards(there, places.spans[slot[0], slot[1], slot[2], slot[3]])
         else:
             over = (places.lift((slot[0], slot[1], slot[2]), 0),)
         ident = f"{kind}-{one.place}"
         out[f"way-{ident}"] = standing.way(f"way-{ident}", f"slot-{ident}", (here, *over, there))
     return out
+
+
+def towards(there: Spot, ends: tuple[Spot, Spot]) -> tuple[Spot, Spot]:
+    """The ends of a Bridge as one goes over it: the nearer to where one arrives comes last."""
+    one, other = ends
+    return (other, one) if dist(one, there) < dist(other, there) else (one, other)
 
 
 def _ghost(one: Ghost, table: Table, places: Places) -> Markup:

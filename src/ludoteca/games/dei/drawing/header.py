@@ -48,7 +48,7 @@ def header(clock: Clock, wide: float, texts: Texts) -> dict[str, Markup]:
     """Title, Turn and the three Phases, from the upper left corner of the drawing."""
     out = {
         "header": plate_of(wide),
-        "turn": turns(clock.turn, clock.turns, texts("board-turn"), turn_said(clock, texts)),
+        "turn": turns(clock.turn, clock.turns, clock.next_first, texts("board-turn"), turn_said(clock, texts)),
     }
     each = (wide - PHASES_X - 4) / 3
     for phase in (1, 2, 3):
@@ -75,8 +75,8 @@ def plate_of(wide: float) -> Markup:
 
 
 @remembered
-def turns(turn: int, count: int, name: str, said: str) -> Markup:
-    """A box for each Turn; the present one is light."""
+def turns(turn: int, count: int, next_first: int, name: str, said: str) -> Markup:
+    """A box for each Turn, the present one light; DEI-3P-02 on the next one who would begin it, if anybody is known."""
     step = 80 / count
     parts = [line(name, 31, 12.5, "serif", 9, x=TURN_X - 1, y=20, fill=MIST)]
     for k in range(1, count + 1):
@@ -85,7 +85,10 @@ def turns(turn: int, count: int, name: str, said: str) -> Markup:
         parts.append(el("rect", x=x, y=6.5, width=step - 2, height=18, rx=4, fill="#eaf1f5" if on else NIGHT,
                         stroke="#5b6b77"))  # fmt: skip
         ink = INK if on else MUTED if k < turn else MIST
-        parts.append(figure(k, x + step / 2 - 1, 20, 12.5, ink, text_anchor="middle"))
+        coming = k == turn + 1 and next_first >= 0
+        parts.append(figure(k, x + step / 2 - (4 if coming else 1), 20, 12.5, ink, text_anchor="middle"))
+        if coming:
+            parts.append(seal(next_first, neat(x + step - 4.5, 4), 10, 0.44))
     return thing("turn", *parts, said=said, rule="DEI-TURN-01")
 
 

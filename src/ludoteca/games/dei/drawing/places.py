@@ -24,6 +24,7 @@ FINE, CLOSE, WIDE = 15, 4, 3  # samples of a cell each way: for the raster, and 
 OUTSIDE, BEYOND = 26.0, 8.0  # what a foot outside its Region costs, and a unit over the frame
 # What a square unit of overlap costs: with what is there, for a token under units, with what may be built one day.
 OVERLAP, UNDER, PERHAPS = 0.15, 0.07, 0.03
+HUT_MINDS = {1: 0.45, 2: 0.3, 3: 0.15, 4: 0.15}  # how much a Shelter minds so many groups: few are more usual
 STEP, LINE = 37.0, 28.0  # from one group of units to the next, and from one line of them to the next
 SMALL = 12  # a Region of fewer cells is searched more closely
 TIGHT = 3  # a Region of fewer cells shows its units smaller
@@ -79,6 +80,8 @@ class Places:
         self.outposts: dict[str, Point] = {}
         self.inwards: set[str] = set()
         self._place_outposts()
+        self.shelters: dict[str, Point] = {}
+        self._place_shelters()
         self._rows: dict[tuple[str, int, bool], Row] = {}
         self._found: dict[tuple[str, str], tuple[Point, ...]] = {}  # by what it is and its Region
         self._plates: dict[tuple[str, float, float], Point] = {}  # by Region and size
@@ -180,6 +183,15 @@ class Places:
             if is_inwards:
                 self.inwards.add(tile)
 
+    def _place_shelters(self) -> None:
+        """DEI-MAP-08 the neutral ones: in a corner of their courtyard, for everybody begins beside them."""
+        for tile in self.city.tiles:
+            if DISTRICTS[tile].shelter:
+                region = self.city.region[Local(tile, DISTRICTS[tile].shelter)]
+                x, y = self.hearts[region]
+                corner = max(self.spots[region], key=lambda spot: (hypot(spot[0] - x, spot[1] - y), spot))
+                self.shelters[region] = self._put(region, HUT, corner, 0.1)
+
     def tokens(self, region: str) -> tuple[Point, ...]:
         """Where resources lie: where they are printed, further ones beside the heart of the Region."""
         return self._once("token", region, self._place_tokens)
@@ -202,8 +214,12 @@ class Places:
         return self._once("hut", region, self._place_huts)
 
     def _place_huts(self, region: str) -> tuple[Point, ...]:
-        taken = self._units_of(region, 4) + self._units_of(region, 2) + self._lying(region)
-        return self._scatter(region, [self._units_near(region)] * HUTS, HUT, 0.1, taken)
+        taken = self._lying(region)
+        for count, price in HUT_MINDS.items():
+            taken += self._units_of(region, count, price)
+        printed = (self.shelters[region],) if region in self.shelters else ()
+        near = [self._units_near(region)] * (HUTS - len(printed))
+        return printed + self._scatter(region, near, HUT, 0.1, taken)
 
     def drones(self, region: str) -> tuple[Point, ...]:
         """Where drones hover: above everything, but rather beside it."""
