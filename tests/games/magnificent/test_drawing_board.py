@@ -335,3 +335,25 @@ def test_alone_the_score_sheet_says_what_has_been_reached(points: int, said: str
     texts, view = GAME.texts("en", NAMES), finished(points, seats=1)
     assert said in texts_of(score_sheet.score_picture(view, texts).replace(' xmlns="http://www.w3.org/2000/svg"', ""))
     assert score_sheet.players_of(view, texts)[0].best == (points >= 200)
+
+
+def test_wagons_walk_around_their_rings_and_power_grows_from_the_left():
+    t = magnificent(2).takes(0, "G5", "I-2")
+    shown = parts(t)
+    for letter in "OGP":
+        middle = ElementTree.fromstring(shown[f"ring-{letter}"]).get("transform", "")
+        assert f"translate({ElementTree.fromstring(shown[f'wagon-{letter}']).get('data-round')})" == middle
+    assert ElementTree.fromstring(shown["part-die"]).get("data-grows")
+
+
+def test_a_scored_card_goes_to_the_points_and_goods_come_from_what_brings_them():
+    t = magnificent(2).takes(0, "G5", "I-2")
+    for seat in (0, 1):
+        shown = parts(t, seat)
+
+        assert ElementTree.fromstring(shown["card-I-1"]).get("data-from") == "score-0*"
+        for ident in ("coins-0", "gem-0-g", "coins-1", "gem-1-p"):
+            found = ElementTree.fromstring(shown[ident])
+            assert (found.get("data-from") or "").startswith("wagon-* sq-*")
+            assert found.get("data-piece")
+    assert ElementTree.fromstring(parts(t)["space-BT-POWER"]).get("data-from") == "trainers-*"
