@@ -357,3 +357,21 @@ def test_a_scored_card_goes_to_the_points_and_goods_come_from_what_brings_them()
             assert (found.get("data-from") or "").startswith("wagon-* sq-*")
             assert found.get("data-piece")
     assert ElementTree.fromstring(parts(t)["space-BT-POWER"]).get("data-from") == "trainers-*"
+
+
+def test_the_ruler_says_that_the_table_is_laid_and_the_turn_box_that_a_card_is_scored():
+    assert " ".join(texts_of(parts(magnificent(4, start_cards="draft"))["power"])) == "Setting up"
+    shown = parts(magnificent(2).scores(0))
+    assert texts_of(shown["asked"])[0] == "Now you score a card"
+    assert texts_of(parts(magnificent(2).scores(0), 1)["asked"])[0] == "Then a card is scored"
+
+
+def test_in_the_narrowest_ledger_nothing_touches_what_stands_beside_it():
+    t = opening(5).has(0, coins=3).dice(0, "G6@I-1").hats("0:20 1:3 2:4 3:5 4:6")
+    line = ElementTree.fromstring(parts(t.ends_round())["ledger-0"])
+    spots = []
+    for one in line.findall("text"):
+        x, wide = float(one.get("x", 0)), 0.5 * float(one.get("font-size", 0)) * len(one.text or "")
+        spots.append((x - wide, x) if one.get("text-anchor") == "end" else (x, x + wide))
+    for k, (_, right) in enumerate(sorted(spots)[:-1]):
+        assert right <= sorted(spots)[k + 1][0]

@@ -247,7 +247,8 @@ def _no_power(view: MagnificentView, texts: Texts) -> Markup:
     """Nobody has taken a die yet, or the turn is that of a master tile, which needs none."""
     player = view.turn_of.player if view.turn_of is not None else NOBODY
     is_master = view.turn_of is not None and view.turn_of.master
-    said = texts("board-power-master" if is_master else "board-power-none")
+    moment = "setup" if view.phase == "setup" else "power-master" if is_master else "power-none"
+    said = texts(f"board-{moment}")
     plate = box(6, 89, 106, 47, 7, fill=NIGHT, fill_opacity=0.85, stroke=BRASS, stroke_opacity=0.7)
     if view.deciding == "name-colour":
         return thing("power", plate)
