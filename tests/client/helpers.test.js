@@ -7,7 +7,7 @@ const client = "../../src/ludoteca/table/client";
 const { delay } = await import(`${client}/socket.js`);
 const { distance, nearest, towards } = await import(`${client}/pick.js`);
 const { filled } = await import(`${client}/texts.js`);
-const { falling, frames, poseOf } = await import(`${client}/motion.js`);
+const { falling, frames, poseOf, rounding } = await import(`${client}/motion.js`);
 const { numbered } = await import(`${client}/keyboard.js`);
 const { search } = await import(`${client}/rulebook.js`);
 const { invitation } = await import(`${client}/gathering.js`);
@@ -337,4 +337,19 @@ test("what falls lies before it leaves its place, and lies until it has arrived"
   assert.deepEqual(turned, turned.toSorted((/** @type {number} */ a, /** @type {number} */ b) => a - b));
   assert.equal(path[0].translate, "0px 0px");
   assert.equal(path.at(-1).translate, "130px 10px"); // turned about the origin, (10, 20) comes to lie at (-20, 10)
+});
+
+test("what goes round a middle walks clockwise around it, and back the other way", () => {
+  const pose = (/** @type {number} */ x, /** @type {number} */ y) => ({ x, y, angle: 0, scale: 1 });
+  const [top, left, middle] = [pose(50, 10), pose(10, 50), { x: 50, y: 50 }];
+  const spots = (/** @type {any} */ keyframes) => keyframes.map((/** @type {any} */ frame) => frame.translate.split(" ").map(parseFloat)); // prettier-ignore
+  const on = rounding(top, left, middle, false);
+  assert.equal(Math.round(on.degrees), 270);
+  const way = spots(on.keyframes);
+  assert.deepEqual([way[0], way.at(-1)], [[40, -40], [0, 0]]);
+  for (const [x, y] of way) assert.ok(Math.abs(Math.hypot(left.x + x - 50, left.y + y - 50) - 40) < 0.1);
+  assert.ok(way.some((/** @type {number[]} */ [x]) => left.x + x > 89)); // by the right side
+  const back = rounding(left, top, middle, true);
+  assert.equal(Math.round(back.degrees), 270);
+  assert.ok(spots(back.keyframes).some((/** @type {number[]} */ [x]) => top.x + x > 89));
 });

@@ -194,6 +194,19 @@ test("part of what is counted joins its kin, comes out of the stock or goes back
   assert.deepEqual(passed({ a: 1, b: 2 }, { a: 3 }), []); // and so does b on its way back
 });
 
+test("what is counted comes from whatever has changed, where nothing of its kin has become fewer", () => {
+  const coins = (/** @type {number} */ count) => `<g id="coins" data-from="square-* wagon-*" data-count="${count}" data-piece="coin">`;
+  const drawing = (/** @type {number} */ count, /** @type {Record<string, string>} */ rest) => new Map([["map", new Map([["coins", coins(count)], ...Object.entries(rest)])]]); // prettier-ignore
+  const spot = (/** @type {string} */ id) => ({ area: "map", id, fresh: false });
+  const wagon = (/** @type {number} */ x) => ({ "wagon-1": `<g id="wagon-1" x="${x}">` });
+  const passed = (/** @type {any} */ touched, /** @type {any} */ going, /** @type {any} */ before, /** @type {any} */ after) => passages(touched, going, before, after).map((/** @type {any} */ one) => [one.from, one.to, one.count]); // prettier-ignore
+  const both = [spot("coins"), spot("wagon-1")];
+  assert.deepEqual(passed(both, [], drawing(1, wagon(0)), drawing(3, wagon(5))), [["wagon-1", "coins", 2]]);
+  assert.deepEqual(passed(both, [], drawing(3, wagon(0)), drawing(1, wagon(5))), []);
+  const covered = { "square-7": '<g id="square-7">' };
+  assert.deepEqual(passed([spot("coins")], [spot("square-7")], drawing(1, covered), drawing(2, {})), [["square-7", "coins", 1]]);
+});
+
 test("what says so falls before it goes back, and only then", () => {
   const drawing = (/** @type {number} */ count, falls = ' data-falls="over"') =>
     new Map([["map", new Map([["squad", `<g id="squad" data-from="stock" data-count="${count}" data-piece="hood"${falls}>`]])]]); // prettier-ignore

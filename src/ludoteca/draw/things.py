@@ -8,8 +8,10 @@ is, the others, if there are any, what it does, which the page shows while one p
 its end stands for whatever has such an id and changes at the same time. What is only a number of like pieces says how
 many they are, and the name of their drawing (`made_of`): those that join it or leave it glide too. Who `falls`
 (`data-falls`) falls over before going back. What has two sides says which one is up (`side`, `data-side`), and turns
-over when that changes. While one of several like things is looked at, the others of its kind stand back (`among`,
-`data-among`), where they have a part of the class `shade`, and so does what speaks of those (`about`, `data-about`).
+over when that changes. What `walks` around a point (`data-round`) goes clockwise on a circle, not straight across; what
+`grows` (`data-grows`) becomes longer and shorter from its left edge on. While one of several like things is looked at,
+the others of its kind stand back (`among`, `data-among`), where they have a part of the class `shade`, and so does what
+speaks of those (`about`, `data-about`).
 Classes say more: what is `shy` is seen only while the thing it speaks of is looked at; what comes `after` changes once
 all others have arrived; of what `asks` something a preview of an answer leaves all as it is; the `rim` of a large thing
 glows alone when the thing can be chosen; what is `bright` is only there while it can be chosen, and no light is laid
@@ -36,6 +38,8 @@ def thing(
     made_of: tuple[int, str] | None = None,
     falls: bool = False,
     side: str = "",
+    walks: Spot | None = None,
+    grows: bool = False,
     among: str = "",
     about: str = "",
     classes: str = "",
@@ -53,6 +57,8 @@ def thing(
     '<g id="value-3" data-about="field-3"><circle r="4"/></g>'
     >>> thing("tile-3", el("circle", r=4), side="back")
     '<g id="tile-3" data-side="back"><circle r="4"/></g>'
+    >>> thing("wagon-1", el("circle", r=4), at=(30, 10), walks=(30, 40))
+    '<g id="wagon-1" transform="translate(30 10)" data-round="30 40"><circle r="4"/></g>'
     """
     told: dict[str, Attribute] = {"id": ident}
     if classes:
@@ -69,6 +75,10 @@ def thing(
         told["data_falls"] = "over"
     if side:
         told["data_side"] = side
+    if walks is not None:
+        told["data_round"] = f"{walks[0]:g} {walks[1]:g}"
+    if grows:
+        told["data_grows"] = "right"
     if among:
         told["data_among"] = among
     if about:

@@ -335,3 +335,43 @@ def test_alone_the_score_sheet_says_what_has_been_reached(points: int, said: str
     texts, view = GAME.texts("en", NAMES), finished(points, seats=1)
     assert said in texts_of(score_sheet.score_picture(view, texts).replace(' xmlns="http://www.w3.org/2000/svg"', ""))
     assert score_sheet.players_of(view, texts)[0].best == (points >= 200)
+
+
+def test_wagons_walk_around_their_rings_and_power_grows_from_the_left():
+    t = magnificent(2).takes(0, "G5", "I-2")
+    shown = parts(t)
+    for letter in "OGP":
+        middle = ElementTree.fromstring(shown[f"ring-{letter}"]).get("transform", "")
+        assert f"translate({ElementTree.fromstring(shown[f'wagon-{letter}']).get('data-round')})" == middle
+    assert ElementTree.fromstring(shown["part-die"]).get("data-grows")
+
+
+def test_a_scored_card_goes_to_the_points_and_goods_come_from_what_brings_them():
+    t = magnificent(2).takes(0, "G5", "I-2")
+    for seat in (0, 1):
+        shown = parts(t, seat)
+
+        assert ElementTree.fromstring(shown["card-I-1"]).get("data-from") == "score-0*"
+        for ident in ("coins-0", "gem-0-g", "coins-1", "gem-1-p"):
+            found = ElementTree.fromstring(shown[ident])
+            assert (found.get("data-from") or "").startswith("wagon-* sq-*")
+            assert found.get("data-piece")
+    assert ElementTree.fromstring(parts(t)["space-BT-POWER"]).get("data-from") == "trainers-*"
+
+
+def test_the_ruler_says_that_the_table_is_laid_and_the_turn_box_that_a_card_is_scored():
+    assert " ".join(texts_of(parts(magnificent(4, start_cards="draft"))["power"])) == "Setting up"
+    shown = parts(magnificent(2).scores(0))
+    assert texts_of(shown["asked"])[0] == "Now you score a card"
+    assert texts_of(parts(magnificent(2).scores(0), 1)["asked"])[0] == "Then a card is scored"
+
+
+def test_in_the_narrowest_ledger_nothing_touches_what_stands_beside_it():
+    t = opening(5).has(0, coins=3).dice(0, "G6@I-1").hats("0:20 1:3 2:4 3:5 4:6")
+    line = ElementTree.fromstring(parts(t.ends_round())["ledger-0"])
+    spots = []
+    for one in line.findall("text"):
+        x, wide = float(one.get("x", 0)), 0.5 * float(one.get("font-size", 0)) * len(one.text or "")
+        spots.append((x - wide, x) if one.get("text-anchor") == "end" else (x, x + wide))
+    for k, (_, right) in enumerate(sorted(spots)[:-1]):
+        assert right <= sorted(spots)[k + 1][0]

@@ -74,13 +74,20 @@ def test_a_die_says_the_power_it_would_have():
     t = magnificent(2).pool("G5 O6 C3").dice(0, "G4@I-1").veterans(0, "green", 1).round(1, turn=2).acts(0)
     assert label(t, "die:G5") == "Take the green 5: power 10"
     assert label(t, "die:O6", "it") == "Prendi il dado arancione 6: potenza 6"
-    assert label(t, "die:C3") == "Take the clear 3"
+    assert label(t, "die:C3") == "Take the clear 3: power 3 to 8, by its colour"
+    assert label(t, "die:C3", "it") == "Prendi il dado trasparente 3: potenza da 3 a 8, secondo il colore"
     t.play("die:C3")
     assert label(t, "card:I-2") == "On I·2: +1 power"
     assert label(t, "card:I-4", "it") == "Su I·4: una gemma a scelta"
     t.play("card:I-2")
     assert label(t, "colour:green", "it") == "Come verde: potenza 8"
     assert label(t, "colour:purple") == "As purple: power 3"
+
+
+@rule("MAG-POW-04")
+def test_a_clear_die_that_all_colours_make_as_strong_says_one_power():
+    t = magnificent(2).pool("C4").acts(0)
+    assert label(t, "die:C4") == "Take the clear 4: power 4"
 
 
 @rule("MAG-POW-02", "MAG-DIE-02")
@@ -376,7 +383,7 @@ def test_what_a_button_promises_happens(seats, seed, settings):
         match.push(action, seat)
         after = seen(match, seat)
         if verb == "die":
-            power = promised(button, "power") if "power" in button else None
+            power = promised(button, "power") if "clear" not in button else None
         elif verb == "colour":
             power = promised(button, "power")
         if verb in ("card", "colour") and power is not None:

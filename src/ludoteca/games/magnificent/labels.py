@@ -190,7 +190,10 @@ def power_with(own: Player, colour: int, value: int) -> int:
 def die(view: MagnificentView, texts: Texts, given: list[str]) -> str:
     name = given[0]
     if name[0] == CLEAR:
-        return ""
+        powers = [power_with(own_of(view), colour, int(name[1])) for colour in range(len(COLOUR_NAMES))]
+        if min(powers) == max(powers):
+            return texts("label-die", die=texts(f"die-{name}"), power=powers[0])
+        return texts("label-die-clear", die=texts(f"die-{name}"), least=min(powers), most=max(powers))
     power = power_with(own_of(view), DIE_LETTERS.index(name[0]), int(name[1]))
     return texts("label-die", die=texts(f"die-{name}"), power=power)
 

@@ -9,7 +9,7 @@
 
 import { drawn, shape } from "./dom.js";
 import { Fold } from "./fold.js";
-import { appear, come, fall, glide, goBack, isStill, leave, pass, passFallen, place, turnOver } from "./motion.js";
+import { appear, come, fall, glide, goBack, grow, isStill, leave, pass, passFallen, place, turnOver, walk } from "./motion.js";
 import { morph } from "./morph.js";
 import { fallsOver, origins, passages, returns, turnedOver } from "./origins.js";
 import { Zoom } from "./zoom.js";
@@ -305,18 +305,25 @@ export class Board {
       if (!element) continue;
       const source = sources.get(id);
       const from = source === undefined ? before.get(id) : (before.get(source) ?? this.placeOf(source));
-      const animation = from
-        ? source === undefined
-          ? glide(element, from)
-          : come(element, from)
-        : fresh
-          ? appear(element)
-          : null;
+      const animation = source === undefined ? this.moved(element, from, fresh) : from ? come(element, from) : null;
       if (!animation) continue;
       animations.push(animation);
       if (from && fresh) this.lift(element, animation);
     }
     return animations;
+  }
+
+  /**
+   * What has moved, changed or appeared by itself: each in its own way.
+   * @param {SVGGraphicsElement} element
+   * @param {import("./motion.js").Place | undefined} from
+   * @param {boolean} fresh
+   * @returns {Animation | null}
+   */
+  moved(element, from, fresh) {
+    if (element.dataset.grows) return grow(element, from);
+    if (from) return element.dataset.round ? walk(element, from, this.undoes) : glide(element, from);
+    return fresh ? appear(element) : null;
   }
 
   /**

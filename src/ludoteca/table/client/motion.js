@@ -15,6 +15,8 @@ const STEPS = 12;
 const TIME = 380; // ms
 const FALL = 700; // ms for what falls over before it goes
 const LYING = 90; // degrees
+const PACE = 3.6; // ms for a degree of what goes around something
+const LAP = 1300; // ms for the longest way around
 const SEEN = 3; // pieces that are drawn of those that go together
 const ABREAST = 10; // from one to the next
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -77,6 +79,33 @@ export function falling(from, end, drawn) {
   return [...over, ...away].flatMap((pose) => frames(pose, drawn).slice(0, 1));
 }
 
+/**
+ * Keyframes that lead an element around a middle, one way or the other, as far out as it stands at both ends. All in
+ * the coordinates of its parent.
+ * @param {Pose} from
+ * @param {Pose} to
+ * @param {{x: number, y: number}} middle
+ * @param {boolean} backwards  against the clock
+ * @returns {{keyframes: Keyframe[], degrees: number}}
+ */
+export function rounding(from, to, middle, backwards) {
+  const polar = (/** @type {Pose} */ { x, y }) => ({
+    angle: Math.atan2(y - middle.y, x - middle.x),
+    far: Math.hypot(x - middle.x, y - middle.y),
+  });
+  const [first, last] = [polar(from), polar(to)];
+  const whole = 2 * Math.PI;
+  const ahead = (((last.angle - first.angle) % whole) + whole) % whole;
+  const way = backwards ? ahead - whole : ahead;
+  const steps = Math.max(STEPS, Math.ceil(Math.abs(way) / (whole / 60)));
+  const keyframes = Array.from({ length: steps + 1 }, (_, k) => k / steps).flatMap((gone) => {
+    const angle = first.angle + way * gone;
+    const far = first.far + (last.far - first.far) * gone;
+    return frames({ ...to, x: middle.x + far * Math.cos(angle), y: middle.y + far * Math.sin(angle) }, to).slice(0, 1);
+  });
+  return { keyframes, degrees: (Math.abs(way) * 180) / Math.PI };
+}
+
 /** @param {number} value */
 function round(value) {
   return Math.round(value * 1000) / 1000;
@@ -115,6 +144,43 @@ export function glide(element, before) {
   const still = Math.hypot(from.x - to.x, from.y - to.y) < 1.5 && Math.abs(from.angle - to.angle) < 1;
   if (still && Math.abs(from.scale - to.scale) < 0.02) return null;
   return element.animate(frames(from, to), TIME);
+}
+
+/**
+ * Let an element that goes around a point (`data-round`) arrive from where it was on the screen; the longer the way,
+ * the longer it takes.
+ * @param {SVGGraphicsElement} element
+ * @param {Place} before
+ * @param {boolean} backwards  because something is taken back
+ * @returns {Animation | null}
+ */
+export function walk(element, before, backwards) {
+  const here = standing(element);
+  if (!here || isNear(before.matrix, element.getScreenCTM() ?? before.matrix)) return null;
+  const [x = 0, y = 0] = (element.dataset.round ?? "").split(" ").map(Number);
+  const from = middlePose(here.back.multiply(before.matrix), before.box);
+  const { keyframes, degrees } = rounding(from, here.pose, { x, y }, backwards);
+  return element.animate(keyframes, { duration: Math.min(LAP, Math.max(TIME, degrees * PACE)), easing: "ease-in-out" });
+}
+
+/**
+ * Let an element become as long as it is now, from its left edge on: from nothing, or from where it ended.
+ * @param {SVGGraphicsElement} element
+ * @param {Place} [before]
+ * @returns {Animation | null}
+ */
+export function grow(element, before) {
+  const now = place(element);
+  if (!now?.box.width) return null;
+  const { x, width } = now.box;
+  const [left, wide] = before?.box.width ? [before.box.x, before.box.width] : [x, 0];
+  if (Math.abs(left - x) < 0.5 && Math.abs(wide - width) < 0.5) return null;
+  const keyframes = Array.from({ length: STEPS + 1 }, (_, k) => {
+    const rest = (1 - k / STEPS) ** 3; // ease-out
+    const share = 1 + (wide / width - 1) * rest;
+    return { translate: `${round(x + (left - x) * rest - x * share)}px`, scale: `${round(share)} 1` };
+  });
+  return element.animate(keyframes, TIME);
 }
 
 /**

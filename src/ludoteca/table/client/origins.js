@@ -51,8 +51,9 @@ export function returns(going, touched, before, after) {
 }
 
 /**
- * What joins a thing that was there already, or leaves one that stays: from its kin, or out of its stock and back. What
- * comes as a new thing, or goes with one that is gone, is no such passage: it is seen gliding itself.
+ * What joins a thing that was there already, or leaves one that stays: from its kin, or out of its stock and back; where
+ * none of these has become fewer, out of any that has changed. What comes as a new thing, or goes with one that is gone
+ * and goes back itself, is no such passage: it is seen gliding itself.
  * @param {Spot[]} touched
  * @param {Spot[]} going
  * @param {Drawing} before
@@ -60,17 +61,18 @@ export function returns(going, touched, before, after) {
  * @returns {Passage[]}
  */
 export function passages(touched, going, before, after) {
-  const gone = new Set(going.map(({ id }) => id));
+  const gone = new Set(going.filter(({ area, id }) => said("from", before, area, id)).map(({ id }) => id));
   const grown = new Map(stayed(touched).map((spot) => [spot.id, growth(spot, before, after)]));
   const fewer = [...going, ...touched.filter(({ id }) => Number(grown.get(id)) < 0)];
   const more = touched.filter(({ id, fresh }) => fresh || Number(grown.get(id)) > 0);
+  const changed = [...going, ...stayed(touched)]; // where nothing has become fewer, something else has brought them
   /** @type {Passage[]} */
   const found = [];
   for (const { area, id } of stayed(touched)) {
     const [told, piece] = [said("from", after, area, id), said("piece", after, area, id)];
     const growing = grown.get(id);
     if (!told || !piece || !growing) continue;
-    const other = named(told, id, growing > 0 ? fewer : more);
+    const other = named(told, id, growing > 0 ? fewer : more) || (growing > 0 ? named(told, id, changed) : "");
     if (growing > 0 && other && !gone.has(other)) found.push({ from: other, to: id, piece, count: growing, falls: false });
     const isStock = !more.some((spot) => spot.id === other);
     const falls = fallsOver(before, area, id);

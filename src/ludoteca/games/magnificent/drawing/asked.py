@@ -64,9 +64,13 @@ def _said(view: MagnificentView, player: Player, texts: Texts) -> tuple[str, Mar
         return texts("board-tile-order"), _order(tuple(reversed(view.order)), _chose_tile(view), is_numbered=False)
     if view.phase in ("end", "over"):
         return texts("board-would-be"), _strong(texts("board-would-be-points", count=player.forecast), 36)
-    if view.phase in ("draft", "score"):
+    has_scored = any(one.scored for one in view.ledger if one.seat == player.seat)
+    if view.phase in ("draft", "score") and not has_scored:
         best = max((card.worth for card in player.cards), default=0)
-        return texts("board-then-score"), group(_strong(texts("board-best-now"), 39, 84), ticket(best, 118, 35, 17))
+        scores = view.phase == "score" and player.seat in view.to_act
+        return texts("board-score-one" if scores else "board-then-score"), group(
+            _strong(texts("board-best-now"), 39, 84), ticket(best, 118, 35, 17)
+        )
     if view.seats > 1 and view.next_order:
         return texts("board-order-now"), _order(view.next_order, frozenset(), is_numbered=True)
     return texts("board-turns-left"), _strong(texts("board-turns-left-count", count=player.turns_left), 36)

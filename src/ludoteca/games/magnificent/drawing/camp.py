@@ -254,7 +254,7 @@ def _laid(seat: int, number: int, one: CampTile, texts: Texts) -> Markup:
         at=(LEFT + x, TOP + y),
         said=texts(f"kind-{one.kind}"),
         rule="MAG-BUILD-03",
-        comes_from=f"face-* kind-{one.kind}",
+        comes_from=f"in-hand* kind-{one.kind}",
     )
 
 

@@ -36,7 +36,7 @@ def missing_for(ident: str, laid: tuple[int, ...]) -> tuple[str, ...]:
 def bills(view: MagnificentView, viewer: int, texts: Texts) -> Layer:
     """Both decks and the posters on display; what the viewer lacks for them is hollow."""
     frame = low_row(view.master_board is not None).bills
-    wide, scale, step, left = (58.0, 1.0, 71.0, 77.0) if frame.wide > 300 else (36.0, 0.7, 48.0, 48.0)
+    wide, scale, step, left = (58.0, 1.0, 71.0, 77.0) if frame.wide > 300 else (36.0, 0.7, 46.7, 49.5)
     high = 42.0 if scale == 1 else 38.0
     out: Layer = {
         "deck-posters": _deck("deck-posters", view.poster_deck, (frame.x + 9, frame.y + 9), (wide, high), texts),
@@ -111,14 +111,14 @@ def _empty(ident: str, wide: float, high: float, at: tuple[float, float]) -> Mar
 
 @remembered_print
 def _stall(card: str, is_fifth: bool, wide: float, at: tuple[float, float], house: House, texts: Texts) -> Markup:
-    shown = [stall_card(card, wide, 66, texts), *([_top_mark(wide - 9)] if is_fifth else [])]
+    shown = [stall_card(card, wide, 66, texts), *([_top_mark()] if is_fifth else [])]
     said = lines(card_told(card, house, texts), texts("board-fifth") if is_fifth else "")
     return thing(f"card-{card}", *shown, at=at, said=said, rule="MAG-EOR-10" if is_fifth else "MAG-EOR-09")
 
 
-def _top_mark(x: float) -> Markup:
-    """MAG-EOR-10 the tops of deck and pile."""
-    return group(disc(x, 9, 6.5, fill="#1c1024", stroke=BRASS), bold("5", x, 12.6, 9.5, "#fff", "middle"))
+def _top_mark() -> Markup:
+    """MAG-EOR-10 the tops of deck and pile: a mark in the corner below the bonus and beside what the card is worth."""
+    return group(disc(10, 57, 6.5, fill="#1c1024", stroke=BRASS), bold("5", 10, 60.6, 9.5, "#fff", "middle"))
 
 
 @remembered_print
@@ -198,19 +198,19 @@ def _beside(board: MasterBoard, frame: Frame, laid: tuple[int, ...], house: Hous
     out: Layer = {}
     x, y = frame.x + 6, frame.y + 66
     for ident in board.tents:
-        out[f"tent-{ident}"] = tent_thing(ident, (x, y + 7), 0.5, texts)
-        x += 31
+        out[f"tent-{ident}"] = tent_thing(ident, (x, y + 8.5), 0.47, texts)
+        x += 29
     for ident in board.tiles:
         out[f"tile-{ident}"] = thing(f"tile-{ident}", trainers.tall_tile(ident, 27, 36), at=(x, y),
                                      said=tile_told(ident, house, texts), rule="MAG-MT-05")  # fmt: skip
-        x += 29
+        x += 28.5
     for ident in board.cards:
         out[f"card-{ident}"] = thing(f"card-{ident}", tall_card(ident, 27, 36, texts), at=(x, y),
                                      said=card_told(ident, house, texts), rule="MAG-MT-08")  # fmt: skip
-        x += 29
+        x += 28.5
     for ident in board.posters:
         lacks = missing_for(ident, laid)
         out[f"poster-{ident}"] = thing(f"poster-{ident}", posters.poster(ident, lacks), at=(x, y - 1), scale=0.39,
                                        said=poster_told(ident, texts, lacks), rule="MAG-MT-07")  # fmt: skip
-        x += 28
+        x += 27.5
     return out

@@ -55,7 +55,7 @@ def gauge(view: MagnificentView, texts: Texts) -> Layer:
     colour = LETTER[turn.colour] or turn.die[:1]
     end = LEFT
     for part in parts_of(turn, power, texts):
-        out[f"part-{part.name}"] = _part(part, end, colour, turn.player)
+        out[f"part-{part.name}"] = _part(part, end, colour, turn.player, _gem_of(turn))
         end += part.amount * UNIT
     pole = end
     for part in could_be(power, turn.player, view.players[turn.player].free, texts):
@@ -181,7 +181,7 @@ def _fitting(x: float, amount: int) -> float:
     return max(0.0, min(amount * UNIT, LEFT + MOST * UNIT - x))
 
 
-def _part(part: Segment, x: float, colour: str, seat: int) -> Markup:
+def _part(part: Segment, x: float, colour: str, seat: int, kind: str) -> Markup:
     tones, wide = FAMILIES[colour], _fitting(x, part.amount)
     if not wide:
         return thing(f"part-{part.name}")
@@ -190,10 +190,10 @@ def _part(part: Segment, x: float, colour: str, seat: int) -> Markup:
         box(x + 0.5, BAR + 0.5, wide - 1, THICK - 1, 4,
             fill="url(#mag-hatch)" if part.only else f"url(#mag-print-{colour})"),
     ]  # fmt: skip
-    comes = f"gem-{seat}-*" if part.name == "gems" else ""
+    comes, gems = (f"gem-{seat}-*", (part.amount, f"mag-gem-{kind}")) if part.name == "gems" else ("", None)
     ink = "#fff" if colour == "P" else "#062a24"
     return thing(f"part-{part.name}", *bar, *_labelled(part, x, wide, ink, str(part.amount)), said=part.said,
-                 rule="MAG-POW-01", comes_from=comes)  # fmt: skip
+                 rule="MAG-POW-01", comes_from=comes, made_of=gems, grows=True)  # fmt: skip
 
 
 def _could(part: Segment, x: float, colour: str) -> Markup:
@@ -206,6 +206,7 @@ def _could(part: Segment, x: float, colour: str) -> Markup:
             stroke_dasharray="3 2.4"),
         box(x + 1, BAR + 1, wide - 2, THICK - 2, 4, fill="url(#mag-hatch)", fill_opacity=0.22),
         *_labelled(part, x, wide, tones.light, f"+{part.amount}"),
+        grows=True,
         said=part.said, rule="MAG-POW-02" if part.name[0] in "ogpc" and part.name[1] == "-" else "MAG-POW-01",
     )  # fmt: skip
 
@@ -246,7 +247,8 @@ def _no_power(view: MagnificentView, texts: Texts) -> Markup:
     """Nobody has taken a die yet, or the turn is that of a master tile, which needs none."""
     player = view.turn_of.player if view.turn_of is not None else NOBODY
     is_master = view.turn_of is not None and view.turn_of.master
-    said = texts("board-power-master" if is_master else "board-power-none")
+    moment = "setup" if view.phase == "setup" else "power-master" if is_master else "power-none"
+    said = texts(f"board-{moment}")
     plate = box(6, 89, 106, 47, 7, fill=NIGHT, fill_opacity=0.85, stroke=BRASS, stroke_opacity=0.7)
     if view.deciding == "name-colour":
         return thing("power", plate)

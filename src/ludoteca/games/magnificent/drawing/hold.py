@@ -19,7 +19,7 @@ from ludoteca.games.magnificent.drawing.effects import bonus_sign
 from ludoteca.games.magnificent.drawing.icons import coin, die, gem, no_gem, no_pawn, pawn, picture_of, sign
 from ludoteca.games.magnificent.drawing.marks import bold, box, gap, path
 from ludoteca.games.magnificent.drawing.palette import BAD, FAMILIES, GEMS, INK, SOFT
-from ludoteca.games.magnificent.drawing.sheets import purse_told, sheet
+from ludoteca.games.magnificent.drawing.sheets import GAINS, purse_told, sheet
 from ludoteca.games.magnificent.drawing.told import card_told, hint, lines, tile_told
 from ludoteca.games.magnificent.seen import MasterCard, Player, TrainerTile
 from ludoteca.games.magnificent.settings import House
@@ -90,7 +90,8 @@ def _purse(seat: int, coins: int, due: int, missing: int, texts: Texts) -> Marku
     """The coins: red if they are fewer than what is due so far."""
     shown = [coin("", 0, 0, 12), bold(coins, 17, 7, 22, BAD if missing else INK)]
     said = purse_told(seat, coins, due, missing, texts)
-    return thing(f"coins-{seat}", *shown, at=(FRAME.x + 24, FRAME.y + 29), said=said, rule="MAG-EOR-07")
+    return thing(f"coins-{seat}", *shown, at=(FRAME.x + 24, FRAME.y + 29), said=said, rule="MAG-EOR-07",
+                 comes_from=GAINS, made_of=(coins, "mag-coin"))  # fmt: skip
 
 
 @remembered
@@ -105,6 +106,7 @@ def _gems(seat: int, kind: str, count: int, at: tuple[float, float], texts: Text
         at=at,
         said=lines(texts(f"board-gems-{kind}", count=count), texts("board-gems-room", count=NUMBERS.storage - count)),
         rule="MAG-GEN-04",
+        comes_from=GAINS,
         made_of=(count, f"mag-gem-{kind}"),
     )
 
@@ -139,7 +141,7 @@ def _trainers(seat: int, standing: tuple[int, int, int, int, int], texts: Texts)
             texts("board-trainers-reserve", count=reserve),
         ),
         rule="MAG-TRN-01",
-        comes_from=f"roof-{seat}*",
+        comes_from=f"roof-{seat}* {GAINS}",
         made_of=(free, f"mag-pawn-{seat}"),
     )
 
@@ -151,11 +153,12 @@ def _cards(view: MagnificentView, player: Player, texts: Texts) -> Layer:
     """The master cards, then those among which one is to be chosen."""
     hand = tuple(ident for ident in player.hand if ident != "?")
     spots = places(len(player.cards) + len(hand) + _coming(view, player))
+    seat = player.seat
     out: Layer = {}
     for card, spot in zip(player.cards, spots, strict=False):
-        out |= _own(view, card, spot, texts)
+        out |= _own(view, seat, card, spot, texts)
     for ident, spot in zip(hand, spots[len(player.cards) :], strict=False):
-        out[f"card-{ident}"] = _card(ident, spot, view.house, texts)
+        out[f"card-{ident}"] = _card(ident, spot, view.house, texts, seat)
         out[f"bonus-{ident}"] = _bonus(ident, spot, True, view.house, texts)  # noqa: FBT003
     return out
 
@@ -166,9 +169,9 @@ def _coming(view: MagnificentView, player: Player) -> int:
     return 1 if view.phase == "draft" and not has_chosen else 0
 
 
-def _own(view: MagnificentView, card: MasterCard, spot: Place, texts: Texts) -> Layer:
+def _own(view: MagnificentView, seat: int, card: MasterCard, spot: Place, texts: Texts) -> Layer:
     ident = card.id
-    out: Layer = {f"card-{ident}": _card(ident, spot, view.house, texts)}
+    out: Layer = {f"card-{ident}": _card(ident, spot, view.house, texts, seat)}
     is_bright = card.ready or not card.die or view.deciding == "copy-bonus"
     out[f"bonus-{ident}"] = _bonus(ident, spot, is_bright, view.house, texts)
     out[f"worth-{ident}"] = _worth(card, view.was_worth(ident, card.worth), spot, texts)
@@ -178,10 +181,12 @@ def _own(view: MagnificentView, card: MasterCard, spot: Place, texts: Texts) -> 
 
 
 @remembered_print
-def _card(ident: str, spot: Place, house: House, texts: Texts) -> Markup:
+def _card(ident: str, spot: Place, house: House, texts: Texts, seat: int) -> Markup:
+    """A card; when it is scored, it goes to the points."""
     shown = cards.compact_card(ident, spot.wide, texts) if spot.low else cards.card(ident, spot.wide, texts)
     at = (FRAME.x + spot.x, FRAME.y + spot.y)
-    return thing(f"card-{ident}", shown, at=at, said=card_told(ident, house, texts), rule="MAG-DIE-01")
+    return thing(f"card-{ident}", shown, at=at, said=card_told(ident, house, texts), rule="MAG-DIE-01",
+                 comes_from=f"score-{seat}*")  # fmt: skip
 
 
 @remembered_print

@@ -224,6 +224,7 @@ def _pieces() -> dict[str, Markup]:
             disc(0, 0, 10, fill="#cf9a62", stroke="#6b4320", stroke_width=1.2),
             disc(0, 0, 7.6, fill="none", stroke="#8a5a2c", stroke_width=0.8, stroke_dasharray="1 1"),
         ),
+        "ticket": ticket("+", 0, 0, 14),
         "nopawn": path(PAWN, fill="#000", fill_opacity=0.07, stroke=HOLLOW, stroke_width=0.8, stroke_dasharray=DASHES),
         "bill": _bill(IVORY, ROSE),
         "white-bill": _bill("#e9f6fb", "#2b7f98"),

@@ -63,13 +63,14 @@ def _line(
     ink = INK if is_now else SAND
     paper = box(0, 0, wide, HIGH, 7, fill=IVORY if is_now else DEEP, fill_opacity=1 if is_now else 0.9,
                 stroke=COLOURS[one.seat], stroke_width=2.4 if is_now else 1.4)  # fmt: skip
-    shown = [paper, seal(one.seat, 14, 13.5, 0.66), *_order(one, ink, wide)]
+    is_narrow = wide < NARROW
+    shown = [paper, seal(one.seat, 11 if is_narrow else 14, 13.5, 0.6 if is_narrow else 0.66), *_order(one, ink, wide)]
     if phase != "order":
         right = wide - 8
         if one.lost + one.order_lost:
-            shown.append(ticket(f"−{one.lost + one.order_lost}", wide - 18, 13.5, 14, 26))
-            right = wide - 33
-        shown.append(bold(f"{one.paid}/{one.owed}", right, 18, 12 if wide > NARROW else 10.5, ink, "end"))
+            shown.append(ticket(f"−{one.lost + one.order_lost}", wide - (15 if is_narrow else 18), 13.5, 14, 25))
+            right = wide - (30 if is_narrow else 33)
+        shown.append(bold(f"{one.paid}/{one.owed}", right, 17.5, 10 if is_narrow else 12, ink, "end"))
     shown.append(laid(_lower(one, waits, wide, ink, texts), at=(0, 23)))
     return thing(f"ledger-{one.seat}", *shown, at=at, said=told(one, texts), rule="MAG-EOR-08")
 
@@ -78,10 +79,11 @@ def _order(one: Line, ink: str, wide: float) -> list[Markup]:
     """The new play-order card, and what it gives or asks."""
     if not one.order:
         return []
-    shown = [box(25, 6, 22, 15, 7.5, fill=VIOLET), bold(f"#{one.order}", 36, 17.5, 10.5, "#fff", "middle")]
+    left = 20 if wide < NARROW else 25
+    shown = [box(left, 6, 22, 15, 7.5, fill=VIOLET), bold(f"#{one.order}", left + 11, 17.5, 10.5, "#fff", "middle")]
     change = one.card.coins - one.price.coins
     if wide < NARROW:
-        return [*shown, bold(f"{change:+d}", 49, 17, 9, ink)] if change else shown
+        return [*shown, bold(f"{change:+d}", 44, 17, 9, ink)] if change else shown
     x = 54.0
     if change:
         shown += [coin("", x, 13.5, 5), bold(f"{change:+d}", x + 6, 17, 9.5, ink)]

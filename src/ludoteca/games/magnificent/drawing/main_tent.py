@@ -152,6 +152,6 @@ def _space(ident: str, seat: int, count: int, at: tuple[float, float], house: Ho
         at=at,
         said=tile_told(ident, house, texts),
         rule=RULES[SPACES[ident].kind],
-        comes_from=f"trainers-{seat}" if count else "",
+        comes_from="trainers-*",
         made_of=(count, f"mag-pawn-{seat if count else ANYBODY}"),
     )

@@ -172,6 +172,7 @@ def _wagon(colour: str, space: int, texts: Texts) -> Markup:
         picture_of(f"wagon-{colour}", 0, 0),
         at=tenths(x, y - 1),
         scale=0.92,
+        walks=centre_of(colour),
         said=lines(texts("board-wagon", colour=texts(f"colour-{name}")), texts("board-wagon-said")),
         rule="MAG-TRAV-01",
     )

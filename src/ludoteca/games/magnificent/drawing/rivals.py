@@ -18,7 +18,7 @@ from ludoteca.games.magnificent.drawing.hold import as_colour, die_told
 from ludoteca.games.magnificent.drawing.icons import coin, die, gem, pawn, picture_of, sign
 from ludoteca.games.magnificent.drawing.marks import bold, box, gap, path, words
 from ludoteca.games.magnificent.drawing.palette import BAD, EMPTY, GEMS, INK, ROSE, SOFT
-from ludoteca.games.magnificent.drawing.sheets import acting, name_room, order_of, purse_told, score, sheet
+from ludoteca.games.magnificent.drawing.sheets import GAINS, acting, name_room, order_of, purse_told, score, sheet
 from ludoteca.games.magnificent.drawing.told import card_told, lines, poster_told, tent_told, tile_told
 from ludoteca.games.magnificent.seen import CampTile, Hung, MasterCard, Player, TrainerTile
 from ludoteca.games.magnificent.settings import House
@@ -171,6 +171,8 @@ def _coins(purse: Purse, at: Spot, is_due: bool, texts: Texts) -> Markup:
         at=at,
         said=purse_told(purse.seat, purse.coins, purse.due, purse.missing, texts),
         rule="MAG-EOR-07",
+        comes_from=GAINS,
+        made_of=(purse.coins, "mag-coin"),
         data_summary=texts("board-rival-summary", points=purse.points, coins=purse.coins, due=purse.due),
     )
 
@@ -222,7 +224,7 @@ def _cards(view: MagnificentView, player: Player, frame: Frame, look: Look, text
     for k, card in enumerate(player.cards):
         row, column = divmod(k, across)
         at = (neat(frame.x + room.x + column * (wide + 3), 5), frame.y + room.y + row * (high + 3))
-        out[f"card-{card.id}"] = _card(card.id, wide, high, at, view.house, texts)
+        out[f"card-{card.id}"] = _card(card.id, player.seat, wide, high, at, view.house, texts)
         out[f"worth-{card.id}"] = _worth(player.seat, card, wide, high, at, texts)
         if card.die:
             out[f"die-{card.id}"] = _die(card, wide, high, at, texts)
@@ -240,9 +242,10 @@ def _backs(player: Player, frame: Frame, look: Look, texts: Texts) -> Layer:
 
 
 @remembered_print
-def _card(ident: str, wide: float, high: float, at: Spot, house: House, texts: Texts) -> Markup:
+def _card(ident: str, seat: int, wide: float, high: float, at: Spot, house: House, texts: Texts) -> Markup:
     said = card_told(ident, house, texts)
-    return thing(f"card-{ident}", mini_card(ident, wide, high, texts), at=at, said=said, rule="MAG-DIE-02")
+    return thing(f"card-{ident}", mini_card(ident, wide, high, texts), at=at, said=said, rule="MAG-DIE-02",
+                 comes_from=f"score-{seat}*")  # fmt: skip
 
 
 @remembered
@@ -288,7 +291,7 @@ def _stage(player: Player, frame: Frame, look: Look, texts: Texts) -> Layer:
                                rule="MAG-TENT-02")  # fmt: skip
         if space.poster is not None:
             spot = (neat(frame.x + look.poster[0] + k * look.poster_pitch, 5), frame.y + look.poster[1])
-            out[f"poster-{space.poster.id}"] = _poster(space.poster, spot, look, texts)
+            out[f"poster-{space.poster.id}"] = _poster(space.poster, player.seat, spot, look, texts)
     return out
 
 
@@ -299,14 +302,15 @@ def _tent(ident: str, at: Spot, look: Look, texts: Texts) -> Markup:
 
 
 @remembered_print
-def _poster(hung: Hung, at: Spot, look: Look, texts: Texts) -> Markup:
+def _poster(hung: Hung, seat: int, at: Spot, look: Look, texts: Texts) -> Markup:
     """A poster with its needs where there is room; a tick where it can be completed."""
     shown = [posters.small(hung.id, look.poster_high) if look.poster_high else posters.poster(hung.id, hung.lacks)]
     if hung.ready:
         wide = posters.SMALL if look.poster_high else posters.WIDE
         shown.append(picture_of("tick", wide - 3, 4, 0.9))
     said = lines(poster_told(hung.id, texts, hung.lacks, hung.gems), texts("board-ready") if hung.ready else "")
-    return thing(f"poster-{hung.id}", *shown, at=at, scale=look.poster_scale, said=said, rule="MAG-PERF-08")
+    return thing(f"poster-{hung.id}", *shown, at=at, scale=look.poster_scale, said=said, rule="MAG-PERF-08",
+                 comes_from=f"done-{seat}* waits-{seat}*")  # fmt: skip
 
 
 # ------------------------------------------------------------------------------------------------- means and tiles
@@ -340,7 +344,7 @@ def _gem(seat: int, kind: str, count: int, size: float, at: Spot, texts: Texts) 
     return thing(
         f"gem-{seat}-{kind}", gem(kind, 0, lower, size), number, at=at,
         said=texts(f"board-gems-{kind}", count=count), rule="MAG-GEN-04",
-        made_of=(count, f"mag-gem-{kind}"),
+        comes_from=GAINS, made_of=(count, f"mag-gem-{kind}"),
     )  # fmt: skip
 
 
@@ -367,7 +371,7 @@ def _trainers(seat: int, standing: tuple[int, int, int], at: Spot, room: float, 
             texts("board-trainers-locked", count=locked) if locked else "",
         ),
         rule="MAG-TRN-01",
-        comes_from=f"roof-{seat}*",
+        comes_from=f"roof-{seat}* {GAINS}",
         made_of=(free, f"mag-pawn-{seat}"),
     )
 

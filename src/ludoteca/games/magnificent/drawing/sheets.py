@@ -15,6 +15,7 @@ from ludoteca.games.magnificent.drawing.told import lines
 from ludoteca.play.texts import Texts
 
 CORNER = 9.0
+GAINS = "wagon-* sq-* space-* tile-* bonus-* poster-*"  # what brings goods, the likeliest first
 
 
 @remembered
@@ -83,6 +84,8 @@ def score(seat: int, points: int, forecast: int, at: tuple[float, float], high: 
         at=at,
         said=lines(texts("board-score", name=texts.seat(seat), count=points), texts("board-forecast", count=forecast)),
         rule="MAG-GEN-02",
+        comes_from="sq-* poster-* tent-* bonus-* tile-*",
+        made_of=(points, "mag-ticket"),
     )
 
 
