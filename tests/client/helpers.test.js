@@ -22,6 +22,15 @@ const { preferences, sound } = await import(`${client}/preferences.js`);
 const { Pace } = await import(`${client}/pace.js`);
 const { Onwards } = await import(`${client}/onwards.js`);
 const { heading } = await import(`${client}/end.js`);
+const { turnedOn } = await import(`${client}/facing.js`);
+
+test("a board is turned on from how it lies, and from where it is going to be turned", () => {
+  const area = { turns: 6, turned: 2 };
+  assert.equal(turnedOn(area, 0, 1), 4); // sides are counted from 1
+  assert.equal(turnedOn(area, 6, 1), 1);
+  assert.equal(turnedOn(area, 1, -1), 6);
+  assert.equal(turnedOn({ turns: 6 }, 0, -1), 6);
+});
 
 test("who plays alone and misses the goal has lost to nobody", () => {
   assert.equal(heading({ winners: [], names: ["Anna"] }, [{ mine: true }]), "not-this-time");
