@@ -133,13 +133,18 @@ def beside_told(view: ArchipelagoView, cell: str, texts: Texts) -> str:
     """A free cell in words: on which side of which regions, as the chart lies."""
     q, r = (int(part) for part in cell.split(","))
     around = {(region.q, region.r): region.number for region in view.regions}
-    shown = layout((*around, *((one.q, one.r) for one in cells_of(view, texts))))
+    turned = turn_of(view)
     found = [
-        texts(f"board-way-{(edge + 3 + shown.turn) % EDGES}", region=around[q + dq, r + dr])
+        texts(f"board-way-{(edge + 3 + turned) % EDGES}", region=around[q + dq, r + dr])
         for edge, (dq, dr) in enumerate(DIRECTIONS)
         if (q + dq, r + dr) in around
     ]
     return ", ".join(found)
+
+
+def turn_of(view: ArchipelagoView) -> int:
+    """By how many sixths the chart is turned for this viewer."""
+    return layout(tuple((region.q, region.r) for region in view.regions), facing=view.facing).turn
 
 
 def open_cells(view: ArchipelagoView, side: str) -> dict[Cell, int]:
