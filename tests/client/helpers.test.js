@@ -7,7 +7,7 @@ const client = "../../src/ludoteca/table/client";
 const { delay } = await import(`${client}/socket.js`);
 const { distance, nearest, towards } = await import(`${client}/pick.js`);
 const { filled } = await import(`${client}/texts.js`);
-const { falling, frames, poseOf } = await import(`${client}/motion.js`);
+const { falling, frames, over, poseOf } = await import(`${client}/motion.js`);
 const { numbered } = await import(`${client}/keyboard.js`);
 const { search } = await import(`${client}/rulebook.js`);
 const { invitation } = await import(`${client}/gathering.js`);
@@ -23,6 +23,7 @@ const { Pace } = await import(`${client}/pace.js`);
 const { Onwards } = await import(`${client}/onwards.js`);
 const { heading } = await import(`${client}/end.js`);
 const { turnedOn } = await import(`${client}/facing.js`);
+const { tip } = await import(`${client}/origins.js`);
 
 test("a board is turned on from how it lies, and from where it is going to be turned", () => {
   const area = { turns: 6, turned: 2 };
@@ -346,4 +347,26 @@ test("what falls lies before it leaves its place, and lies until it has arrived"
   assert.deepEqual(turned, turned.toSorted((/** @type {number} */ a, /** @type {number} */ b) => a - b));
   assert.equal(path[0].translate, "0px 0px");
   assert.equal(path.at(-1).translate, "130px 10px"); // turned about the origin, (10, 20) comes to lie at (-20, 10)
+});
+
+test("a piece turns over once on its way, about its own middle, and ends where it is", () => {
+  const [from, to] = [{ x: 10, y: 20, angle: 0, scale: 1 }, { x: 110, y: 60, angle: 0, scale: 1 }];
+  const path = over(from, to);
+  const wide = path.map((/** @type {any} */ frame) => parseFloat(frame.scale));
+  assert.deepEqual([wide[0], wide.at(-1)], [1, 1]);
+  assert.ok(Math.min(...wide) < 0.2);
+  for (const [k, { translate }] of path.entries()) {
+    const x = parseFloat(translate) + wide[k] * to.x; // where the middle is
+    assert.ok(x >= from.x - 0.1 && x <= to.x + 0.1);
+  }
+  assert.deepEqual(path.at(-1), { translate: "0px 0px", scale: "1 1" });
+});
+
+test("who lies down where somebody stood falls over, and who stands up where somebody lay gets up", () => {
+  const board = (/** @type {string} */ svg) => new Map([["map", new Map([["a", svg], ["b", svg]])]]);
+  const [up, down] = [board('<g id="a">'), board('<g id="a" data-lies="-90">')];
+  assert.equal(tip("map", "a", "b", up, down), 90); // drawn turned by -90, it begins upright
+  assert.equal(tip("map", "a", "b", down, up), -90);
+  assert.equal(tip("map", "a", "b", up, up), 0);
+  assert.equal(tip("map", "a", "c", up, down), 0);
 });
