@@ -102,6 +102,7 @@ def the_chart(table: Table, here: chart.Layout, world: terrain.World, texts: Tex
         "sea": terrain.sea(here.where),
         "land": terrain.land(world, here.where),
     }
+    out |= choices.newest(table.laid[-1], len(table.laid) - 1, here)
     out |= choices.cells(table.cells, here)
     out |= scene.hexes(table.lands, places, here.size)
     out |= scene.marks(table.lands, places, here.piece)
