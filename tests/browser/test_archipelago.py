@@ -105,7 +105,8 @@ def test_the_chart_is_turned_by_hand_and_stays_so(people: People):
     """By the button or a key, and after the page is loaded again; what can be chosen is told as the chart lies now."""
     anna = laid(people, at_the_first("play-round"))
     anna.my_turn()
-    where = "() => Math.round(document.getElementById('region-1').getBoundingClientRect().top)"
+    box = "document.getElementById('region-1').getBoundingClientRect()"
+    where = f"() => [{box}.left, {box}.top].map(Math.round).join()"
     moved = f"(before) => ({where})() !== before"
     first = anna.page.evaluate(where)
     anna.sees("[data-do=turn-round]").click()

@@ -188,7 +188,7 @@ def rhumbs(at: Spot, count: int, far: float = 900) -> Markup:
     )
 
 
-def rose(at: Spot, radius: float, turn: int) -> Markup:
+def rose(at: Spot, radius: float, sixths: int) -> Markup:
     """A wind rose of sixteen winds, turned by sixths."""
     parts = [el("circle", r=radius * share, fill="none", stroke=INK, stroke_width=0.6) for share in (0.62, 0.58)]
     tiers = ((0.56, 0.13, "#8a6a34", "#efe0bb"), (0.74, 0.16, "#1f5a60", "#cfe3d6"), (1.0, 0.2, WINE, "#e9c9a0"))
@@ -206,7 +206,7 @@ def rose(at: Spot, radius: float, turn: int) -> Markup:
     parts.append(
         el("path", d=lily, fill=WINE, stroke=WINE, stroke_width=0.8, transform=placed((0, -radius - 5), 0, 1.1))
     )
-    return group(*parts, transform=placed((at[0], at[1] + 6), 60 * turn), opacity=0.95)
+    return group(*parts, transform=placed((at[0], at[1] + 6), 60 * sixths), opacity=0.95)
 
 
 def serpent(at: Spot) -> Markup:

@@ -17,7 +17,6 @@ from ludoteca.games.archipelago.drawing.terrain import TILE
 from ludoteca.games.archipelago.drawing.tiles import tile
 
 Layer = dict[str, Markup]
-FLEETING: dict[str, str] = {"classes": "fleeting", "visibility": "hidden", "pointer_events": "none"}
 
 
 def cells(free: tuple[FreeCell, ...], here: Layout) -> Layer:
@@ -52,13 +51,16 @@ def newest(laid_: Laid, number: int, here: Layout) -> Layer:
 
 @remembered
 def unknown(number: int, at: Spot, size: float) -> Markup:
-    return thing(f"unknown-{number}", el("path", d=outline(size - 0.6), fill="#efe2c2"), at=at, **FLEETING)
+    paper = el("path", d=outline(size - 0.6), fill="#efe2c2")
+    return thing(f"unknown-{number}", paper, at=at, classes="fleeting", visibility="hidden", pointer_events="none")
 
 
 @remembered
 def found(number: int, side: str, turn: int, at: Spot, size: float) -> Markup:
-    return thing(f"found-{number}", tile(side, turn), at=at, scale=round(size / TILE, 3),
-                 comes_from="cell-* next-region", **FLEETING)  # fmt: skip
+    return thing(
+        f"found-{number}", tile(side, turn), at=at, scale=round(size / TILE, 3), comes_from="cell-* next-region",
+        classes="fleeting", visibility="hidden", pointer_events="none",
+    )  # fmt: skip
 
 
 def courses(there: tuple[tuple[int, ...], ...], places: dict[int, Places]) -> Layer:

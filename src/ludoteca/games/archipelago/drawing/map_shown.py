@@ -73,7 +73,8 @@ def symbols_told(region: Region, good: str, texts: Texts) -> str:
 def units_told(one: Units, texts: Texts) -> str:
     kind = "ships" if one.is_ship else "citizens"
     told = texts(f"board-{kind}", count=one.count, name=texts.seat(one.seat))
-    return f"{told} ({texts(f'board-how-{one.how}')})" if one.how else told
+    word = f"{'ship' if one.is_ship else 'citizen'}{'' if one.count == 1 else 's'}"
+    return f"{told} ({texts(f'board-how-{one.how}-{word}')})" if one.how else told
 
 
 def company_of(region: Region, one: Units, texts: Texts) -> Company:
