@@ -126,15 +126,16 @@ class Finger(Hand):
     def take(self, thing: Thing) -> None:
         option = self.rng.choice(thing.options)
         asked = False  # by the bar already: the whole choice is confirmed there
-        if not thing.ident:
+        button = self.page.locator(f'.prompt [data-action="{option.action}"]')
+        by_button = not thing.ident or button.count() > 0  # a piece that lies there is only turned by a tap
+        if by_button:
             self.ways["button"] += 1
-            button = self.page.locator(f'.prompt [data-action="{option.action}"]')
             asked = button.get_attribute("data-sure") is not None
             button.tap()
         else:
             self.ways["board"] += 1
             self.person.tap(thing.ident)
-        if len(thing.options) > 1:
+        if len(thing.options) > 1 and not by_button:
             self.ways["chooser"] += 1
             self.person.sees(f'.popup.chooser [data-action="{option.action}"]').tap()
         if option.barrier and not asked:

@@ -101,6 +101,26 @@ def laid(people: People, match: AnyMatch, **how: Any) -> Person:
     return anna
 
 
+def test_the_chart_is_turned_by_hand_and_stays_so(people: People):
+    """By the button or a key, and after the page is loaded again; what can be chosen is told as the chart lies now."""
+    anna = laid(people, at_the_first("play-round"))
+    anna.my_turn()
+    box = "document.getElementById('region-1').getBoundingClientRect()"
+    where = f"() => [{box}.left, {box}.top].map(Math.round).join()"
+    moved = f"(before) => ({where})() !== before"
+    first = anna.page.evaluate(where)
+    anna.sees("[data-do=turn-round]").click()
+    anna.page.wait_for_function(moved, arg=first)
+    turned = anna.page.evaluate(where)
+    anna.page.keyboard.press("t")
+    anna.page.wait_for_function(moved, arg=turned)
+    anna.page.keyboard.press("T")
+    anna.page.wait_for_function(f"(before) => ({where})() === before", arg=turned)
+    anna.page.reload()
+    anna.my_turn()
+    assert anna.page.evaluate(where) == turned
+
+
 @pytest.mark.parametrize(("lang", "size"), [("it", DESKTOP), ("en", PHONE)], ids=["desktop", "phone"])
 @pytest.mark.parametrize("deciding", ["play-round", "feed-citizens"])
 def test_the_table_is_for_everybody(people: People, lang: str, size: tuple[int, int], deciding: str):

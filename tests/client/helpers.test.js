@@ -7,7 +7,7 @@ const client = "../../src/ludoteca/table/client";
 const { delay } = await import(`${client}/socket.js`);
 const { distance, nearest, towards } = await import(`${client}/pick.js`);
 const { filled } = await import(`${client}/texts.js`);
-const { falling, frames, poseOf, rounding } = await import(`${client}/motion.js`);
+const { falling, frames, over, poseOf, rounding } = await import(`${client}/motion.js`);
 const { numbered } = await import(`${client}/keyboard.js`);
 const { search } = await import(`${client}/rulebook.js`);
 const { invitation } = await import(`${client}/gathering.js`);
@@ -22,6 +22,16 @@ const { preferences, sound } = await import(`${client}/preferences.js`);
 const { Pace } = await import(`${client}/pace.js`);
 const { Onwards } = await import(`${client}/onwards.js`);
 const { heading } = await import(`${client}/end.js`);
+const { turnedOn } = await import(`${client}/facing.js`);
+const { tip } = await import(`${client}/origins.js`);
+
+test("a board is turned on from how it lies, and from where it is going to be turned", () => {
+  const area = { turns: 6, turned: 2 };
+  assert.equal(turnedOn(area, 0, 1), 4); // sides are counted from 1
+  assert.equal(turnedOn(area, 6, 1), 1);
+  assert.equal(turnedOn(area, 1, -1), 6);
+  assert.equal(turnedOn({ turns: 6 }, 0, -1), 6);
+});
 
 test("who plays alone and misses the goal has lost to nobody", () => {
   assert.equal(heading({ winners: [], names: ["Anna"] }, [{ mine: true }]), "not-this-time");
@@ -352,4 +362,26 @@ test("what goes round a middle walks clockwise around it, and back the other way
   const back = rounding(left, top, middle, true);
   assert.equal(Math.round(back.degrees), 270);
   assert.ok(spots(back.keyframes).some((/** @type {number[]} */ [x]) => top.x + x > 89));
+});
+
+test("a piece turns over once on its way, about its own middle, and ends where it is", () => {
+  const [from, to] = [{ x: 10, y: 20, angle: 0, scale: 1 }, { x: 110, y: 60, angle: 0, scale: 1 }];
+  const path = over(from, to);
+  const wide = path.map((/** @type {any} */ frame) => parseFloat(frame.scale));
+  assert.deepEqual([wide[0], wide.at(-1)], [1, 1]);
+  assert.ok(Math.min(...wide) < 0.2);
+  for (const [k, { translate }] of path.entries()) {
+    const x = parseFloat(translate) + wide[k] * to.x; // where the middle is
+    assert.ok(x >= from.x - 0.1 && x <= to.x + 0.1);
+  }
+  assert.deepEqual(path.at(-1), { translate: "0px 0px", scale: "1 1" });
+});
+
+test("who lies down where somebody stood falls over, and who stands up where somebody lay gets up", () => {
+  const board = (/** @type {string} */ svg) => new Map([["map", new Map([["a", svg], ["b", svg]])]]);
+  const [up, down] = [board('<g id="a">'), board('<g id="a" data-lies="-90">')];
+  assert.equal(tip("map", "a", "b", up, down), 90); // drawn turned by -90, it begins upright
+  assert.equal(tip("map", "a", "b", down, up), -90);
+  assert.equal(tip("map", "a", "b", up, up), 0);
+  assert.equal(tip("map", "a", "c", up, down), 0);
 });

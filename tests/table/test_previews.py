@@ -110,3 +110,13 @@ def test_a_board_is_shown_up_to_every_barrier(name):
         for action in screen.allowed(here, here.world)[::3]:
             world = follow(here, [match.rules.actions.text(action)], texts)
             assert previews.certain_view(here, world) is not None
+
+
+def test_a_preview_leaves_the_board_as_its_viewer_has_turned_it():
+    match: AnyMatch = Match(find("archipelago"), 2, 1)
+    seat = match.to_act[0]
+    texts = match.game.texts("en")
+    seen = screen.drawn(screen.sight(match, seat, 1), texts, facing=2)
+    side = match.legal(seat)[0]
+    found = previews.imagined(known(match, seat), seen, texts, [side], 1)
+    assert found.areas is None  # which say how it is turned

@@ -287,3 +287,31 @@ def test_a_stale_answer_is_followed_by_a_screen_even_if_nothing_has_changed(tmp_
             await here
 
     asyncio.run(test())
+
+
+def test_every_screen_is_turned_as_its_person_likes(tmp_path: Path):
+    async def test() -> None:
+        async with house(tmp_path) as made:
+            room = await table(made, "archipelago", ("me", "me"))
+            lines = [Line(), Line(), Line()]
+            here = [visit(room, line) for line in lines]
+            for line, facing in zip(lines, (0, 0, 4), strict=True):
+                line.say(t="hello", n=1, facing=facing)
+            screens = [await line.hear("screen") for line in lines]
+            assert [turned(screen) for screen in screens] == [0, 0, 3]
+            lines[1].say(t="face", n=2, to=4)
+            now = await lines[1].hear("screen")
+            assert turned(now) == 3
+            assert not now["whole"]
+            lines[0].say(t="face", n=2, to=99)
+            assert (await lines[0].hear("refused"))["n"] == 2
+            for line in lines:
+                line.hang_up()
+            await asyncio.gather(*here)
+
+    asyncio.run(test())
+
+
+def turned(screen: Any) -> int:
+    """How far the chart on a screen is turned."""
+    return next((area.get("turned", 0) for area in screen["areas"] if area["name"] == "map"), 0)

@@ -7,15 +7,18 @@ is, the others, if there are any, what it does, which the page shows while one p
 (`data-from`), and goes back there in the end; of several names the first that is there counts, and one with a star at
 its end stands for whatever has such an id and changes at the same time. What is only a number of like pieces says how
 many they are, and the name of their drawing (`made_of`): those that join it or leave it glide too. Who `falls`
-(`data-falls`) falls over before going back. What has two sides says which one is up (`side`, `data-side`), and turns
-over when that changes. What `walks` around a point (`data-round`) goes clockwise on a circle, not straight across; what
-`grows` (`data-grows`) becomes longer and shorter from its left edge on. While one of several like things is looked at,
-the others of its kind stand back (`among`, `data-among`), where they have a part of the class `shade`, and so does what
-speaks of those (`about`, `data-about`).
-Classes say more: what is `shy` is seen only while the thing it speaks of is looked at; what comes `after` changes once
-all others have arrived; of what `asks` something a preview of an answer leaves all as it is; the `rim` of a large thing
-glows alone when the thing can be chosen; what is `bright` is only there while it can be chosen, and no light is laid
-around it. `laid` and `used` put a picture somewhere within a thing: it has no id, and is not pointed at.
+(`data-falls`) falls over before going back; what is drawn turned because it `lies` (`data-lies`, in degrees) falls over
+as it comes from where something stood, and what stands gets up where something lay, all in a wave. What has two sides
+says which one is up (`side`, `data-side`), and turns over when that changes. What `walks` around a point (`data-round`)
+goes clockwise on a circle, not straight across; what `grows` (`data-grows`) becomes longer and shorter from its left
+edge on. While one of several like things is looked at, the others of its kind stand back (`among`, `data-among`), where
+they have a part of the class `shade`, and so does what speaks of those (`about`, `data-about`). Classes say more: what
+is `shy` is seen only while the thing it speaks of is looked at; what comes `after` changes once all others have arrived;
+of what `asks` something a preview of an answer leaves all as it is; a part that `turns` is turned on in its thing when
+it is drawn turned further; what is `fleeting`, and drawn hidden, is seen only while it comes, turning over on its way,
+or while others come, if it lies there already; the `rim` of a large thing glows alone when the thing can be chosen; what
+is `bright` is only there while it can be chosen, and no light is laid around it. `laid` and `used` put a picture
+somewhere within a thing: it has no id, and is not pointed at.
 """
 
 from __future__ import annotations
@@ -37,6 +40,7 @@ def thing(
     comes_from: str = "",
     made_of: tuple[int, str] | None = None,
     falls: bool = False,
+    lies: float = 0,
     side: str = "",
     walks: Spot | None = None,
     grows: bool = False,
@@ -59,6 +63,8 @@ def thing(
     '<g id="tile-3" data-side="back"><circle r="4"/></g>'
     >>> thing("wagon-1", el("circle", r=4), at=(30, 10), walks=(30, 40))
     '<g id="wagon-1" transform="translate(30 10)" data-round="30 40"><circle r="4"/></g>'
+    >>> thing("rebel-3", el("circle", r=4), lies=-90)
+    '<g id="rebel-3" data-lies="-90"><circle r="4"/></g>'
     """
     told: dict[str, Attribute] = {"id": ident}
     if classes:
@@ -73,6 +79,8 @@ def thing(
         told["data_count"], told["data_piece"] = made_of
     if falls:
         told["data_falls"] = "over"
+    if lies:
+        told["data_lies"] = f"{lies:g}"
     if side:
         told["data_side"] = side
     if walks is not None:

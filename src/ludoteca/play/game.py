@@ -50,6 +50,10 @@ class Area(NamedTuple):
     # A phone keeps it in sight above its lower edge while what comes before it is looked at. It is no wider there than
     # `least`: if that leaves room enough, the next one lies beside it.
     stays: bool = False
+    # In so many steps whoever looks at it may turn it all the way round (0: not at all); the game draws it as
+    # `View.facing` says. `turned` is by how many steps clockwise it is drawn turned now.
+    turns: int = 0
+    turned: int = 0
 
 
 class Manner(NamedTuple):

@@ -5,6 +5,8 @@ Whatever a seat could deduce from what it was shown belongs in its view; the scr
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import msgspec
 
 from ludoteca.kernel.decision import S
@@ -24,6 +26,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     ready: tuple[int, ...]
     draft: tuple[str, ...]
     scores: tuple[int, ...]
+    # How the viewer has turned an area that can be turned (`Area.turns`), counted from 1; 0: as the game lays it. Not
+    # known of the match, but of who looks, and set by the table.
+    facing: int = 0
+
+
+V = TypeVar("V", bound=View)
 
 
 def shared(rules: Rules[S], s: S, seat: int) -> dict[str, object]:
@@ -44,6 +52,11 @@ def shared(rules: Rules[S], s: S, seat: int) -> dict[str, object]:
         "draft": tuple(rules.actions.text(s.answer(seat, k)) for k in mine),
         "scores": tuple(int(rules.score(s, k)) for k in range(s.seats)) if s.over else (),
     }
+
+
+def faced(view: V, facing: int) -> V:
+    """The same as it looks to whoever has turned the board so."""
+    return view if facing == view.facing else msgspec.structs.replace(view, facing=facing)
 
 
 def encode(view: View) -> bytes:

@@ -54,24 +54,24 @@ class Frames:
 
     def __init__(self, drawers: Drawers) -> None:
         self._drawers = drawers
-        self._kept: dict[tuple[int, str, int], Frame] = {}
+        self._kept: dict[tuple[int, str, int, int], Frame] = {}
 
-    def find(self, seat: int, language: str, revision: int) -> Frame | None:
-        return self._kept.get((seat, language, revision))
+    def find(self, seat: int, language: str, revision: int, facing: int = 0) -> Frame | None:
+        return self._kept.get((seat, language, revision, facing))
 
-    def add(self, sight: Sight, texts: Texts, draw: Callable[[], Seen]) -> Frame:
+    def add(self, sight: Sight, texts: Texts, draw: Callable[[], Seen], facing: int = 0) -> Frame:
         """The frame of what is seen now, which `draw` draws: here, or in a thread."""
         game = (sight.game.name, texts.language)
         heavy = len(sight.actions) > MANY or game not in self._drawers.begun
         frame = Frame(partial(self._begin, game, draw), self._drawers) if heavy else Frame(draw, None)
-        self._kept[sight.seat, texts.language, sight.revision] = frame
+        self._kept[sight.seat, texts.language, sight.revision, facing] = frame
         while len(self._kept) > KEPT:
             self._kept.pop(next(iter(self._kept)))
         return frame
 
-    def remembered(self, seat: int, language: str, revision: int) -> Seen | None:
+    def remembered(self, seat: int, language: str, revision: int, facing: int = 0) -> Seen | None:
         """The screen a browser had before, if it is not too long ago."""
-        frame = self.find(seat, language, revision)
+        frame = self.find(seat, language, revision, facing)
         return frame.drawn if frame is not None else None
 
     def clear(self) -> None:

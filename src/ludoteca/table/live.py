@@ -22,6 +22,7 @@ from ludoteca.table.protocol import (
     Because,
     Do,
     Eyes,
+    Face,
     Hello,
     Here,
     Imagine,
@@ -64,6 +65,7 @@ class Visit:
         self.texts = texts
         self.messages = messages
         self.eyes = -1
+        self.facing = 0  # how this screen has turned the board
         self.greeted = False
         self._acting = False
         self._over = False
@@ -170,6 +172,10 @@ class Visit:
                 return None
             case Eyes():
                 return self._look(request)
+            case Face():
+                self.facing = request.to
+                self._waken.set()
+                return None
             case Salt():
                 await self.room.add_salt(self.person, request.salt)
                 return None
@@ -186,6 +192,7 @@ class Visit:
     def _greet(self, hello: Hello) -> None:
         """First words: a browser that was here before gets only what it has missed, if the room remembers that."""
         self.greeted = True
+        self.facing = hello.facing
         mine = self.room.seats_of(self.person)
         if len(mine) == 1:
             self.eyes = mine[0]
@@ -201,7 +208,7 @@ class Visit:
         self._waken.set()
 
     def _remembered(self, revision: int) -> Seen | None:
-        return self.room.frames.remembered(self.eyes, self.texts.language, revision)
+        return self.room.frames.remembered(self.eyes, self.texts.language, revision, self.facing)
 
     def _look(self, request: Eyes) -> Refused | None:
         if request.seat >= 0 and request.seat not in self.room.seats_of(self.person):
@@ -301,7 +308,7 @@ class Visit:
                 self._see_who_sits()
                 covered, seats, seal = self._cover(match), self._seats(), self.room.seal
                 matters = agreement.matters(self.room, self.person)
-                frame = self.room.frame(self.eyes, self.texts) if match is not None else None
+                frame = self.room.frame(self.eyes, self.texts, self.facing) if match is not None else None
             board = (
                 await frame.seen() if frame is not None else Seen(revision=0, seat=-1, status="gathering", seal=seal)
             )

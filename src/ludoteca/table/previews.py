@@ -13,7 +13,7 @@ from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.events import Events
 from ludoteca.kernel.state import State
 from ludoteca.play.texts import Texts
-from ludoteca.play.view import View, encode
+from ludoteca.play.view import View, encode, faced
 from ludoteca.play.vocabulary import Event, seen_events
 from ludoteca.table.imagining import Known, follow, is_whole
 from ludoteca.table.protocol import Imagined
@@ -29,7 +29,8 @@ def imagined(here: Known, base: Seen, texts: Texts, actions: Sequence[str], n: i
     world = follow(here, actions, texts)
     ends = is_whole(here, world)
     game, seat = here.game, here.seat
-    view = certain_view(here, world)
+    known = certain_view(here, world)
+    view = faced(known, base.facing) if known is not None else None
     drawn, gone = difference(base.fragments, preview(here, view, texts) if view is not None else base.fragments)
     areas = boxes(tuple(game.areas(view)), texts) if view is not None else base.areas
     events = certain_events(here, world) if ends else common_events(here, world)
@@ -49,7 +50,7 @@ def imagined(here: Known, base: Seen, texts: Texts, actions: Sequence[str], n: i
 
 def preview(here: Known, after: View, texts: Texts) -> Mapping[str, Mapping[str, str]]:
     """The board as it would look, with what the game shows of the present beside it."""
-    before: View = here.game.view(here.rules, here.world, here.seat)
+    before: View = faced(here.game.view(here.rules, here.world, here.seat), after.facing)
     return here.game.fragments(here.game.compared(before, after), texts)
 
 

@@ -20,6 +20,7 @@ from msgspec.json import Decoder, Encoder
 
 Small = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=-1, le=7)]
+Facing = Annotated[int, Meta(ge=0, le=12)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
 MOST_ACTIONS = 64  # of one move: an offer of many goods on both sides is dozens of clicks
 Actions = Annotated[tuple[ActionText, ...], Meta(max_length=MOST_ACTIONS)]
@@ -42,12 +43,13 @@ class Hello(Request, tag="hello", frozen=True):
     """The first message. `have` is the revision on screen already, after a lost connection; 0 asks for everything.
 
     `seat` is whose eyes that screen shows: where several people share it, the same seat stays uncovered. `here` is
-    whether the page is seen at all, as `Here` tells it later on.
+    whether the page is seen at all, as `Here` tells it later on, and `facing` how the board is turned, as `Face` does.
     """
 
     have: Small = 0
     seat: SeatNumber | None = None
     here: bool = True
+    facing: Facing = 0
 
 
 class Here(Request, tag="here", frozen=True):
@@ -63,6 +65,12 @@ class Eyes(Request, tag="eyes", frozen=True):
     """Look through the eyes of one of my seats (several people at one screen), or -1: cover the screen."""
 
     seat: SeatNumber
+
+
+class Face(Request, tag="face", frozen=True):
+    """Turn what can be turned of the board to one of its sides, counted from 1; 0: as the game lays it."""
+
+    to: Facing
 
 
 class Imagine(Request, tag="imagine", frozen=True):
@@ -112,7 +120,7 @@ class Page(Request, tag="page", frozen=True):
     ply: Small
 
 
-Question = Hello | Here | Salt | Eyes | Imagine | Why | Skip | Page
+Question = Hello | Here | Salt | Eyes | Face | Imagine | Why | Skip | Page
 FromBrowser = Question | Do | Undo
 
 
@@ -123,7 +131,8 @@ class AreaBox(Struct, frozen=True, omit_defaults=True):
     """A window onto the drawing; see `ludoteca.play.game.Area`. `title` is for people.
 
     `zoom` says how many times larger than whole it can be seen (0: it cannot); `folds` that it is small or only a bar
-    until somebody looks at it; `stays` that a phone keeps it in sight.
+    until somebody looks at it; `stays` that a phone keeps it in sight; `turns` in how many steps it can be turned all
+    the way round, and `turned` by how many it is.
     """
 
     name: str
@@ -134,6 +143,8 @@ class AreaBox(Struct, frozen=True, omit_defaults=True):
     zoom: int = 0
     folds: bool = False
     stays: bool = False
+    turns: int = 0
+    turned: int = 0
 
 
 class Part(Struct, frozen=True, omit_defaults=True):

@@ -17,7 +17,7 @@ from ludoteca.play.texts import Texts
 from ludoteca.table import ending, screen
 from ludoteca.table.edge import GONE, Limits, texts_of
 from ludoteca.table.limits import Bounds
-from ludoteca.table.protocol import Hello, Page, Refused, Screen, SeatCard, ToBrowser, encoder, understood
+from ludoteca.table.protocol import Face, Hello, Page, Refused, Screen, SeatCard, ToBrowser, encoder, understood
 from ludoteca.table.seen import Seen, news
 from ludoteca.table.threads import Threads
 
@@ -89,6 +89,8 @@ class Reader:
         self.texts = texts
         self.messages = messages
         self.seen: Seen | None = None
+        self.facing = 0
+        self._ply = 0
         self._asker = person or (socket.client.host if socket.client else "?")
 
     async def run(self) -> None:
@@ -109,14 +111,19 @@ class Reader:
         match request:
             case Hello():
                 self.seen = None
+                self.facing = request.facing
                 # A match is read from its beginning; who comes back goes on reading there.
                 return [await self._turn(request.have)]
+            case Face():
+                self.facing = request.to
+                return [await self._turn(self._ply)]
             case Page():
                 return [await self._turn(request.ply)]
             case _:
                 return [Refused(request.n, "this match is over: it can only be looked at")]
 
     async def _turn(self, ply: int) -> Screen:
+        self._ply = ply
         return await self.readers.run(self._page, await self.opened.match(self.text), ply)
 
     def _page(self, match: AnyMatch, wanted: int) -> Screen:
@@ -126,7 +133,7 @@ class Reader:
         before, self.seen = (
             self.seen,
             msgspec.structs.replace(
-                screen.drawn(sight, self.texts),
+                screen.drawn(sight, self.texts, self.facing),
                 seats=tuple(SeatCard(self.texts.seat(seat), "person") for seat in range(match.seats)),
                 seal=record.seal if record.secret else "",  # the table's own, if it was played at one
                 end=ending.sheet(sight, self.texts, record.seed or "", record.secret, record.salts)

@@ -217,15 +217,15 @@ class Room:
 
     # Looking.
 
-    def frame(self, seat: int, texts: Texts) -> Frame:
+    def frame(self, seat: int, texts: Texts, facing: int = 0) -> Frame:
         """While sure: the newest screen of a seat, to be drawn as things are now, whatever happens meanwhile."""
-        found = self.frames.find(seat, texts.language, self.revision)
+        found = self.frames.find(seat, texts.language, self.revision, facing)
         if found is None:
             assert self.match is not None
             sight = screen.sight(self.match, seat, self.revision)
             done = self.lesson is not None and learned(self.lesson, self.match)
-            draw = partial(_drawn, sight, self.seal, self.row, self.lesson, done, self.failed, texts)
-            found = self.frames.add(sight, texts, draw)
+            draw = partial(_drawn, sight, self.seal, self.row, self.lesson, done, self.failed, texts, facing)
+            found = self.frames.add(sight, texts, draw, facing)
         return found
 
     def wake(self) -> None:
@@ -369,11 +369,18 @@ class Room:
 
 
 def _drawn(
-    sight: Sight, seal: str, row: MatchRow, plan: Lesson[Any] | None, done: bool, failed: Failure | None, texts: Texts
-) -> Seen:  # fmt: skip
+    sight: Sight,
+    seal: str,
+    row: MatchRow,
+    plan: Lesson[Any] | None,
+    done: bool,
+    failed: Failure | None,
+    texts: Texts,
+    facing: int,
+) -> Seen:
     """A screen with what the table adds to the match: its seal, its end, the lesson, or why it stands still."""
     seen = msgspec.structs.replace(
-        screen.drawn(sight, texts),
+        screen.drawn(sight, texts, facing),
         seal=seal,
         end=ending.end(sight, row, texts) if sight.view.over else None,
         lesson=ending.lesson(plan, sight, done, texts) if plan is not None else None,

@@ -18,7 +18,7 @@ from ludoteca.play.alike import elements, told_apart
 from ludoteca.play.game import AnyGame, Area
 from ludoteca.play.match import AnyMatch
 from ludoteca.play.texts import Texts, capital
-from ludoteca.play.view import View
+from ludoteca.play.view import View, faced
 from ludoteca.table.imagining import Known, is_whole, known, others_go_on
 from ludoteca.table.protocol import Along, AreaBox, Option, Prompt
 from ludoteca.table.seen import Seen, Story
@@ -66,12 +66,13 @@ def sight(match: AnyMatch, seat: int, revision: int) -> Sight:
     )
 
 
-def drawn(moment: Sight, texts: Texts) -> Seen:
+def drawn(moment: Sight, texts: Texts, facing: int = 0) -> Seen:
     """The screen of a seat, without what depends on the table around the match."""
-    game, view = moment.game, moment.view
+    game, view = moment.game, faced(moment.view, facing)
     return Seen(
         revision=moment.revision,
         seat=view.seat,
+        facing=facing,
         status="over" if view.over else "playing",
         ply=moment.story.ply,
         reach=moment.reach,
@@ -99,6 +100,8 @@ def boxes(areas: tuple[Area, ...], texts: Texts) -> tuple[AreaBox, ...]:
             zoom=area.zoom,
             folds=area.folds,
             stays=area.stays,
+            turns=area.turns,
+            turned=area.turned,
         )
         for area in areas
     )

@@ -82,6 +82,7 @@ class Seen(Struct, frozen=True, kw_only=True):
 
     revision: int
     seat: int
+    facing: int = 0  # how the board is turned
     status: Status
     ply: int = 0
     reach: int = -1

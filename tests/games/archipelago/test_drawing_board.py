@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ludoteca.games.archipelago.drawing import board, targets
+from ludoteca.games.archipelago.drawing import board, cards, targets
 from ludoteca.games.archipelago.drawing.arrangement import HEIGHT, WIDTH
 from ludoteca.games.archipelago.game import GAME
 from ludoteca.games.archipelago.rules.state import FLORINS, TOKENS
@@ -489,3 +489,26 @@ def test_what_happened_in_a_region_is_marked_at_its_number_and_not_at_its_edge_w
 
 def test_calling_for_offers_is_never_put_forward():
     assert "call" in GAME.idle
+
+
+# What moves.
+
+
+def test_the_newest_region_comes_from_the_deck_and_is_not_seen_lying_twice():
+    one, two = parts(isles().region("1,0", "H10A")), parts(isles().region("1,0", "H10A").region("1,-1", "H05A"))
+    for drawn, number in ((one, 1), (two, 2)):
+        there = [ident for ident in drawn if ident.startswith(("found-", "unknown-"))]
+        assert there == [f"unknown-{number}", f"found-{number}"]
+        assert all('visibility="hidden"' in drawn[ident] for ident in there)
+        assert 'data-from="cell-* next-region"' in drawn[there[-1]]
+
+
+def test_citizens_who_rebel_are_drawn_lying_so_that_they_fall_over():
+    t = isles().region("1,0", "H10A").citizens(0, "1 1")
+    assert "data-lies" not in parts(t)["men-0-1-land-1"]
+    assert 'data-lies="-90"' in parts(t.rebels(0, "1 1"))["lie-0-1-land-1"]
+
+
+def test_the_frame_of_a_card_turns_and_its_face_does_not():
+    assert 'transform="rotate(90)" class="turns"' in cards.bezel("sawmill", 1)
+    assert "turns" not in cards.face("sawmill", GAME.texts("en", NAMES))

@@ -122,6 +122,31 @@ def test_a_chart_is_turned_where_that_makes_regions_larger():
     assert chart.layout(((0, 0), (1, 0))).turn == 0
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_a_chart_lies_as_it_lay_unless_it_must_be_turned_for_larger_regions(seed: int):
+    cells = grown(25, seed)
+    for count in range(2, 26):
+        before, here = chart.layout(cells[: count - 1]), chart.layout(cells[:count])
+        if here.turn != before.turn:
+            assert chart.layout(cells[:count], facing=before.turn + 1).size < here.size
+
+
+def test_what_lies_beyond_the_regions_turns_nothing():
+    tall = tuple((0, r) for r in range(5))
+    assert chart.layout(tall, tuple((0, r) for r in range(5, 9))).turn == chart.layout(tall).turn
+
+
+@pytest.mark.parametrize("facing", range(1, 7))
+def test_by_hand_a_chart_is_turned_to_each_of_its_six_sides_and_fits(facing: int):
+    cells = grown(20, 3)
+    here = chart.layout(cells, facing=facing)
+    assert here.turn == facing - 1
+    for q, r in cells:
+        x, y = here.middle(q, r)
+        assert CHART.x + here.size * 0.86 < x < CHART.x + CHART.wide - here.size * 0.86
+        assert CHART.y + here.size < y < CHART.y + CHART.high - here.size
+
+
 def test_cells_turn_as_their_tiles_do():
     assert [turned_cell(1, 0, k) for k in range(6)] == [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 

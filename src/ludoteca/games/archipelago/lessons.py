@@ -17,18 +17,22 @@ from ludoteca.play.lesson import Lesson
 Move = tuple[str, ...]
 Lay = Callable[[Position], Position]
 SEATS = 3
+AROUND = ("1,0", "0,1", "-1,1", "-1,0", "0,-1", "1,-1")  # the open sea, clockwise from the east
 TRACK = ("sawmill", "king", "spy", "pope", "ranch")
 
 LESSONS: list[Lesson[Archipelago]] = []
 
 
-def lesson(rule: str, *goals: Move) -> Callable[[Lay], Lay]:
-    """The next lesson: what the function lays out, the rule it is about, and the moves that show it is understood."""
+def lesson(rule: str, *goals: Move, on: Lay | None = None) -> Callable[[Lay], Lay]:
+    """The next lesson: what the function lays out, the rule it is about, and the moves that show it is understood.
+
+    It is laid out on the settled table, or `on` another one.
+    """
 
     def keep(lay: Lay) -> Lay:
         def arrange(rules: Rules[Archipelago], s: Archipelago) -> None:
             assert isinstance(rules, ArchipelagoRules)
-            lay(settled(Position(rules, s)))
+            lay((on or settled)(Position(rules, s)))
 
         LESSONS.append(Lesson(lay.__name__.replace("_", "-"), SEATS, rule, arrange, goals))
         return lay
@@ -57,6 +61,26 @@ def play(table: Position, *actions: str) -> Position:
     for action in actions:
         table.rules.take(table.s, 0, table.rules.actions.number(action))
     return table
+
+
+def untouched(table: Position) -> Position:
+    """Turn 0: a ship of everybody on the open sea, and nothing else."""
+    table.cleared()
+    for seat in range(SEATS):
+        table.ships(seat, "0")
+    return table
+
+
+def by_the_water() -> tuple[Move, ...]:
+    """The side with wood and fish, with one of its four edges of sea at the open sea."""
+    turns = [(cell, (edge + turn) % len(AROUND)) for edge, cell in enumerate(AROUND) for turn in (0, 1, 2, 5)]
+    return tuple(("side:H10A", f"place:{cell}", f"rotate:{turn}") for cell, turn in turns)
+
+
+@lesson("ARC-T0-03", *by_the_water(), on=untouched)
+def landing(table: Position) -> Position:
+    """Three hexes in hand, with two sides each; the others have not laid any yet."""
+    return table.explores_first("H10A H06A H17A", "H05A H08A H14A", "H11A H12A H02A")
 
 
 @lesson("ARC-HARV-01", ("harvest-all",))

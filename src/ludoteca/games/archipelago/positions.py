@@ -27,7 +27,11 @@ from ludoteca.games.archipelago.rules.layout import (
 from ludoteca.games.archipelago.rules.map import lay_region
 from ludoteca.games.archipelago.rules.names import (
     AREAS,
+    BEGIN_GAME,
     BUILDING_SPOTS,
+    CHOOSE_TRENDS,
+    DEAL_OBJECTIVES,
+    FIRST_EXPLORATIONS,
     GOODS,
     NOBODY,
     NOTHING,
@@ -321,6 +325,20 @@ class Position:
         self.s.depth = 0
         self.s.phase = phase - 1
         self.s.then(PLAY_TURN)
+        return self._settle()
+
+    def explores_first(self, *hands: str) -> Self:
+        """Turn 0: the first in the order of play is asked for a region; the hexes of each seat, by a side of theirs."""
+        s = self.s
+        s.depth = 0
+        s.turn = 0
+        for seat, hand in enumerate(hands):
+            for side in hand.split():
+                place = int(s.hexes.find(HEX_DECK, self.layout.sides.ids.index(side) // 2))
+                s.hexes.move(HEX_DECK, place, IN_HAND + seat)
+                s.hexes.mark_seen(IN_HAND + seat, int(s.hexes.size(IN_HAND + seat)) - 1, bit(seat))
+        for step in (BEGIN_GAME, DEAL_OBJECTIVES, CHOOSE_TRENDS, FIRST_EXPLORATIONS):
+            s.then(step)
         return self._settle()
 
     def acts(self, seat: int) -> Self:

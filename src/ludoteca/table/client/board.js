@@ -9,9 +9,26 @@
 
 import { drawn, shape } from "./dom.js";
 import { Fold } from "./fold.js";
-import { appear, come, fall, glide, goBack, grow, isStill, leave, pass, passFallen, place, turnOver, walk } from "./motion.js";
+import {
+  angleOf,
+  appear,
+  come,
+  fall,
+  flit,
+  glide,
+  goBack,
+  grow,
+  isStill,
+  leave,
+  pass,
+  passFallen,
+  place,
+  turnOn,
+  turnOver,
+  walk,
+} from "./motion.js";
 import { morph } from "./morph.js";
-import { fallsOver, origins, passages, returns, turnedOver } from "./origins.js";
+import { fallsOver, origins, passages, returns, tip, turnedOver } from "./origins.js";
 import { Zoom } from "./zoom.js";
 
 /** What the client adds to elements of the board. @type {import("./morph.js").Own} */
@@ -19,6 +36,8 @@ const OWN = {
   attributes: new Set(["tabindex", "role", "aria-label", "aria-description"]),
   classes: new Set(["can", "sel", "dimmed", "veiled", "apart", "told"]),
 };
+
+const WAVE = 450; // ms from the middle of an area to its corners
 
 export class Board {
   /** @param {HTMLElement} root */
@@ -194,6 +213,7 @@ export class Board {
     const [shown, undoes] = [this.shown, this.undoes];
     const falls = (/** @type {string} */ area, /** @type {string} */ id) => !undoes && fallsOver(shown, area, id);
     const turning = quiet ? [] : this.copies(turnedOver(touched, this.shown, drawing));
+    const wheels = quiet ? [] : this.wheels(touched);
     if (areas.length) this.layOut(areas);
     for (const { area, id } of going) {
       const element = this.parts.get(key(area, id));
@@ -207,8 +227,10 @@ export class Board {
     for (const [area, layer] of drawing) this.update(area, layer, this.shown.get(area) ?? new Map(), quiet);
     this.shown = drawing;
     for (const furniture of [...this.zooms.values(), ...this.folds.values()]) furniture.changed();
-    const arrivals = quiet ? [] : this.arrive(touched, before, sources);
-    for (const animation of [...arrivals, ...this.pass(passing, before), ...turn(turning)]) this.play(animation);
+    const tips = new Map(touched.map(({ area, id }) => [id, tip(area, id, sources.get(id) ?? "", shown, drawing)]));
+    const arrivals = quiet ? [] : this.arrive(touched, before, sources, tips);
+    const turns = [...turn(turning), ...wheels.flatMap(({ part, angle }) => turnOn(part, angle) ?? [])];
+    for (const animation of [...arrivals, ...this.pass(passing, before), ...turns]) this.play(animation);
     await Promise.allSettled([...this.moving].map((animation) => animation.finished));
     if (this.shown === drawing) this.follow();
     return new Set(touched.filter(({ area }) => area).map(({ id }) => id));
@@ -233,6 +255,18 @@ export class Board {
   copies(spots) {
     const elements = spots.flatMap(({ area, id }) => this.parts.get(key(area, id)) ?? []);
     return elements.map((element) => ({ element, was: /** @type {Element} */ (element.cloneNode(true)) }));
+  }
+
+  /**
+   * Parts of things that can be turned on, and how far they are turned now.
+   * @param {Spot[]} spots
+   * @returns {{part: SVGGraphicsElement, angle: number}[]}
+   */
+  wheels(spots) {
+    const parts = spots.flatMap(({ area, id }) => [
+      ...(this.parts.get(key(area, id))?.querySelectorAll(".turns") ?? []),
+    ]);
+    return /** @type {SVGGraphicsElement[]} */ (parts).map((part) => ({ part, angle: angleOf(part) }));
   }
 
   /**
@@ -296,16 +330,21 @@ export class Board {
    * @param {Spot[]} touched
    * @param {Map<string, import("./motion.js").Place>} before
    * @param {Map<string, string>} sources
+   * @param {Map<string, number>} tips  by how many degrees what comes from elsewhere is tipped over at first
    * @returns {Animation[]}
    */
-  arrive(touched, before, sources) {
+  arrive(touched, before, sources, tips) {
     const animations = [];
     for (const { area, id, fresh } of touched) {
       const element = area ? this.parts.get(key(area, id)) : undefined;
       if (!element) continue;
       const source = sources.get(id);
       const from = source === undefined ? before.get(id) : (before.get(source) ?? this.placeOf(source));
-      const animation = source === undefined ? this.moved(element, from, fresh) : from ? come(element, from) : null;
+      const tipped = tips.get(id) ?? 0;
+      let animation = null;
+      if (fresh && element.matches(".fleeting")) animation = flit(element, from);
+      else if (source === undefined) animation = this.moved(element, from, fresh);
+      else if (from) animation = come(element, from, tipped, tipped && wave(element));
       if (!animation) continue;
       animations.push(animation);
       if (from && fresh) this.lift(element, animation);
@@ -438,6 +477,15 @@ function fade(frame) {
  */
 function turn(turning) {
   return turning.flatMap(({ element, was }) => turnOver(element, was) ?? []);
+}
+
+/** When many fall over or get up, they do it in a wave: those in the middle of their area first. @param {Element} element */
+function wave(element) {
+  const area = element.closest(".area")?.getBoundingClientRect();
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  if (!area) return 0;
+  const away = Math.hypot(left + right - area.left - area.right, top + bottom - area.top - area.bottom);
+  return (WAVE * away) / Math.hypot(area.width, area.height);
 }
 
 /** Things on their way out keep their place in the order until they are gone. @param {Element | null} element */

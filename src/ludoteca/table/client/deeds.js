@@ -46,6 +46,7 @@ export function deeds(table, button) {
     "zoom-in": () => table.board.zooms.get(upon)?.step(1),
     "zoom-out": () => table.board.zooms.get(upon)?.step(-1),
     "zoom-fit": () => table.board.zooms.get(upon)?.fit(),
+    "turn-round": () => table.turnRound(1),
     fold: () => table.board.folds.get(upon)?.press(),
     sure: () => chooser.asking && chooser.choose(chooser.asking, { sure: true }),
     others: () => {
@@ -126,6 +127,8 @@ export function keys(table) {
     "+": () => table.more(1),
     "=": () => table.more(1),
     "-": () => table.more(-1),
+    t: () => table.turnRound(1),
+    T: () => table.turnRound(-1),
     l: () => {
       if (table.isSmall && document.body.dataset.sheet !== "log") table.sheet("log");
       the(".log ol").focus();

@@ -15,6 +15,8 @@ export class Ghost {
     this.board = board;
     /** @type {Element[]} */
     this.copies = [];
+    /** @type {Element[]} */
+    this.shapes = []; // that only these use
   }
 
   /**
@@ -32,9 +34,15 @@ export class Ghost {
       if (id !== pointed && !isAsking) element?.classList.add("dimmed");
     }
     for (const { area, id, fresh } of touched) {
-      const svg = area ? this.board.svgs.get(area) : undefined;
+      const svg = this.board.svgs.get(area);
       if (!svg) continue;
       const copy = drawn(imagined.get(area)?.get(id) ?? "");
+      if (!area) {
+        // What all use: under an id that is there twice the first one is meant.
+        svg.insertBefore(copy, this.board.parts.get(`${area}\n${id}`) ?? null);
+        this.shapes.push(copy);
+        continue;
+      }
       if (copy.classList.contains("asks")) continue; // the next question is not what comes of this
       const original = this.board.parts.get(`${area}\n${id}`);
       const moves = original && copy.getAttribute("transform") !== original.getAttribute("transform");
@@ -80,8 +88,9 @@ export class Ghost {
 
   /** Back to what is. */
   clear() {
-    for (const copy of this.copies) copy.remove();
+    for (const copy of [...this.copies, ...this.shapes]) copy.remove();
     this.copies = [];
+    this.shapes = [];
     for (const element of this.board.root.querySelectorAll(".dimmed, .veiled")) {
       element.classList.remove("dimmed", "veiled");
     }

@@ -184,27 +184,84 @@ export function grow(element, before) {
 }
 
 /**
- * Let an element arrive from the middle of another one, as large and turned as it is.
+ * Let an element arrive from the middle of another one, as large and turned as it is; or turned by so many degrees
+ * more, when it falls over or gets up on its way, after so many ms.
  * @param {SVGGraphicsElement} element
  * @param {Place} source
+ * @param {number} [tip]
+ * @param {number} [delay]
  * @returns {Animation | null}
  */
-export function come(element, source) {
-  const way = between(source, element);
-  return way && element.animate(way, TIME);
+export function come(element, source, tip = 0, delay = 0) {
+  const way = between(source, element, tip);
+  return way && element.animate(way, { duration: TIME, delay, fill: "backwards" });
 }
 
 /**
  * The way of an element from the middle of another one to where it is.
  * @param {Place} other
  * @param {SVGGraphicsElement} element
+ * @param {number} [tip]
  * @returns {Keyframe[] | null}
  */
-function between(other, element) {
+function between(other, element, tip = 0) {
   const here = standing(element);
   if (!here) return null;
   const { x, y } = middlePose(here.back.multiply(other.matrix), other.box);
-  return frames({ ...here.pose, x, y }, here.pose);
+  return frames({ ...here.pose, x, y, angle: here.pose.angle + tip }, here.pose);
+}
+
+/**
+ * What is seen only while others arrive: it lies there until they have, or turns over on its way from the middle of
+ * another thing. What cannot be seen after that is drawn so: hidden.
+ * @param {SVGGraphicsElement} element
+ * @param {Place | undefined} source
+ * @returns {Animation | null}
+ */
+export function flit(element, source) {
+  const shown = { visibility: "visible" };
+  if (!source) {
+    const rest = [0, 0.8].map((offset) => ({ ...shown, opacity: 1, offset }));
+    return element.animate([...rest, { ...shown, opacity: 0 }], TIME);
+  }
+  const here = standing(element);
+  if (!here) return null;
+  const { x, y } = middlePose(here.back.multiply(source.matrix), source.box);
+  return element.animate(over({ ...here.pose, x, y }, here.pose).map((frame) => ({ ...frame, ...shown })), TIME);
+}
+
+/**
+ * Keyframes of a piece that turns over once, about its upright middle, on its way from one pose to another that is
+ * turned as far and as large.
+ * @param {Pose} from
+ * @param {Pose} to
+ * @returns {{translate: string, scale: string}[]}
+ */
+export function over(from, to) {
+  return Array.from({ length: STEPS + 1 }, (_, k) => {
+    const left = (1 - k / STEPS) ** 3; // ease-out
+    const wide = Math.abs(Math.cos((k / STEPS) * Math.PI));
+    const x = to.x * (1 - wide) + (from.x - to.x) * left;
+    return { translate: `${round(x)}px ${round((from.y - to.y) * left)}px`, scale: `${round(wide)} 1` };
+  });
+}
+
+/**
+ * Turn a part of a thing on about the middle of the thing, from how far it was turned.
+ * @param {SVGGraphicsElement} part
+ * @param {number} angle
+ * @returns {Animation | null}
+ */
+export function turnOn(part, angle) {
+  const turn = ((((angle - angleOf(part)) % 360) + 540) % 360) - 180; // the shorter way round
+  if (Math.abs(turn) < 1) return null;
+  return part.animate({ rotate: [`${turn}deg`, "0deg"] }, { duration: TIME, easing: "ease-out" });
+}
+
+/** How far a part of a thing is turned in it. @param {SVGGraphicsElement} part */
+export function angleOf(part) {
+  const matrix = part.transform.baseVal.consolidate()?.matrix;
+  return matrix ? poseOf(matrix).angle : 0;
 }
 
 /**

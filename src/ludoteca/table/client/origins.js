@@ -1,7 +1,8 @@
 /**
  * Where things come from that have no identity of their own, and where they go, as drawings say it themselves: `data-from`
  * names what a thing comes out of, `data-count` how many it is, `data-piece` how one of them is drawn, `data-falls` that
- * it falls over before it goes back there, and `data-side` which side of it is up.
+ * it falls over before it goes back there, `data-lies` by how many degrees it is drawn turned because it lies, and
+ * `data-side` which side of it is up.
  *
  * @typedef {import("./board.js").Spot} Spot
  * @typedef {import("./model.js").Drawing} Drawing
@@ -92,6 +93,20 @@ export function fallsOver(drawing, area, id) {
 }
 
 /**
+ * By how many degrees a thing is turned before it has fallen over or got up on its way from another one.
+ * @param {string} area
+ * @param {string} id
+ * @param {string} source
+ * @param {Drawing} before
+ * @param {Drawing} after
+ */
+export function tip(area, id, source, before, after) {
+  const was = [...before.keys()].find((name) => before.get(name)?.has(source));
+  if (was === undefined) return 0;
+  return Number(said("lies", before, was, source) ?? 0) - Number(said("lies", after, area, id) ?? 0);
+}
+
+/**
  * What lay there already and shows its other side now.
  * @param {Spot[]} touched
  * @param {Drawing} before
@@ -119,7 +134,7 @@ function growth({ area, id }, before, after) {
 
 /**
  * What an element of a drawing says of itself.
- * @param {"from" | "count" | "piece" | "falls" | "side"} what
+ * @param {"from" | "count" | "piece" | "falls" | "lies" | "side"} what
  * @param {Drawing} drawing
  * @param {string} area
  * @param {string} id

@@ -16,21 +16,32 @@ const HIDDEN = 0.2; // of a thing that can be chosen: more must not lie under bu
 const LATER = 250; // ms after which the small picture follows the board
 const OWN = ["id", "tabindex", "role", "aria-label", "aria-description", "filter"];
 
+/**
+ * @param {string} area
+ * @param {string} what
+ * @param {string} sign
+ */
+function tool(area, what, sign) {
+  const said = { "aria-label": say(what), title: say(`${what}-hint`) };
+  return make("button", { type: "button", "data-do": what, "data-upon": area, ...said }, icon(sign));
+}
+
 /** @param {string} area */
 export function tools(area) {
-  const button = (/** @type {string} */ what, /** @type {string} */ sign) =>
-    make(
-      "button",
-      { type: "button", "data-do": what, "data-upon": area, "aria-label": say(what), title: say(`${what}-hint`) },
-      icon(sign),
-    );
   return make(
     "div",
     { class: "upon tools", role: "group", "aria-label": say("zoom") },
-    button("zoom-in", "plus"),
-    button("zoom-out", "minus"),
-    button("zoom-fit", "fit"),
+    tool(area, "zoom-in", "plus"),
+    tool(area, "zoom-out", "minus"),
+    tool(area, "zoom-fit", "fit"),
   );
+}
+
+/** One more button, where an area can be turned. @param {HTMLElement} buttons @param {import("./types.js").Area} area */
+export function offerTurning(buttons, area) {
+  const there = buttons.querySelector("[data-do=turn-round]");
+  if (!area.turns) there?.remove();
+  else if (!there) buttons.append(tool(area.name, "turn-round", "turn"));
 }
 
 /** All of an area, small: a click or a drag in it goes there. For the eye and the pointer; arrow keys do the same. */

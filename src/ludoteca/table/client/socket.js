@@ -8,6 +8,8 @@
  *            reject: (error: Error) => void, timer: ReturnType<typeof setTimeout> | undefined}} Waiting
  */
 
+import { facing, keepFacing } from "./facing.js";
+
 /** Told to whoever waits for an answer that will not come. */
 export class Lost extends Error {}
 
@@ -44,6 +46,7 @@ export class Line {
     this.have = 0; // the newest revision on screen
     /** @type {number | null} */
     this.seat = null; // whose eyes it shows
+    this.facing = facing(); // how the board is turned
     this.attempt = 0;
     this.number = 0;
     this.ended = false; // the table does not want us: trying again would not help
@@ -68,7 +71,8 @@ export class Line {
     const socket = new WebSocket(url);
     this.socket = socket;
     socket.onopen = () => {
-      this.send({ t: "hello", n: ++this.number, have: this.have, seat: this.seat, here: isSeen() });
+      const { have, seat, facing } = this;
+      this.send({ t: "hello", n: ++this.number, have, seat, here: isSeen(), facing });
       for (const waiting of this.waiting.values()) {
         clearTimeout(waiting.timer);
         waiting.timer = setTimeout(() => this.hang(), PATIENCE);
@@ -93,6 +97,13 @@ export class Line {
   /** Say something that has no answer but the next screen. @param {import("./types.js").Request} request */
   tell(request) {
     this.send({ ...request, n: ++this.number });
+  }
+
+  /** Turn the board to one of its sides. @param {number} to */
+  face(to) {
+    this.facing = to;
+    keepFacing(to);
+    this.tell({ t: "face", to });
   }
 
   /** Ask something; the answer may be a refusal. @param {import("./types.js").Request} request */

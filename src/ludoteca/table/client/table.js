@@ -11,6 +11,7 @@ import { makeFirm, showCover } from "./cover.js";
 import { deeds, keys } from "./deeds.js";
 import { fill, make, the } from "./dom.js";
 import { openEnd } from "./end.js";
+import { turnedOn } from "./facing.js";
 import { atTheDoor, invitation, showGathering, welcome } from "./gathering.js";
 import { Ghost } from "./ghost.js";
 import { Hints } from "./hints.js";
@@ -296,6 +297,12 @@ export class Table {
     if (!zoom || zoom.isWhole) return false;
     void zoom.walk(way);
     return true;
+  }
+
+  /** Turn the board a step, where it can be turned. @param {number} way */
+  turnRound(way) {
+    const area = this.model.areas.find(({ turns }) => turns);
+    if (area) this.line.face(turnedOn(area, this.line.facing, way));
   }
 
   fit() {

@@ -14,7 +14,7 @@
 
 import { followHand } from "./gestures.js";
 import { isStill } from "./motion.js";
-import { Overview, Pointers, tools } from "./overview.js";
+import { Overview, Pointers, offerTurning, tools } from "./overview.js";
 import { common } from "./pick.js";
 import { between, enlarged, kept, moved, seen, showing, turned, unit, whole } from "./sight.js";
 
@@ -63,6 +63,7 @@ export class Zoom {
   take(area) {
     this.ground = { ...this.ground, box: area.box, most: Math.max(1, area.zoom ?? 1) };
     this.least = area.least;
+    offerTurning(this.buttons, area);
     this.measure();
   }
 
@@ -140,7 +141,7 @@ export class Zoom {
     for (const drawing of this.drawings) drawing.style.transform = stretched;
     this.frame.classList.add("moving");
     this.frame.classList.toggle("zoomed", !this.isWhole);
-    for (const button of this.buttons.children) {
+    for (const button of this.buttons.querySelectorAll("[data-do^=zoom-]")) {
       const larger = /** @type {HTMLElement} */ (button).dataset.do === "zoom-in";
       const done = larger ? this.sight.zoom > this.ground.most - 0.001 : this.isWhole;
       button.setAttribute("aria-disabled", String(done));

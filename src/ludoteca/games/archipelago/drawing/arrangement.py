@@ -9,6 +9,7 @@ from ludoteca.play.game import Area
 
 WIDTH, HEIGHT = 1024, 656
 MAP_LEAST, MAP_ZOOM = 720, 4
+SIDES = 6  # to which the chart can be turned
 
 
 class Frame(NamedTuple):
@@ -46,11 +47,11 @@ def own(seats: int) -> Frame:
 
 
 @remembered
-def areas(seats: int) -> tuple[Area, ...]:
+def areas(seats: int, turned: int = 0) -> tuple[Area, ...]:
     """The windows of a table, in the order in which a phone shows them one below the other."""
     return (
         _window("turn", TURN, 620),
-        _window("map", CHART, MAP_LEAST, zoom=MAP_ZOOM),
+        _window("map", CHART, MAP_LEAST, zoom=MAP_ZOOM)._replace(turns=SIDES, turned=turned),
         _window("colony", COLONY, 380),
         _window("own", own(seats), 368, closes_up=True),
         _window("wheel", ACTIONS, 368),
@@ -62,10 +63,10 @@ def areas(seats: int) -> tuple[Area, ...]:
 
 
 @remembered
-def areas_in_talks(seats: int) -> tuple[Area, ...]:
+def areas_in_talks(seats: int, turned: int = 0) -> tuple[Area, ...]:
     """The same while a crisis or an offer lies on the strip: a phone keeps that in sight below all others."""
-    others = [area for area in areas(seats) if area.name != "evolution"]
-    return (*others, *(area._replace(stays=True) for area in areas(seats) if area.name == "evolution"))
+    others = [area for area in areas(seats, turned) if area.name != "evolution"]
+    return (*others, *(area._replace(stays=True) for area in areas(seats, turned) if area.name == "evolution"))
 
 
 def _window(name: str, frame: Frame, least: int, closes_up: bool = False, zoom: int = 0) -> Area:

@@ -12,15 +12,17 @@ from collections.abc import Mapping
 from ludoteca.draw.svg import Markup, el, picture
 from ludoteca.games.archipelago.drawing import arrangement, compose, score_sheet, shown
 from ludoteca.games.archipelago.drawing.arrangement import HEIGHT, WIDTH
+from ludoteca.games.archipelago.drawing.map_shown import turn_of
 from ludoteca.games.archipelago.view import ArchipelagoView
 from ludoteca.play.game import Area
 from ludoteca.play.texts import Texts
 
 
 def areas(view: ArchipelagoView) -> tuple[Area, ...]:
+    turned = turn_of(view)
     if view.crisis is not None or view.offer is not None:
-        return arrangement.areas_in_talks(view.seats)
-    return arrangement.areas(view.seats)
+        return arrangement.areas_in_talks(view.seats, turned)
+    return arrangement.areas(view.seats, turned)
 
 
 def fragments(view: ArchipelagoView, texts: Texts) -> Mapping[str, Mapping[str, Markup]]:

@@ -148,7 +148,7 @@ def bezel(card: str, turned: int) -> Markup:
         tab = "M-11 52V44.4a4 4 0 0 1 4-4H7a4 4 0 0 1 4 4V52z"
         parts.append(laid(el("path", d=tab, fill=BONE, stroke=FRAME, stroke_width=0.8), shown, turn=-90 * k))
     shade = el("rect", x=1 - half, y=4 - half, width=BEZEL, height=BEZEL, rx=8, fill="#000", fill_opacity=0.35)
-    return group(shade, group(*parts, transform=placed(turn=90 * turned)))
+    return group(shade, group(*parts, transform=placed(turn=90 * turned), class_="turns"))
 
 
 @remembered_print

@@ -22,7 +22,7 @@ Laid = tuple[str, int, int, int]  # side, q, r, rotation, as the rules have it
 
 SIZES = (72.0, 64.0, 56.0, 50.0, 44.0, 38.0, 32.0)  # the chart is redrawn smaller only a few times in a match
 ROOM = (CHART.wide - 28, CHART.high - 24)
-TURNS = 3  # a chart that is turned by half is as wide and as high as before
+TURNS = 3  # a chart that is turned by half is as wide and as high as before: it is turned so by hand only
 SMALLEST_PIECES = 0.8
 
 
@@ -67,13 +67,33 @@ def _step(fitting: float) -> float:
     return next((size for size in SIZES if size <= fitting), fitting)
 
 
+def _size(cells: Sequence[Cell], turn: int) -> float:
+    """The largest hexes at which all these cells fit on a chart that is turned so."""
+    return _step(_fitting([turned_cell(q, r, turn) for q, r in cells]))
+
+
 @remembered
-def layout(cells: tuple[Cell, ...]) -> Layout:
-    """The largest hexes at which all these cells fit, and the least turn that allows them."""
-    sizes = [_step(_fitting([turned_cell(q, r, turn) for q, r in cells])) for turn in range(TURNS)]
-    best = max(sizes)
-    turn = sizes.index(best)
-    places = [centre(*turned_cell(q, r, turn), best) for q, r in cells]
+def grown(cells: tuple[Cell, ...]) -> tuple[int, float]:
+    """How a chart lies, and how large its hexes are, that grew to these regions one by one.
+
+    It is turned only when another way allows larger hexes for a new region, and hexes never grow again.
+    """
+    turn, size = grown(cells[:-1]) if len(cells) > 1 else (0, SIZES[0])
+    sizes = [min(size, _size(cells, way)) for way in range(TURNS)]
+    return (turn if sizes[turn] == max(sizes) else sizes.index(max(sizes))), max(sizes)
+
+
+@remembered
+def layout(cells: tuple[Cell, ...], beyond: tuple[Cell, ...] = (), facing: int = 0) -> Layout:
+    """How the regions lie that were found in this order; what lies `beyond` them is in sight, too, and turns nothing.
+
+    By hand the chart is turned to one of its six sides, `facing`, and stays so.
+    """
+    turn, size = grown(cells)
+    if facing:
+        turn = (facing - 1) % EDGES
+    best = min(size, _size((*cells, *beyond), turn))
+    places = [centre(*turned_cell(q, r, turn), best) for q, r in (*cells, *beyond)]
     across, down = [x for x, _ in places], [y for _, y in places]
     x = CHART.x + CHART.wide / 2 - (min(across) + max(across)) / 2
     y = CHART.y + CHART.high / 2 - (min(down) + max(down)) / 2
@@ -135,14 +155,14 @@ def free_corners(cells: tuple[Cell, ...], here: Layout) -> tuple[tuple[str, Spot
 
 
 @remembered_print
-def ornaments(free: tuple[tuple[str, Spot], ...], texts: Texts) -> Markup:
-    """The lines of the winds, and what stands in the corners."""
+def ornaments(free: tuple[tuple[str, Spot], ...], turn: int, texts: Texts) -> Markup:
+    """The lines of the winds, and what stands in the corners; the rose shows where north is on a turned chart."""
     x, y, w, h = CHART
     there = dict(free)
     rose_at = there.get("rose", (x + w * 0.12, y + h * 0.86))
     parts = [group(rhumbs(rose_at, 32), rhumbs((x + w * 0.62, y - 200), 16), clip_path="url(#arc-chart)")]
     if "rose" in there:
-        parts.append(rose(there["rose"], 38))
+        parts.append(rose(there["rose"], 38, turn))
     if "cartouche" in there:
         parts.append(cartouche(there["cartouche"], texts))
     if "serpent" in there:
@@ -168,8 +188,8 @@ def rhumbs(at: Spot, count: int, far: float = 900) -> Markup:
     )
 
 
-def rose(at: Spot, radius: float) -> Markup:
-    """A wind rose of sixteen winds."""
+def rose(at: Spot, radius: float, sixths: int) -> Markup:
+    """A wind rose of sixteen winds, turned by sixths."""
     parts = [el("circle", r=radius * share, fill="none", stroke=INK, stroke_width=0.6) for share in (0.62, 0.58)]
     tiers = ((0.56, 0.13, "#8a6a34", "#efe0bb"), (0.74, 0.16, "#1f5a60", "#cfe3d6"), (1.0, 0.2, WINE, "#e9c9a0"))
     for tier, (long, short, dark, light) in enumerate(tiers):
@@ -186,7 +206,7 @@ def rose(at: Spot, radius: float) -> Markup:
     parts.append(
         el("path", d=lily, fill=WINE, stroke=WINE, stroke_width=0.8, transform=placed((0, -radius - 5), 0, 1.1))
     )
-    return group(*parts, transform=placed((at[0], at[1] + 6)), opacity=0.95)
+    return group(*parts, transform=placed((at[0], at[1] + 6), 60 * sixths), opacity=0.95)
 
 
 def serpent(at: Spot) -> Markup:

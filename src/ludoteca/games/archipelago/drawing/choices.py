@@ -6,7 +6,7 @@ from ludoteca.draw.memory import remembered
 from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.text import line, width
 from ludoteca.draw.things import Spot, laid, neat, tenths, thing
-from ludoteca.games.archipelago.drawing.chart import Layout
+from ludoteca.games.archipelago.drawing.chart import Laid, Layout
 from ludoteca.games.archipelago.drawing.geometry import EDGES, outline
 from ludoteca.games.archipelago.drawing.icons import icon
 from ludoteca.games.archipelago.drawing.palette import INK, SEPIA
@@ -35,6 +35,32 @@ def cell(one: FreeCell, at: Spot, size: float, turn: int) -> Markup:
     if one.note:
         parts.append(line(one.note, size * 1.7, 13, "serif-italic", 8, y=4, fill=INK, text_anchor="middle"))
     return thing(f"cell-{one.name}", *parts, at=at, said=one.said, rule="ARC-EXPL-05")
+
+
+def newest(laid_: Laid, number: int, here: Layout) -> Layer:
+    """The region that was found last, as it comes from the deck; until it is there, paper lies in its place."""
+    if not number:
+        return {}
+    side, q, r, rotation = laid_
+    at, turn = tenths(*here.middle(q, r)), (rotation + here.turn) % EDGES
+    return {
+        f"unknown-{number}": unknown(number, at, here.size),
+        f"found-{number}": found(number, side, turn, at, here.size),
+    }
+
+
+@remembered
+def unknown(number: int, at: Spot, size: float) -> Markup:
+    paper = el("path", d=outline(size - 0.6), fill="#efe2c2")
+    return thing(f"unknown-{number}", paper, at=at, classes="fleeting", visibility="hidden", pointer_events="none")
+
+
+@remembered
+def found(number: int, side: str, turn: int, at: Spot, size: float) -> Markup:
+    return thing(
+        f"found-{number}", tile(side, turn), at=at, scale=round(size / TILE, 3), comes_from="cell-* next-region",
+        classes="fleeting", visibility="hidden", pointer_events="none",
+    )  # fmt: skip
 
 
 def courses(there: tuple[tuple[int, ...], ...], places: dict[int, Places]) -> Layer:

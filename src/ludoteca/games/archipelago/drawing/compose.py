@@ -37,7 +37,7 @@ Layer = dict[str, Markup]
 def fragments(table: Table, texts: Texts) -> Mapping[str, Mapping[str, Markup]]:
     """Every part of the picture."""
     shapes = used_shapes(table)
-    here = chart.layout((*((q, r) for _, q, r, _ in table.laid), *table.in_view))
+    here = chart.layout(tuple((q, r) for _, q, r, _ in table.laid), table.in_view, table.facing)
     world = chart.world_of(table.laid, here)
     shapes |= {tile.shape: terrain.shape(tile.side, tile.rotation) for tile in world}
     shapes |= imagined_shapes(table, here)
@@ -98,10 +98,11 @@ def the_chart(table: Table, here: chart.Layout, world: terrain.World, texts: Tex
     cells = tuple((q, r) for _, q, r, _ in table.laid) + table.in_view
     out: Layer = {
         "paper": chart.paper(),
-        "ornaments": chart.ornaments(chart.free_corners(cells, here), texts),
+        "ornaments": chart.ornaments(chart.free_corners(cells, here), here.turn, texts),
         "sea": terrain.sea(here.where),
         "land": terrain.land(world, here.where),
     }
+    out |= choices.newest(table.laid[-1], len(table.laid) - 1, here)
     out |= choices.cells(table.cells, here)
     out |= scene.hexes(table.lands, places, here.size)
     out |= scene.marks(table.lands, places, here.piece)

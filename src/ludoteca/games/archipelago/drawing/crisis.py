@@ -44,6 +44,7 @@ class Crisis(NamedTuple):
     population: int
     helpers: tuple[Helper, ...]
     said: str
+    stand_up: int = 0  # how many more stand up for the cube that was given
 
 
 def sheet_of(one: Crisis, texts: Texts) -> dict[str, Markup]:
@@ -82,15 +83,18 @@ def _wanted(one: Crisis, texts: Texts) -> list[Markup]:
         else [number(f"{one.number}×", 34, 43, 26, "#fff"), icon(one.good, 80, 34, 42)]
     )
     title = texts("board-crisis-domestic" if one.is_domestic else "board-crisis-export")
-    feeds = (
-        texts("board-cube-feeds", count=one.number)
-        if one.is_domestic
-        else texts("board-cubes-missing", count=one.missing)
-    )
+    face, fill = "sans", MIST
+    if one.stand_up:
+        feeds = texts("board-still-to-stand", count=one.stand_up)
+        face, fill = "sans-bold", "#fff"
+    elif one.is_domestic:
+        feeds = texts("board-cube-feeds", count=one.number)
+    else:
+        feeds = texts("board-cubes-missing", count=one.missing)
     return [
         *shown,
         block(title, HEAD - 14, (14.5, 8.5), "serif-bold", 2, 12, 82, fill=PALE),
-        block(feeds, HEAD - 2, (12, 8), "sans", 2, 12, 112, fill=MIST),
+        block(feeds, HEAD - 2, (12, 8), face, 2, 12, 112, fill=fill),
     ]
 
 

@@ -73,7 +73,8 @@ def symbols_told(region: Region, good: str, texts: Texts) -> str:
 def units_told(one: Units, texts: Texts) -> str:
     kind = "ships" if one.is_ship else "citizens"
     told = texts(f"board-{kind}", count=one.count, name=texts.seat(one.seat))
-    return f"{told} ({texts(f'board-how-{one.how}')})" if one.how else told
+    word = f"{'ship' if one.is_ship else 'citizen'}{'' if one.count == 1 else 's'}"
+    return f"{told} ({texts(f'board-how-{one.how}-{word}')})" if one.how else told
 
 
 def company_of(region: Region, one: Units, texts: Texts) -> Company:
@@ -133,13 +134,18 @@ def beside_told(view: ArchipelagoView, cell: str, texts: Texts) -> str:
     """A free cell in words: on which side of which regions, as the chart lies."""
     q, r = (int(part) for part in cell.split(","))
     around = {(region.q, region.r): region.number for region in view.regions}
-    shown = layout((*around, *((one.q, one.r) for one in cells_of(view, texts))))
+    turned = turn_of(view)
     found = [
-        texts(f"board-way-{(edge + 3 + shown.turn) % EDGES}", region=around[q + dq, r + dr])
+        texts(f"board-way-{(edge + 3 + turned) % EDGES}", region=around[q + dq, r + dr])
         for edge, (dq, dr) in enumerate(DIRECTIONS)
         if (q + dq, r + dr) in around
     ]
     return ", ".join(found)
+
+
+def turn_of(view: ArchipelagoView) -> int:
+    """By how many sixths the chart is turned for this viewer."""
+    return layout(tuple((region.q, region.r) for region in view.regions), facing=view.facing).turn
 
 
 def open_cells(view: ArchipelagoView, side: str) -> dict[Cell, int]:

@@ -23,6 +23,7 @@ TWO_DIGITS = 10
 MOST_DRAWN = 3  # of a group; more are told by a number
 ABREAST, DOWN = 9.5, 2.5  # from one citizen of a group to the next
 LYING_ABREAST, LYING_DOWN = 5.0, 10.5
+LYING = -90  # degrees, as a figure that lies is drawn
 
 
 class Land(NamedTuple):
@@ -245,6 +246,7 @@ def harvester(ident: str, company: Company, at: Spot, scale: float) -> Markup:
         at=at,
         said=company.said,
         rule="ARC-HARV-01",
+        lies=LYING if company.how == "lying" else 0,
         comes_from=f"{kin}-{company.seat}-{company.region}-*",
     )
 
@@ -283,5 +285,6 @@ def units(company: Company, at: Spot, scale: float) -> Markup:
         said=company.said,
         rule={"lying": "ARC-DEF-05", "engaged": "ARC-DEF-06"}.get(company.how, "ARC-DEF-02"),
         comes_from=f"{alike}{kin}-{company.seat}-* {reserve}",
+        lies=LYING if company.how == "lying" else 0,
         made_of=(company.size, f"arc-{picture}"),
     )

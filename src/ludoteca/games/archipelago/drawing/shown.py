@@ -51,6 +51,7 @@ def table_of(view: ArchipelagoView, texts: Texts) -> Table:
         order=tuple(place_of(view, seat, texts) for seat in view.order),
         laid=tuple((region.side, region.q, region.r, region.rotation) for region in view.regions),
         in_view=tuple((one.q, one.r) for one in cells),
+        facing=view.facing,
         lands=map_shown.lands_of(view, texts),
         built=map_shown.built_of(view, texts),
         companies=map_shown.companies_of(view, texts),

@@ -141,8 +141,9 @@ def crisis_of(view: ArchipelagoView, texts: Texts) -> Crisis | None:
         texts("board-stand-up-more", count=one.stand_up) if one.stand_up else "",
     )
     return Crisis(
-        one.is_domestic, one.good, one.number, missing, view.rebellion + missing, view.population, tuple(helpers), said
-    )
+        one.is_domestic, one.good, one.number, missing, view.rebellion + missing, view.population, tuple(helpers), said,
+        one.stand_up,
+    )  # fmt: skip
 
 
 def offer_of(view: ArchipelagoView, texts: Texts) -> Offer | None:

@@ -1338,6 +1338,11 @@ board-purse-told =
         }. All bids go to the bank.
 board-crisis-domestic = Domestic crisis
 board-crisis-export = Export crisis
+board-still-to-stand =
+    { $count ->
+        [one] one more stands up
+       *[other] { $count } more stand up
+    }
 board-cube-feeds = one cube feeds { $count }
 board-cubes-missing =
     { $count ->
@@ -1675,9 +1680,16 @@ board-ships =
         [one] One ship
        *[other] { $count } ships
     } of { $name }
-board-how-lying = lying
-board-how-engaged = engaged
-board-how-moved = has moved
+board-how-lying-citizen = lying
+board-how-lying-citizens = lying
+board-how-engaged-citizen = engaged
+board-how-engaged-citizens = engaged
+board-how-engaged-ship = engaged
+board-how-engaged-ships = engaged
+board-how-moved-citizen = has moved
+board-how-moved-citizens = has moved
+board-how-moved-ship = has moved
+board-how-moved-ships = has moved
 board-reserve-citizens = Citizens of { $name } in reserve: { $count }
 board-reserve-ships = Ships of { $name } in reserve: { $count }
 board-seat = { $name }, place { $place } in the order of play
@@ -1817,6 +1829,9 @@ setting-m06-literal = 5, 8, 11, 14
 setting-m06-even = 5, 6, 7, 8
 
 # Lessons.
+lesson-landing-title = Land in sight
+lesson-landing-task = Before the first turn everybody settles. Your three hexes lie below the chart, each with two sides: six regions, of which you lay one beside the open sea, where the ships are. Touching edges must match, sea with sea. Take the side with two wood and two fish, H10A, place it and turn it until its water meets the open sea.
+lesson-landing-learned = Your ship has sailed in, two citizens have landed, and you have an explorer token. The hut brought a worker who waits to be hired. Now choose which resource goes to the market and which behind your screen; the other hexes go back.
 lesson-harvest-title = The first harvest
 lesson-harvest-task = Three of you have settled around the open sea; region 1 is yours. Your disc lies on the harvest of wood. Every unit of yours that is free may go to a free symbol of its region: citizens to everything but fish, ships to fish alone. Send both citizens to the wood.
 lesson-harvest-learned = A cube for each of them, behind your screen. They stay on their symbols, engaged, until the next turn begins: they can neither move nor work again before that. One action harvests one resource, but all over the map.

@@ -1347,6 +1347,11 @@ board-purse-told =
         }. Tutte le puntate vanno alla banca.
 board-crisis-domestic = Crisi domestica
 board-crisis-export = Crisi d'esportazione
+board-still-to-stand =
+    { $count ->
+        [one] ancora uno da rialzare
+       *[other] ancora { $count } da rialzare
+    }
 board-cube-feeds = un cubetto ne sostiene { $count }
 board-cubes-missing =
     { $count ->
@@ -1684,9 +1689,16 @@ board-ships =
         [one] Una nave
        *[other] { $count } navi
     } di { $name }
-board-how-lying = a terra
-board-how-engaged = ingaggiata
-board-how-moved = già mossa
+board-how-lying-citizen = a terra
+board-how-lying-citizens = a terra
+board-how-engaged-citizen = ingaggiato
+board-how-engaged-citizens = ingaggiati
+board-how-engaged-ship = ingaggiata
+board-how-engaged-ships = ingaggiate
+board-how-moved-citizen = già mosso
+board-how-moved-citizens = già mossi
+board-how-moved-ship = già mossa
+board-how-moved-ships = già mosse
 board-reserve-citizens = Cittadini di { $name } in riserva: { $count }
 board-reserve-ships = Navi di { $name } in riserva: { $count }
 board-seat = { $name }, posto { $place } nell'ordine di gioco
@@ -1742,8 +1754,8 @@ board-why-event = { $by }: l'evento
 board-why-worst = Se nessuno aiuta: { $count }
 board-why-missing =
     { $count ->
-        [one] Perché nessuno si ribelli manca un cubetto dagli schermi.
-       *[other] Perché nessuno si ribelli mancano { $count } cubetti dagli schermi.
+        [one] Perché nessuno si ribelli serve ancora un cubetto da dietro gli schermi.
+       *[other] Perché nessuno si ribelli servono ancora { $count } cubetti da dietro gli schermi.
     }
 board-source-board-1 = mercato I
 board-source-board-2 = mercato II
@@ -1826,6 +1838,9 @@ setting-m06-literal = 5, 8, 11, 14
 setting-m06-even = 5, 6, 7, 8
 
 # Lezioni.
+lesson-landing-title = Terra in vista
+lesson-landing-task = Prima del primo turno ci si insedia. I tuoi tre esagoni sono sotto la carta, ognuno con due facce: sei regioni, e una la posi accanto al mare aperto, dove sono le navi. I lati che si toccano devono combaciare, mare con mare. Prendi la faccia con due legni e due pesci, H10A, posala e girala finché la sua acqua tocca il mare aperto.
+lesson-landing-learned = La tua nave è entrata, sono sbarcati due cittadini e hai un gettone esplorazione. La capanna ha portato un disoccupato, che aspetta di essere reclutato. Ora scegli quale risorsa va al mercato e quale dietro il tuo schermo; gli altri esagoni tornano nel mazzo.
 lesson-harvest-title = La prima raccolta
 lesson-harvest-task = In tre vi siete insediati intorno al mare aperto; la regione 1 è tua. Il tuo disco è sulla raccolta di legno. Ogni tua unità libera può andare su un simbolo libero della sua regione: i cittadini su tutto tranne il pesce, le navi solo sul pesce. Manda entrambi i cittadini a far legna.
 lesson-harvest-learned = Un cubetto per ciascuno, dietro il tuo schermo. Restano sui simboli, ingaggiati, finché comincia il prossimo turno: prima di allora non si muovono e non lavorano più. Un'azione raccoglie una sola risorsa, ma su tutta la mappa.
