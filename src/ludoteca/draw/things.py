@@ -13,7 +13,8 @@ over when that changes. While one of several like things is looked at, the other
 Classes say more: what is `shy` is seen only while the thing it speaks of is looked at; what comes `after` changes once
 all others have arrived; of what `asks` something a preview of an answer leaves all as it is; the `rim` of a large thing
 glows alone when the thing can be chosen; what is `bright` is only there while it can be chosen, and no light is laid
-around it; what `narrows` leaves, when it is chosen, only those things lit in whose places it could be used. `laid` and `used` put a picture somewhere within a thing: it has no id, and is not pointed at.
+around it; what `narrows` leaves, when it is chosen, only those things lit in whose places it could be used. `laid`
+and `used` put a picture somewhere within a thing: it has no id, and is not pointed at.
 """
 
 from __future__ import annotations
