@@ -14,6 +14,7 @@ LOOK = """() => ({
   steps: Number(document.body.dataset.steps),
   mine: document.body.dataset.mine === "1",
   lit: [...document.querySelectorAll(".board .can")].map((lit) => [lit.id, lit.getAttribute("aria-label")]),
+  narrows: [...document.querySelectorAll(".board .can.narrows")].map((lit) => lit.id),
   buttons: [...document.querySelectorAll(".prompt [data-do=choose]")].map((button) => button.dataset.action),
 })"""
 FOCUS = """(ident) => {
@@ -46,14 +47,18 @@ class Sight(NamedTuple):
 
 
 def look(person: Person) -> Sight:
-    """Look at the screen. A thing on the board that does not say its option stands for all that nothing else has."""
+    """Look at the screen. A thing on the board that does not say its option stands for all that nothing else has.
+
+    One that only narrows what can be chosen is left out: it chooses nothing.
+    """
     seen, options = person.page.evaluate(LOOK), person.options
     found = [Thing("", (option,)) for option in options if option.action in seen["buttons"]]
     by_label = {option.label: option for option in options}
     found += [Thing(ident, (by_label[label],)) for ident, label in seen["lit"] if label in by_label]
     named = {option.label for thing in found for option in thing.options}
     rest = tuple(option for option in options if option.label not in named)
-    found += [Thing(ident, rest) for ident, label in seen["lit"] if label not in by_label]
+    several = [ident for ident, label in seen["lit"] if label not in by_label and ident not in seen["narrows"]]
+    found += [Thing(ident, rest) for ident in several]
     return Sight(seen["seq"], seen["steps"], seen["mine"], found)
 
 

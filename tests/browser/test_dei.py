@@ -14,7 +14,7 @@ from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.player import Wanderer
 from ludoteca.play.match import AnyMatch, Match
 from tests.browser.hands import Finger, Hand, Keyboard, Mouse, play_to_the_end
-from tests.browser.people import PHONE, QUIET, People
+from tests.browser.people import DESKTOP, PHONE, QUIET, People, Person
 from tests.browser.tables import acts_before, table_of_three, tells_the_score, the_record, withdraw
 from tests.browser.test_lessons import begin
 
@@ -290,3 +290,32 @@ def test_a_preview_leaves_what_only_asks_as_it_is(people: People):
     page.locator(".area .ghost").first.wait_for(state="attached")
     assert page.locator(".area .asks").count() > 2
     assert page.locator(".area .asks.dimmed").count() == 0
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_symbol_leaves_only_the_places_lit_where_it_could_be_used(people: People, size: tuple[int, int]):
+    anna = people.come(size=size)
+    page = anna.go("/learn/dei/move")
+    begin(anna)
+    press = anna.tap if size == PHONE else anna.click
+    everything = lit_on(anna)
+    assert {"squad-0-2.2.p", "squad-0-2.1.p", "token-2.2.p", "symbol-M", "symbol-C"} <= everything
+    press("symbol-M")
+    page.locator(".board [id='symbol-C']:not(.can)").wait_for(state="attached")
+    assert lit_on(anna) == {"squad-0-2.2.p", "champion-0", "squad-0-2.1.p"}
+    assert {option.action for option in anna.options} == {"move:M:2.1.p", "move:M:2.2.p"}
+    page.keyboard.press("Escape")
+    page.locator(".board [id='symbol-C'].can").wait_for(state="attached")
+    assert lit_on(anna) == everything
+    press("symbol-M")
+    page.locator(".board [id='symbol-C']:not(.can)").wait_for(state="attached")
+    press("squad-0-2.2.p")
+    anna.body('[data-steps="1"]')
+    anna.sees("[data-do=back]").click()
+    anna.body('[data-steps="0"]')
+    assert lit_on(anna) == everything
+
+
+def lit_on(person: Person) -> set[str]:
+    found: list[str] = person.page.evaluate("() => [...document.querySelectorAll('.board .can')].map((lit) => lit.id)")
+    return set(found)

@@ -403,3 +403,32 @@ async function until(holds) {
   for (let k = 0; k < 50 && !holds(); k++) await rest();
   assert.ok(holds());
 }
+
+const PLACES = {
+  "": [
+    { action: "move", target: "squad", twins: ["arrow", "leader"] },
+    { action: "carry", target: "cart", twins: ["arrow"] },
+    { action: "dig", target: "field", twins: ["spade"] },
+    { action: "pass", ends: true },
+  ],
+  move: [{ action: "north", ends: true }],
+};
+
+test("a thing that narrows leaves what it stands for, each in its own place, until one goes on or back", async () => {
+  const t = table(PLACES);
+  await t.look();
+  t.chooser.narrow("arrow");
+  assert.deepEqual(t.actions(), ["move", "carry"]);
+  assert.deepEqual(t.chooser.options[0].twins, ["leader"]);
+  assert.equal(t.chooser.back(), true);
+  assert.deepEqual(t.actions(), ["move", "carry", "dig", "pass"]);
+  t.chooser.narrow("arrow");
+  await t.choose("move");
+  assert.deepEqual(t.chooser.actions, ["move"]);
+  assert.deepEqual(t.actions(), ["north"]);
+  assert.equal(t.chooser.back(), true);
+  assert.deepEqual(t.actions(), ["move", "carry", "dig", "pass"]);
+  t.chooser.narrow("spade");
+  await t.look({ revision: 2 });
+  assert.equal(t.actions().length, 4);
+});

@@ -1,24 +1,38 @@
 """Things: what lies on a board and can be pointed at. One way to say of each where it lies and what it is.
 
 A thing is one element with an id. By its id the page finds it again when it has moved, and lets it glide from the old
-place to the new one; `said` is what is told of it (the `<title>`, always its first child): the first line says what it
-is, the others, if there are any, what it does, which the page shows while one points at it. `rule` opens the rulebook
-(`data-rule`). What appears and has no id of its own to glide by may say by `comes_from` which element it comes out of
-(`data-from`), and goes back there in the end; of several names the first that is there counts, and one with a star at
-its end stands for whatever has such an id and changes at the same time. What is only a number of like pieces says how
-many they are, and the name of their drawing (`made_of`): those that join it or leave it glide too. Who `falls`
-(`data-falls`) falls over before going back; what is drawn turned because it `lies` (`data-lies`, in degrees) falls over
-as it comes from where something stood, and what stands gets up where something lay, all in a wave. What has two sides
-says which one is up (`side`, `data-side`), and turns over when that changes. What `walks` around a point (`data-round`)
-goes clockwise on a circle, not straight across; what `grows` (`data-grows`) becomes longer and shorter from its left
-edge on. While one of several like things is looked at, the others of its kind stand back (`among`, `data-among`), where
-they have a part of the class `shade`, and so does what speaks of those (`about`, `data-about`). Classes say more: what
-is `shy` is seen only while the thing it speaks of is looked at; what comes `after` changes once all others have
-arrived; of what `asks` something a preview of an answer leaves all as it is; a part that `turns` is turned on in its
-thing when it is drawn turned further; what is `fleeting`, and drawn hidden, is seen only while it comes, turning over
-on its way, or while others come, if it lies there already; the `rim` of a large thing glows alone when the thing can be
-chosen; what is `bright` is only there while it can be chosen, and no light is laid around it. `laid` and `used` put a
-picture somewhere within a thing: it has no id, and is not pointed at.
+place to the new one. What it may say of itself:
+
+    said        what is told of it (the `<title>`, always its first child): the first line says what it is, the others
+                what it does, which the page shows while one points at it
+    rule        the clause at which it opens the rulebook
+    comes_from  out of which element it comes, if it has no id to glide by, and where it goes back to; of several names
+                the first that is there counts, and one with a star at its end stands for whatever has such an id and
+                changes at the same time
+    made_of     of how many like pieces it is the number, and what one of them is called: those that join it or leave
+                it glide too
+    falls       it falls over before going back
+    lies        it is drawn turned by so many degrees: it falls over as it comes from where something stood, and what
+                stands gets up where something lay, all in a wave
+    side        which of its sides is up: it turns over when that changes
+    walks       around which point it goes, clockwise, not straight across
+    grows       it becomes longer and shorter from its left edge on
+    among       which kind it is of: while one of them is looked at, the others stand back where they have a part of
+                the class `shade`, and so does what speaks of those (`about`)
+
+Classes say more:
+
+    shy         is seen only while the thing it speaks of is looked at
+    after       changes once all others have arrived
+    asks        a preview of an answer leaves it as it is
+    narrows     when it is chosen only those things stay lit in whose places it could be used
+    turns       a part that is turned on in its thing when it is drawn turned further
+    fleeting    drawn hidden, and seen only while it comes, turning over on its way, or, if it lies there already, while
+                others come
+    rim         the part of a large thing that glows alone when the thing can be chosen
+    bright      is only there while it can be chosen, and no light is laid around it
+
+`laid` and `used` put a picture somewhere within a thing: it has no id, and is not pointed at.
 """
 
 from __future__ import annotations

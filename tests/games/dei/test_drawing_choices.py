@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from ludoteca.games.dei.drawing import targets
+from ludoteca.games.dei.drawing.arrangement import ARRANGEMENTS
 from ludoteca.games.dei.game import GAME
 from tests.games.dei.drawn import chosen_by, parts, said
 from tests.games.dei.table import Table, dei, opening
@@ -376,3 +377,11 @@ def test_the_second_planned_card_stays_the_second_when_the_first_one_lies():
 def test_under_the_talents_of_a_draft_no_region_can_be_marked():
     assert not any(ident.startswith("region-") for ident in parts(ASKED["a Talent"]()))
     assert "region-2.1.p" in parts(ASKED["the Champion"]())
+
+
+@rule("DEI-ACT-R2")
+def test_what_a_recruit_decides_is_told_on_the_map_also_at_its_edge():
+    t = dei(3).units(0, "2.1.b:2").units(1, "2.1.b:1").built(0, "shelter", "2.1.b").uses(0, "R")
+    where = ElementTree.fromstring(parts(t)["offer-2.1.b"]).attrib["transform"]
+    x = float(where.removeprefix("translate(").split()[0])
+    assert x - 46 >= ARRANGEMENTS[3].city.x

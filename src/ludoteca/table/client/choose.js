@@ -30,6 +30,17 @@ export function inOrder(options) {
   return [...options.filter((option) => !option.aside), ...options.filter((option) => option.aside)];
 }
 
+/**
+ * Of many options those that a thing stands for, each in its own place.
+ * @param {Option[]} options
+ * @param {string} thing
+ */
+function standingFor(options, thing) {
+  return options
+    .filter(({ twins }) => twins?.includes(thing))
+    .map((option) => ({ ...option, twins: option.twins?.filter((twin) => twin !== thing) }));
+}
+
 /** The actions of an option: its own, and those that follow it without a choice. @param {Option} option */
 function actionsOf(option) {
   return [option.action, ...(option.along ?? []).map(({ action }) => action)];
@@ -66,8 +77,9 @@ export class Chooser {
     /** @type {Map<string, import("./faces.js").Face>} */
     this.turns = new Map(); // how each piece was turned last
     this.held = ""; // the place over which a piece is held
-    /** @type {{from: Option[], options: Option[]}} */
-    this.ordered = { from: NO_OPTIONS, options: NO_OPTIONS };
+    this.narrowed = ""; // the thing that alone is asked about: where it could be used
+    /** @type {{from: Option[], within: string, options: Option[]}} */
+    this.ordered = { from: NO_OPTIONS, within: "", options: NO_OPTIONS };
     this.hands = false; // after going back forced choices are left to the person, or they would be made again at once
     /** @type {Map<string, {coming: Promise<Imagined>, imagined: Imagined | null}>} */
     this.thoughts = new Map();
@@ -82,7 +94,11 @@ export class Chooser {
   get options() {
     if (!this.model || this.underWay || this.paused || !mustAct(this.model)) return NO_OPTIONS;
     const from = this.path.at(-1)?.imagined.options ?? this.model.options;
-    if (this.ordered.from !== from) this.ordered = { from, options: inOrder([...from, ...this.otherFaces()]) };
+    const within = this.narrowed;
+    if (this.ordered.from !== from || this.ordered.within !== within) {
+      const all = inOrder([...from, ...this.otherFaces()]);
+      this.ordered = { from, within, options: within ? standingFor(all, within) : all };
+    }
     return this.ordered.options;
   }
 
@@ -181,6 +197,14 @@ export class Chooser {
   letGo() {
     this.amounts.clear();
     this.held = "";
+    this.narrowed = "";
+  }
+
+  /** Ask only where a thing could be used that stands for several options; "" asks about all again. @param {string} thing */
+  narrow(thing) {
+    if (this.narrowed === thing) return;
+    this.narrowed = thing;
+    this.hears.changed();
   }
 
   /** Hold the piece over a place, to turn it there; "" lets it go. @param {string} target */
@@ -435,6 +459,10 @@ export class Chooser {
     }
     if (this.held) {
       this.hold("");
+      return true;
+    }
+    if (this.narrowed) {
+      this.narrow("");
       return true;
     }
     if (!this.path.length || this.busy) return false;

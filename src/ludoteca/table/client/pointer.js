@@ -346,6 +346,7 @@ export class Pointer {
     this.hints.close();
     if (lit) this.take(lit, fromKeyboard ? lit.element.getBoundingClientRect() : boxAt(point), touch);
     else if (this.chooser.held) this.chooser.hold("");
+    else if (this.chooser.narrowed) this.chooser.narrow("");
     else void this.why(point);
   }
 
@@ -360,6 +361,7 @@ export class Pointer {
     const [only, ...others] = lit.options;
     const face = this.chooser.faceAt(lit.options);
     if (face) this.lay(lit, face, touch);
+    else if (others.length && narrows(lit)) this.chooser.narrow(lit.target);
     else if (others.length) this.hints.choose(about, lit.options);
     else if (only?.barrier && touch) this.hints.confirm(about, only);
     else if (only) void this.chooser.choose(only);
@@ -465,6 +467,15 @@ export class Pointer {
 function beside(thing, point) {
   const box = thing.getBoundingClientRect();
   return box.width * box.height < 40_000 ? box : boxAt(point, 14);
+}
+
+/**
+ * Whether choosing a thing leaves only what it stands for to be chosen, each in its own place.
+ * @param {Lit} lit
+ */
+function narrows({ element, options, target }) {
+  const places = new Set(options.map((option) => option.target));
+  return element.classList.contains("narrows") && places.size > 1 && !places.has(target);
 }
 
 /** The rule a thing is about. @param {Element} thing */

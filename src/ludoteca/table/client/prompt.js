@@ -186,7 +186,7 @@ function afterwards(model) {
  * @param {import("./choose.js").Chooser} chooser
  */
 function ways(model, chooser) {
-  const began = chooser.path.length > 0 && !chooser.paused;
+  const began = (chooser.path.length > 0 || chooser.narrowed !== "") && !chooser.paused;
   const waiting = !chooser.underWay && !chooser.paused && model.status === "playing";
   const far = model.reach >= 0 && model.reach < model.ply - 1;
   return make(

@@ -263,7 +263,7 @@ export class Table {
     if (!paused && !underWay) this.lights.trace(traces(model.lines, model.seat, this.acted));
     this.lights.show(
       options,
-      paused || underWay ? [] : path.flatMap((step) => step.option.target ?? []),
+      paused || underWay ? [] : [...path.flatMap((step) => step.option.target ?? []), chooser.narrowed].filter(Boolean),
       (there) => chooser.faceAt(there),
     );
     this.pointer.offer();

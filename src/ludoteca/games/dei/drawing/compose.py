@@ -42,6 +42,7 @@ LARGEST = 42.0  # of a cell of a small city
 LEAST_TRAY = 138.0  # has room for what it says
 GAP = 6  # between the hand and what lies beside it
 BELOW_HUT = 13.5  # is what a recruit decides
+HALF_MARK = 48  # of what is said there, at most
 GRIDS = {code: district.grid for code, district in DISTRICTS.items()}
 
 
@@ -285,6 +286,8 @@ def outcome(one: Outcome, places: Places) -> Markup:
     if one.hut >= 0:
         spots = places.huts(one.region)
         x, y = spots[one.hut % len(spots)]
+        plan = places.plan
+        x = min(max(x, plan.x + HALF_MARK), plan.x + plan.wide - HALF_MARK)
         at = (neat(x, 5), neat(y + BELOW_HUT, 5))
     if one.is_barred:
         return chooser.barred(one.region, one.values, one.best, at)

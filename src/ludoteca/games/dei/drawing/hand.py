@@ -153,7 +153,7 @@ def left_symbol(
 ) -> Markup:
     """A symbol that may still be used; pale where it has no place now."""
     shown = group(symbol(code, size).shown, opacity=PALE) if is_useless else symbol(code, size).shown
-    return thing(ident, shown, at=at, scale=neat(scale), said=said, rule=rule_of(code))
+    return thing(ident, shown, at=at, scale=neat(scale), said=said, rule=rule_of(code), classes="narrows")
 
 
 @remembered
