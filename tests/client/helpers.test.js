@@ -14,7 +14,7 @@ const { invitation } = await import(`${client}/gathering.js`);
 const { beside, joined } = await import(`${client}/popups.js`);
 const { counted } = await import(`${client}/hints.js`);
 const { byTarget } = await import(`${client}/lights.js`);
-const { changes, previewed } = await import(`${client}/board.js`);
+const { changes, previewed, scrolledBy } = await import(`${client}/board.js`);
 const { Memory } = await import(`${client}/memory.js`);
 const { Queue } = await import(`${client}/queue.js`);
 const { isProposed } = await import(`${client}/hints.js`);
@@ -352,4 +352,15 @@ test("what goes round a middle walks clockwise around it, and back the other way
   const back = rounding(left, top, middle, true);
   assert.equal(Math.round(back.degrees), 270);
   assert.ok(spots(back.keyframes).some((/** @type {number[]} */ [x]) => top.x + x > 89));
+});
+
+test("a window that is scrolled moves as little as needed, to all that can be chosen or to the first of it", () => {
+  const window = { left: 100, right: 400 };
+  const box = (/** @type {number} */ left, /** @type {number} */ right) => ({ left, right });
+  assert.equal(scrolledBy(window, [box(150, 200), box(300, 380)]), 0);
+  assert.equal(scrolledBy(window, [box(350, 380), box(500, 540)]), 152);
+  assert.equal(scrolledBy(window, [box(20, 60), box(200, 220)]), -92);
+  assert.equal(scrolledBy(window, [box(150, 200), box(700, 740)]), 0); // too far apart, and one is seen
+  assert.equal(scrolledBy(window, [box(500, 540), box(900, 940)]), 152);
+  assert.equal(scrolledBy(window, []), 0);
 });
