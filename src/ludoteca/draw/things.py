@@ -8,10 +8,11 @@ is, the others, if there are any, what it does, which the page shows while one p
 its end stands for whatever has such an id and changes at the same time. What is only a number of like pieces says how
 many they are, and the name of their drawing (`made_of`): those that join it or leave it glide too. Who `falls`
 (`data-falls`) falls over before going back. What has two sides says which one is up (`side`, `data-side`), and turns
-over when that changes. What `walks` around a point (`data-round`) goes clockwise on a circle, not straight across; what
-`grows` (`data-grows`) becomes longer and shorter from its left edge on. While one of several like things is looked at,
-the others of its kind stand back (`among`, `data-among`), where they have a part of the class `shade`, and so does what
-speaks of those (`about`, `data-about`).
+over when that changes; a die that has another face up `rolls` (`data-rolls`) once about itself. What `walks` around a
+point (`data-round`) goes clockwise on a circle, not straight across; what `grows` (`data-grows`) becomes longer and
+shorter from its left edge on. While one of several like things is looked at, the others of its kind stand back
+(`among`, `data-among`), where they have a part of the class `shade`, and so does what speaks of those (`about`,
+`data-about`).
 Classes say more: what is `shy` is seen only while the thing it speaks of is looked at; what comes `after` changes once
 all others have arrived; of what `asks` something a preview of an answer leaves all as it is; the `rim` of a large thing
 glows alone when the thing can be chosen; what is `bright` is only there while it can be chosen, and no light is laid
@@ -38,6 +39,7 @@ def thing(
     made_of: tuple[int, str] | None = None,
     falls: bool = False,
     side: str = "",
+    rolls: bool = False,
     walks: Spot | None = None,
     grows: bool = False,
     among: str = "",
@@ -75,6 +77,8 @@ def thing(
         told["data_falls"] = "over"
     if side:
         told["data_side"] = side
+    if rolls:
+        told["data_rolls"] = "over"
     if walks is not None:
         told["data_round"] = f"{walks[0]:g} {walks[1]:g}"
     if grows:

@@ -9,7 +9,7 @@
 
 import { drawn, shape } from "./dom.js";
 import { Fold } from "./fold.js";
-import { appear, come, fall, glide, goBack, grow, isStill, leave, pass, passFallen, place, turnOver, walk } from "./motion.js";
+import { appear, come, fall, glide, goBack, grow, isStill, leave, pass, passFallen, place, roll, turnOver, walk } from "./motion.js";
 import { morph } from "./morph.js";
 import { fallsOver, origins, passages, returns, turnedOver } from "./origins.js";
 import { Zoom } from "./zoom.js";
@@ -469,12 +469,12 @@ function fade(frame) {
 }
 
 /**
- * Turn things over, from how they were to how they are.
+ * Turn things over, or let them roll, from how they were to how they are.
  * @param {{element: SVGGraphicsElement, was: Element}[]} turning
  * @returns {Animation[]}
  */
 function turn(turning) {
-  return turning.flatMap(({ element, was }) => turnOver(element, was) ?? []);
+  return turning.flatMap(({ element, was }) => (element.dataset.rolls ? roll : turnOver)(element, was) ?? []);
 }
 
 /** Things on their way out keep their place in the order until they are gone. @param {Element | null} element */
