@@ -7,14 +7,14 @@ const client = "../../src/ludoteca/table/client";
 const { delay } = await import(`${client}/socket.js`);
 const { distance, nearest, towards } = await import(`${client}/pick.js`);
 const { filled } = await import(`${client}/texts.js`);
-const { falling, frames, over, poseOf, rounding } = await import(`${client}/motion.js`);
+const { falling, frames, over, poseOf, rolling, rounding } = await import(`${client}/motion.js`);
 const { numbered } = await import(`${client}/keyboard.js`);
 const { search } = await import(`${client}/rulebook.js`);
 const { invitation } = await import(`${client}/gathering.js`);
 const { beside, joined } = await import(`${client}/popups.js`);
 const { counted } = await import(`${client}/hints.js`);
 const { byTarget } = await import(`${client}/lights.js`);
-const { changes, previewed } = await import(`${client}/board.js`);
+const { changes, previewed, scrolledBy } = await import(`${client}/board.js`);
 const { Memory } = await import(`${client}/memory.js`);
 const { Queue } = await import(`${client}/queue.js`);
 const { isProposed } = await import(`${client}/hints.js`);
@@ -384,4 +384,27 @@ test("who lies down where somebody stood falls over, and who stands up where som
   assert.equal(tip("map", "a", "b", down, up), -90);
   assert.equal(tip("map", "a", "b", up, up), 0);
   assert.equal(tip("map", "a", "c", up, down), 0);
+});
+
+test("a window that is scrolled moves as little as needed, to all that can be chosen or to the first of it", () => {
+  const window = { left: 100, right: 400 };
+  const box = (/** @type {number} */ left, /** @type {number} */ right) => ({ left, right });
+  assert.equal(scrolledBy(window, [box(150, 200), box(300, 380)]), 0);
+  assert.equal(scrolledBy(window, [box(350, 380), box(500, 540)]), 152);
+  assert.equal(scrolledBy(window, [box(20, 60), box(200, 220)]), -92);
+  assert.equal(scrolledBy(window, [box(150, 200), box(700, 740)]), 0); // too far apart, and one is seen
+  assert.equal(scrolledBy(window, [box(500, 540), box(900, 940)]), 152);
+  assert.equal(scrolledBy(window, []), 0);
+});
+
+test("a die rolls once about its middle and lies where it lay", () => {
+  const way = rolling({ x: 40, y: 30, angle: 0, scale: 1 });
+  const [first, last] = [way[0], way.at(-1)];
+  assert.deepEqual([first.rotate, last.rotate], ["-360deg", "0deg"]);
+  for (const { translate, rotate } of way) {
+    const [x, y] = translate.split(" ").map(parseFloat);
+    const turn = (parseFloat(rotate) * Math.PI) / 180;
+    const middle = [x + 40 * Math.cos(turn) - 30 * Math.sin(turn), y + 40 * Math.sin(turn) + 30 * Math.cos(turn)];
+    assert.ok(Math.abs(middle[0] - 40) < 0.01 && Math.abs(middle[1] - 30) < 0.01);
+  }
 });

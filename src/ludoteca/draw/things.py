@@ -15,6 +15,7 @@ place to the new one. What it may say of itself:
     lies        it is drawn turned by so many degrees: it falls over as it comes from where something stood, and what
                 stands gets up where something lay, all in a wave
     side        which of its sides is up: it turns over when that changes
+    rolls       it is a die: when another face is up it rolls once about itself instead
     walks       around which point it goes, clockwise, not straight across
     grows       it becomes longer and shorter from its left edge on
     among       which kind it is of: while one of them is looked at, the others stand back where they have a part of
@@ -56,6 +57,7 @@ def thing(
     falls: bool = False,
     lies: float = 0,
     side: str = "",
+    rolls: bool = False,
     walks: Spot | None = None,
     grows: bool = False,
     among: str = "",
@@ -97,6 +99,8 @@ def thing(
         told["data_lies"] = f"{lies:g}"
     if side:
         told["data_side"] = side
+    if rolls:
+        told["data_rolls"] = "over"
     if walks is not None:
         told["data_round"] = f"{walks[0]:g} {walks[1]:g}"
     if grows:

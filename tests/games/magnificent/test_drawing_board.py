@@ -375,3 +375,13 @@ def test_in_the_narrowest_ledger_nothing_touches_what_stands_beside_it():
         spots.append((x - wide, x) if one.get("text-anchor") == "end" else (x, x + wide))
     for k, (_, right) in enumerate(sorted(spots)[:-1]):
         assert right <= sorted(spots)[k + 1][0]
+
+
+@rule("MAG-EOR-05", "MAG-EOR-09")
+def test_a_podium_says_which_place_it_would_give_in_the_next_order_and_draft():
+    t = magnificent(3).hats("0:1 1:9 2:3").takes(0, "G6", "I-2")
+    assert "If no other hat moves: #1 in the next play order, choice 3 among the sets" not in said(t, "show-4")
+    assert "If no other hat moves: #2 in the next play order, choice 2 among the sets" in said(t, "show-4")
+    assert not any("no other hat" in line for line in said(t, "show-12"))  # out of reach
+    t = magnificent(3).hats("0:5 0:12 1:9 2:3").takes(0, "G6", "I-2")
+    assert not any("no other hat" in line for line in said(t, "show-4"))  # either hat may move

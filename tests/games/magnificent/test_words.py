@@ -74,8 +74,8 @@ def test_a_die_says_the_power_it_would_have():
     t = magnificent(2).pool("G5 O6 C3").dice(0, "G4@I-1").veterans(0, "green", 1).round(1, turn=2).acts(0)
     assert label(t, "die:G5") == "Take the green 5: power 10"
     assert label(t, "die:O6", "it") == "Prendi il dado arancione 6: potenza 6"
-    assert label(t, "die:C3") == "Take the clear 3: power 3 to 8, by its colour"
-    assert label(t, "die:C3", "it") == "Prendi il dado trasparente 3: potenza da 3 a 8, secondo il colore"
+    assert label(t, "die:C3") == "Take the clear 3: power 3–8"
+    assert label(t, "die:C3", "it") == "Prendi il dado trasparente 3: potenza 3–8"
     t.play("die:C3")
     assert label(t, "card:I-2") == "On I·2: +1 power"
     assert label(t, "card:I-4", "it") == "Su I·4: una gemma a scelta"

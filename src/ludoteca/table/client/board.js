@@ -23,6 +23,7 @@ import {
   pass,
   passFallen,
   place,
+  roll,
   turnOn,
   turnOver,
   walk,
@@ -162,6 +163,10 @@ export class Board {
     const inside = (/** @type {{element: Element}[]} */ lit, /** @type {string} */ name) =>
       lit.filter(({ element }) => element.closest(".area")?.getAttribute("data-area") === name);
     for (const [name, fold] of this.folds) fold.lit(inside(asked, name).length, inside(all, name).length);
+    for (const [name, svg] of this.svgs) {
+      const lit = name && !this.zooms.has(name) ? inside(asked, name) : [];
+      if (lit.length && svg.parentElement) scrollTo(svg.parentElement, lit);
+    }
     const turns = [...this.zooms].map(([name, zoom]) => zoom.lit(inside(asked, name).map(({ element }) => element)));
     return Promise.all(turns);
   }
@@ -463,6 +468,39 @@ function reach(frame) {
   else frame.removeAttribute("tabindex");
 }
 
+/**
+ * Scroll an area that is wider than its window as little as needed to show all of these things, or the first of them
+ * where they need more room and none is seen.
+ * @param {HTMLElement} frame
+ * @param {{element: Element}[]} things
+ */
+function scrollTo(frame, things) {
+  if (frame.scrollWidth <= frame.clientWidth + 1) return;
+  const window = frame.getBoundingClientRect();
+  const boxes = things.map(({ element }) => element.getBoundingClientRect()).toSorted((a, b) => a.left - b.left);
+  const by = scrolledBy(window, boxes);
+  if (by) frame.scrollBy({ left: by, behavior: isStill() ? "instant" : "smooth" });
+}
+
+/**
+ * How far to scroll so that boxes, from left to right, come into a window: all of them if they fit, else the first if
+ * none is there.
+ * @param {{left: number, right: number}} window
+ * @param {{left: number, right: number}[]} boxes
+ */
+export function scrolledBy(window, boxes) {
+  const margin = 12;
+  const [first] = boxes;
+  if (!first) return 0;
+  const [left, right] = [window.left + margin, window.right - margin];
+  const far = Math.max(...boxes.map((box) => box.right));
+  const fits = far - first.left <= right - left;
+  if (!fits && boxes.some((box) => box.left >= left && box.right <= right)) return 0;
+  const end = fits ? far : first.right;
+  if (first.left < left) return first.left - left;
+  return end > right ? end - right : 0;
+}
+
 /** Where more of an area can be scrolled into sight, its edge fades. @param {HTMLElement} frame */
 function fade(frame) {
   const hidden = frame.scrollWidth - frame.clientWidth;
@@ -471,12 +509,12 @@ function fade(frame) {
 }
 
 /**
- * Turn things over, from how they were to how they are.
+ * Turn things over, or let them roll, from how they were to how they are.
  * @param {{element: SVGGraphicsElement, was: Element}[]} turning
  * @returns {Animation[]}
  */
 function turn(turning) {
-  return turning.flatMap(({ element, was }) => turnOver(element, was) ?? []);
+  return turning.flatMap(({ element, was }) => (element.dataset.rolls ? roll : turnOver)(element, was) ?? []);
 }
 
 /** When many fall over or get up, they do it in a wave: those in the middle of their area first. @param {Element} element */

@@ -410,6 +410,35 @@ function gone(element, last) {
 }
 
 /**
+ * Keyframes that roll something over once where it lies, about its middle.
+ * @param {Pose} pose  in the coordinates of its parent
+ * @returns {Keyframe[]}
+ */
+export function rolling({ x, y }) {
+  return Array.from({ length: 2 * STEPS + 1 }, (_, k) => {
+    const angle = -360 * (1 - k / (2 * STEPS)) ** 3; // ease-out
+    const turn = (angle * Math.PI) / 180;
+    const [across, down] = [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)];
+    return { translate: `${round(x - across)}px ${round(y - down)}px`, rotate: `${round(angle)}deg` };
+  });
+}
+
+/**
+ * Let a die roll over once: it shows what it was on its way, and what it is when it lies.
+ * @param {SVGGraphicsElement} element
+ * @param {Element} was  the same with the side that was up
+ * @returns {Animation | null}
+ */
+export function roll(element, was) {
+  const here = standing(element);
+  if (!here) return null;
+  element.after(was);
+  const way = rolling(here.pose);
+  gone(was, was.animate(way.map((frame, k) => ({ ...frame, opacity: k < STEPS / 2 ? 1 : 0 })), TIME + 120));
+  return element.animate(way.map((frame, k) => ({ ...frame, opacity: k < STEPS / 2 ? 0 : 1 })), TIME + 120);
+}
+
+/**
  * Say once: this has changed. Small things more loudly than large ones.
  * @param {Element} element
  */

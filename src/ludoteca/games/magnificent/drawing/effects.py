@@ -135,6 +135,11 @@ def white_die(value: int) -> Sign:
     return Sign(die("W", value, 0, 0, 17), 17)
 
 
+def rolled_again() -> Sign:
+    """A die under an arrow that comes around."""
+    return Sign(laid(die("W", 4, 0, 2, 17), used("mag-again"), at=(1.5, 1.5), scale=0.84), 24)
+
+
 def bonus(code: str) -> Sign:
     """What a master card gives in the turn of its die."""
     what = BONUSES[code]
@@ -150,7 +155,7 @@ def bonus(code: str) -> Sign:
         case "exchange":
             return paid_for(what.pay, goods(what.gain), "arrows")
         case "reroll":
-            return Sign(group(die("W", 4, 0, 2, 16), used("mag-again")), 26)
+            return rolled_again()
         case "opposite-face":
             return row([white_die(2), mark("arrow", 0.9, 13), white_die(5)], 1)
         case "copy":
@@ -176,7 +181,7 @@ def trainer_effect(ident: str) -> Sign:
         case "power":
             return power(what.amount)
         case "reroll":
-            return Sign(group(die("W", 4, 0, 2, 16), used("mag-again")), 26)
+            return rolled_again()
         case "budget":
             return row([power(what.amount), mark("hammer", 1.1)])
         case "per-tile":

@@ -233,6 +233,7 @@ def _die(card: MasterCard, spot: Place, texts: Texts) -> Markup:
         rule="MAG-POW-03" if card.die[0] == "C" else "MAG-POW-01",
         comes_from="pool-*",
         side=card.die,
+        rolls=True,
     )
 
 

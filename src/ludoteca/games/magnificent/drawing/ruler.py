@@ -152,7 +152,10 @@ def _step(posters: int, x: float, far: float) -> Markup:
 def podiums(view: MagnificentView, texts: Texts) -> Layer:
     """Every performance space, and the hats on them and on the order spaces."""
     can = is_free(view.turn_of)
-    out = {f"show-{one.value}": _podium(one, can and one.open, texts) for one in view.podiums}
+    out: Layer = {}
+    for place, one in enumerate(view.podiums, NUMBERS.order_spaces):
+        is_open = can and one.open
+        out[f"show-{one.value}"] = _podium(one, is_open, order_from(view, place) if is_open else 0, view.seats, texts)
     for place, seat in enumerate(view.order_spaces):
         if seat != NOBODY:
             hat = next((k for k, at in enumerate(view.players[seat].hats) if at == place), 0)
@@ -167,6 +170,21 @@ def podiums(view: MagnificentView, texts: Texts) -> Layer:
     return out
 
 
+def order_from(view: MagnificentView, place: int) -> int:
+    """MAG-EOR-05 which number in the next play order whoever acts would have, if no other hat moved any more.
+
+    0 where it is not known: alone, and for a third performance, when either of two hats may move.
+    """
+    if view.turn_of is None or view.seats == 1:
+        return 0
+    acting = view.players[view.turn_of.player]
+    stay = [hat for hat in acting.hats if hat >= NUMBERS.order_spaces]
+    if len(stay) == len(acting.hats) > 1:
+        return 0
+    highest = max(place, *stay) if stay and len(acting.hats) > 1 else place
+    return 1 + sum(max(one.hats) < highest for one in view.players if one.seat != acting.seat)
+
+
 def order_said(view: MagnificentView, seat: int, texts: Texts) -> str:
     """Whose hat it is, and which number its owner would have if the round ended now."""
     name = texts.seat(seat)
@@ -176,7 +194,7 @@ def order_said(view: MagnificentView, seat: int, texts: Texts) -> str:
 
 
 @remembered
-def _podium(one: Podium, is_open: bool, texts: Texts) -> Markup:
+def _podium(one: Podium, is_open: bool, order: int, seats: int, texts: Texts) -> Markup:
     x, y = podium_at(one.value, one.posters)
     fill, edge, ink = ("#0b3a42", "#bfeee4", "#fff") if is_open else ("#0c2c36", "#5f8d90", "#a9c3c2")
     return thing(
@@ -186,6 +204,7 @@ def _podium(one: Podium, is_open: bool, texts: Texts) -> Markup:
         said=lines(
             texts("board-podium", value=one.value),
             texts("board-podium-posters", count=one.posters),
+            texts("board-podium-order", order=order, pick=seats - order + 1) if order else "",
             texts("board-podium-taken", name=texts.seat(one.seat)) if one.seat != NOBODY else "",
         ),
         rule="MAG-PERF-01",

@@ -63,7 +63,7 @@ def order_of(seat: int, number: int, at: tuple[float, float], texts: Texts) -> L
 @remembered_print
 def _order(seat: int, number: int, at: tuple[float, float], texts: Texts) -> Markup:
     said = texts("board-order-number", order=number)
-    return thing(f"order-{seat}", order_pill(number, 0, 0), at=at, said=said, rule="MAG-PSET-04")
+    return thing(f"order-{seat}", order_pill(number, 0, 0), at=at, said=said, rule="MAG-PSET-04", classes="after")
 
 
 @remembered
@@ -86,6 +86,7 @@ def score(seat: int, points: int, forecast: int, at: tuple[float, float], high: 
         rule="MAG-GEN-02",
         comes_from="sq-* poster-* tent-* bonus-* tile-*",
         made_of=(points, "mag-ticket"),
+        classes="after",
     )
 
 

@@ -236,7 +236,7 @@ label-perform = { $count ->
 label-bonus = Bonus: { $bonus }
 label-end-turn = End the turn; the bonus lapses: { $bonus }
 label-die = Take the { $die }: power { $power }
-label-die-clear = Take the { $die }: power { $least } to { $most }, by its colour
+label-die-clear = Take the { $die }: power { $least }–{ $most }
 label-colour = As { $colour }: power { $power }
 label-spend = Discard { $gem }: power { $power }
 label-gain-full = Take { $gem }: no room, so 1 coin
@@ -1308,6 +1308,7 @@ board-podium-posters = { $count ->
         [one] One poster may be completed here
        *[other] Up to { $count } posters may be completed here
 }
+board-podium-order = If no other hat moves: #{ $order } in the next play order, choice { $pick } among the sets
 board-podium-taken = { $name }'s hat is here
 board-power = power
 board-power-up-to = up to { $count }

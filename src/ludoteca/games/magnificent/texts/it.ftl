@@ -236,7 +236,7 @@ label-perform = { $count ->
 label-bonus = Bonus: { $bonus }
 label-end-turn = Termina il turno; si perde il bonus: { $bonus }
 label-die = Prendi il dado { $die }: potenza { $power }
-label-die-clear = Prendi il dado { $die }: potenza da { $least } a { $most }, secondo il colore
+label-die-clear = Prendi il dado { $die }: potenza { $least }–{ $most }
 label-colour = Come { $colour }: potenza { $power }
 label-spend = Scarta { $gem }: potenza { $power }
 label-gain-full = Prendi { $gem }: non c'è posto, quindi 1 moneta
@@ -1308,6 +1308,7 @@ board-podium-posters = { $count ->
         [one] Qui si completa un poster
        *[other] Qui si completano fino a { $count } poster
 }
+board-podium-order = Se nessun altro cappello si muove: n. { $order } nel prossimo ordine di gioco, { $pick }ª scelta tra i set
 board-podium-taken = Qui c'è il cappello di { $name }
 board-power = potenza
 board-power-up-to = fino a { $count }
