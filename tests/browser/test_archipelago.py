@@ -27,6 +27,7 @@ pytestmark = pytest.mark.compiled_only
 
 OFFERS = 1  # in a window; a table of people starts from more, and everybody comes forward there
 SHARED = {"sell:export:wood": "room-wood-export"}  # where several things can be done, in lessons
+WHOLE = 100_000  # moves, and more than any match has
 TO_AN_OBJECTIVE, TO_INDEPENDENCE = 1, 2  # seeds of matches that end like this
 
 
@@ -40,9 +41,9 @@ def wandered(seed: int, seats: int = 3) -> AnyMatch:
 
 
 def before_the_end(moves: int) -> AnyMatch:
-    """A match so many moves before an objective ends it."""
+    """A match so many moves before an objective ends it, or at its beginning."""
     match = wandered(TO_AN_OBJECTIVE)
-    return match.at(match.ply - moves)
+    return match.at(max(0, match.ply - moves))
 
 
 def at_the_first(deciding: str, seat: int = 0) -> AnyMatch:
@@ -52,7 +53,7 @@ def at_the_first(deciding: str, seat: int = 0) -> AnyMatch:
     return next(found for found in every if found.view(-1).deciding == deciding and seat in found.to_act)
 
 
-@pytest.mark.parametrize("moves", [pytest.param(359, marks=pytest.mark.slow, id="whole"), pytest.param(12, id="end")])
+@pytest.mark.parametrize("moves", [pytest.param(WHOLE, marks=pytest.mark.slow, id="whole"), pytest.param(12, id="end")])
 def test_a_match_to_its_end(people: People, tmp_path: Path, moves: int):
     match = before_the_end(moves)
     everybody = anna, bruno, carla, watcher = table_of_three(people, GAME, match, max_offers=OFFERS, come_forward="no")

@@ -512,3 +512,23 @@ def test_citizens_who_rebel_are_drawn_lying_so_that_they_fall_over():
 def test_the_frame_of_a_card_turns_and_its_face_does_not():
     assert 'transform="rotate(90)" class="turns"' in cards.bezel("sawmill", 1)
     assert "turns" not in cards.face("sawmill", GAME.texts("en", NAMES))
+
+
+# Two colours a seat.
+
+
+@rule("ARC-2P-02")
+def test_with_two_players_pieces_of_the_second_colour_are_hatched():
+    t = isles(2).region("1,0", "H10A").region("1,-1", "H05A").region("0,1", "H11A").region("-1,1", "H22A")
+    t.citizens(0, "1 1 1 2 2 2 3 3 3 4 4 4").ships(0, "0 0 0 0 1")
+    drawn = parts(t)
+    count = {ident: drawn[ident].count("#arc-hatch-") for ident in drawn if ident.startswith(("men-", "ships-"))}
+    assert count == {
+        "men-0-1-land-1": 0, "men-0-2-land-1": 0, "men-0-3-land-1": 0, "men-0-4-land-1": 2, "ships-0-0-sea-1": 0,
+        "ships-0-1-sea-1": 1,
+    }  # fmt: skip
+
+
+def test_with_more_players_nobody_has_a_second_colour():
+    t = isles(3).region("1,0", "H10A").citizens(0, "1 1 1").ships(0, "0 0 0")
+    assert not any("#arc-hatch-" in drawn for ident, drawn in parts(t).items() if ident != "definitions")

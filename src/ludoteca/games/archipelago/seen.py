@@ -20,6 +20,7 @@ class Company(msgspec.Struct, frozen=True, kw_only=True):
     on: str  # "" open ground or water, else a building or a good
     how: str  # "", "lying", "engaged", "moved"
     count: int
+    second: int  # how many of these are of a second colour
 
 
 class Building(msgspec.Struct, frozen=True, kw_only=True):

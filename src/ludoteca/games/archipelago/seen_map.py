@@ -84,15 +84,27 @@ def companies(s: Archipelago, region: int) -> tuple[Company, ...]:
     """The units of a region, those that are alike together."""
     layout = s.layout
     groups: Counter[tuple[int, bool, str, str, str]] = Counter()
+    second: Counter[tuple[int, bool, str, str, str]] = Counter()
     for unit in range(layout.units):
         if s.region_of(unit) == region:
             is_ship = bool(layout.is_ship(unit))
             area = SPOT_NAMES[int(s.area_of(unit)) + (SEA_SPOTS if is_ship else 0)]
-            groups[int(layout.owner(unit)), is_ship, area, post_name(int(s.post_of(unit))), how(s, unit)] += 1
+            like = int(layout.owner(unit)), is_ship, area, post_name(int(s.post_of(unit))), how(s, unit)
+            groups[like] += 1
+            second[like] += is_second(s, unit)
     return tuple(
-        Company(seat=owner, is_ship=is_ship, area=area, on=on, how=state, count=count)
-        for (owner, is_ship, area, on, state), count in sorted(groups.items())
+        Company(seat=like[0], is_ship=like[1], area=like[2], on=like[3], how=like[4], count=count, second=second[like])
+        for like, count in sorted(groups.items())
     )
+
+
+def is_second(s: Archipelago, unit: int) -> bool:
+    """ARC-2P-02 whether a unit is of the second colour of its seat: those of the first one come before it."""
+    layout = s.layout
+    owner = layout.owner(unit)
+    if layout.is_ship(unit):
+        return bool((unit - layout.first_ship(owner)) * layout.colours >= layout.ships)
+    return bool((unit - layout.first_unit(owner)) * layout.colours >= layout.citizens)
 
 
 def courses(s: Archipelago, seat: int, region: int) -> tuple[tuple[int, ...], ...]:

@@ -64,7 +64,7 @@ def areas(seats: int, turned: int = 0) -> tuple[Area, ...]:
 
 @remembered
 def areas_in_talks(seats: int, turned: int = 0) -> tuple[Area, ...]:
-    """The same while a crisis or an offer lies on the strip: a phone keeps that in sight below all others."""
+    """The same while something lies on the strip that is about all others: a phone keeps it in sight below them."""
     others = [area for area in areas(seats, turned) if area.name != "evolution"]
     return (*others, *(area._replace(stays=True) for area in areas(seats, turned) if area.name == "evolution"))
 

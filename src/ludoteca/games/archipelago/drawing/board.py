@@ -17,10 +17,13 @@ from ludoteca.games.archipelago.view import ArchipelagoView
 from ludoteca.play.game import Area
 from ludoteca.play.texts import Texts
 
+LAID_OUT = ("pick-side", "survey-hex", "choose-construction")  # asked on the strip, about the chart
+
 
 def areas(view: ArchipelagoView) -> tuple[Area, ...]:
     turned = turn_of(view)
-    if view.crisis is not None or view.offer is not None:
+    is_asked = view.seat in view.to_act and view.deciding in LAID_OUT
+    if view.crisis is not None or view.offer is not None or is_asked:
         return arrangement.areas_in_talks(view.seats, turned)
     return arrangement.areas(view.seats, turned)
 

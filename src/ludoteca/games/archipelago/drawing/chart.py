@@ -21,6 +21,7 @@ Cell = tuple[int, int]
 Laid = tuple[str, int, int, int]  # side, q, r, rotation, as the rules have it
 
 SIZES = (72.0, 64.0, 56.0, 50.0, 44.0, 38.0, 32.0)  # the chart is redrawn smaller only a few times in a match
+LARGE = 56.0  # hexes of this size can be read whichever way they lie
 ROOM = (CHART.wide - 28, CHART.high - 24)
 TURNS = 3  # a chart that is turned by half is as wide and as high as before: it is turned so by hand only
 SMALLEST_PIECES = 0.8
@@ -76,11 +77,13 @@ def _size(cells: Sequence[Cell], turn: int) -> float:
 def grown(cells: tuple[Cell, ...]) -> tuple[int, float]:
     """How a chart lies, and how large its hexes are, that grew to these regions one by one.
 
-    It is turned only when another way allows larger hexes for a new region, and hexes never grow again.
+    It is turned only when a new region would make hexes small and another way keeps them larger; they never grow again.
     """
     turn, size = grown(cells[:-1]) if len(cells) > 1 else (0, SIZES[0])
     sizes = [min(size, _size(cells, way)) for way in range(TURNS)]
-    return (turn if sizes[turn] == max(sizes) else sizes.index(max(sizes))), max(sizes)
+    if sizes[turn] < min(LARGE, max(sizes)):
+        turn = sizes.index(max(sizes))
+    return turn, sizes[turn]
 
 
 @remembered

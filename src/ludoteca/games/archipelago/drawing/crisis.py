@@ -19,6 +19,7 @@ WIDE, HIGH = STRIP.wide - LEFT - 8, STRIP.high - 9
 MIST, ALARM = "#cfe0dc", "#ffb4a6"
 HEAD = 128.0  # what is wanted stands to the left of this
 SEATS_DOWN = 80.0
+PARTED = 190.0  # what it comes to, from who stands and lies
 
 
 class Helper(NamedTuple):
@@ -99,12 +100,21 @@ def _wanted(one: Crisis, texts: Texts) -> list[Markup]:
 
 
 def _outcome(one: Crisis, texts: Texts) -> list[Markup]:
-    """How many lie, and what rebellion comes to if all stop helping now."""
+    """What rebellion comes to if all stop helping now, where a phone shows it; how many lie, or what has been given."""
     x = HEAD
-    parts = []
+    falls = one.rebellion > one.population
+    word = "board-independence-now" if falls else "board-holds"
+    colour = ALARM if falls else "#fff"
+    parts = [
+        icon("rebel", x + 14, 24, 26),
+        number(texts("board-of", part=one.rebellion, whole=one.population), x + 31, 32, 22, colour, "start"),
+        line(texts(word), (PARTED - 34) / 0.86, 12, "sans", 8, x=x + 2, y=56, fill=colour if falls else MIST),
+    ]
+    x += PARTED
     if one.is_domestic:
         stands = sum(helper.stands for helper in one.helpers)
-        parts = [
+        return [
+            *parts,
             icon("folk", x + 12, 24, 26),
             number(str(stands), x + 28, 32, 22, "#fff", "start"),
             line(texts("board-stand", count=stands), 84, 11.5, "sans", 8, x=x + 2, y=56, fill=MIST),
@@ -112,23 +122,13 @@ def _outcome(one: Crisis, texts: Texts) -> list[Markup]:
             number(str(one.missing), x + 124, 32, 22, "#fff", "start"),
             line(texts("board-lie", count=one.missing), 84, 11.5, "sans", 8, x=x + 92, y=56, fill=MIST),
         ]
-    else:
-        there = one.number - one.missing
-        parts = [
-            el("rect", x=x + 4 + k * 32, y=14, width=27, height=27, rx=3, fill="#000", fill_opacity=0.25, stroke=MIST,
-               stroke_width=1.2, stroke_dasharray="4 3")
-            for k in range(one.number)
-        ]  # fmt: skip
-        parts += [icon(f"cube-{one.good}", x + 17.5 + k * 32, 27.5, 26) for k in range(there)]
-    falls = one.rebellion > one.population
-    word = "board-independence-now" if falls else "board-holds"
-    colour = ALARM if falls else "#fff"
+    there = one.number - one.missing
     parts += [
-        icon("rebel", WIDE - 122, 25, 26),
-        number(texts("board-of", part=one.rebellion, whole=one.population), WIDE - 12, 33, 22, colour, "end"),
-        line(texts(word), 240, 12, "sans", 8, x=WIDE - 12, y=56, fill=colour if falls else MIST, text_anchor="end"),
-    ]
-    return parts
+        el("rect", x=x + 4 + k * 32, y=14, width=27, height=27, rx=3, fill="#000", fill_opacity=0.25, stroke=MIST,
+           stroke_width=1.2, stroke_dasharray="4 3")
+        for k in range(one.number)
+    ]  # fmt: skip
+    return parts + [icon(f"cube-{one.good}", x + 17.5 + k * 32, 27.5, 26) for k in range(there)]
 
 
 @remembered

@@ -62,12 +62,12 @@ def _told(shown: dict[str, Markup], texts: Texts) -> list[Entry]:
 def on_the_chart(texts: Texts) -> list[Entry]:
     """Regions, and what stands in them."""
     held = [
-        laid(tile(SAMPLE), scale=0.42),
-        el("path", d=outline(22.5), fill=COLOURS[1], fill_opacity=0.2, stroke=COLOURS[1], stroke_width=2.4),
+        laid(tile(SAMPLE), scale=0.38),
+        el("path", d=outline(20.5), fill=COLOURS[1], fill_opacity=0.2, stroke=COLOURS[1], stroke_width=2.4),
     ]
     return _told(
         {
-            "region": laid(tile(SAMPLE), scale=0.44),
+            "region": laid(tile(SAMPLE), scale=0.4),
             "held": group(*held),
             "symbol": group(*(icon(f"symbol-{good}", -18 + 36 * k, 0, 24) for k, good in enumerate(("fruit", "fish")))),
             "looted": group(icon("symbol-iron", 0, 0, 24, opacity=0.6), icon("florin", 0, 0, 16)),
@@ -76,6 +76,8 @@ def on_the_chart(texts: Texts) -> list[Entry]:
             "rebel": icon("lie1", 0, 0, 26),
             "engaged": icon("tied0", 0, 0, 26),
             "ship": icon("ship3", 0, 0, 28),
+            "second": group(*(icon(name, x, 0, 26) for name, x in (("man0", -13), ("hatch-man", -13), ("ship0", 15),
+                                                                   ("hatch-ship", 15)))),
             "town": group(icon("town1", -3, 2, 30), icon("flag1", 12, -10, 22)),
             "unheld": icon("market", 0, 0, 30),
             "buildings": group(*(icon(f"{kind}0", -22 + 22 * k, 0, 22) for k, kind in

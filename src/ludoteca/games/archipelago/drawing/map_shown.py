@@ -82,8 +82,9 @@ def company_of(region: Region, one: Units, texts: Texts) -> Company:
     on = texts("board-on-symbol", good=texts(f"good-{one.on}")) if one.on and not where else ""
     said = lines(units_told(one, texts), capital(where) if where else on, texts("board-region", number=region.number))
     return Company(
-        region.number, one.seat, is_ship=one.is_ship, area=one.area, on=one.on, how=one.how, size=one.count, said=said
-    )
+        region.number, one.seat, is_ship=one.is_ship, area=one.area, on=one.on, how=one.how, size=one.count, said=said,
+        second=one.second,
+    )  # fmt: skip
 
 
 def companies_of(view: ArchipelagoView, texts: Texts) -> tuple[Company, ...]:

@@ -29,4 +29,6 @@ def definitions() -> Markup:
         light("arc-edge", Stop(0.62, "#000", 0), Stop(1, "#3d2608", 0.42), cx=0.5, cy=0.5, r=0.75),
         el("pattern", el("rect", width=4, height=4, fill=RED), stripe, id="arc-hatch", width=4, height=4,
            patternUnits="userSpaceOnUse"),
+        el("pattern", el("path", d="M-1 4L4-1M-1 0L5 6M3 6L6 3M2-1L5 2", stroke="#fff", stroke_width=1.15),
+           id="arc-cross", width=5, height=5, patternUnits="userSpaceOnUse"),
     )  # fmt: skip

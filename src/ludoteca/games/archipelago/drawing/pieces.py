@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import pi
 
-from ludoteca.draw.figures import lying, standing, tied
+from ludoteca.draw.figures import BODY, lying, standing, tied
 from ludoteca.draw.pieces import COLOURS, SHADES, SHAPES
 from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.things import placed
@@ -12,6 +12,8 @@ from ludoteca.games.archipelago.drawing.geometry import polar
 from ludoteca.games.archipelago.drawing.goods import stroked
 
 MOST_SEATS = 5
+HATCH = "url(#arc-cross)"
+KEEL = "M-13 3.6C-9 5.4 9 5.4 13 3.6L9.6 10.8H-9.6z"
 GREY_SHIP = ("#8b8578", "#4d483e")
 
 
@@ -27,15 +29,14 @@ def rebel(seat: int) -> Markup:
 def ship(hull: str, dark: str, sign: str = "") -> Markup:
     """A ship, 26 across, with a sign on its sail."""
     sail = "M-8.6-10.4C-3-12 3-12 8.6-10.4C10-5 10-1 8.4 3C3 1.4-3 1.4-8.4 3C-10-1-10-5-8.6-10.4z"
-    keel = "M-13 3.6C-9 5.4 9 5.4 13 3.6L9.6 10.8H-9.6z"
     shown = [el("path", d=sign, transform=placed((0, -4.2), scale=0.44), fill=hull, stroke=dark, stroke_width=1.4)]
     return group(
         el("ellipse", cy=10.6, rx=13, ry=2.4, fill="#0f3a44", fill_opacity=0.3),
         el("path", d="M0 5V-13", stroke="#3a2612", stroke_width=1.8),
         el("path", d=sail, fill="#fffaf0", **stroked("#fff", 3.4)),
-        el("path", d=keel, fill=hull, **stroked("#fff", 3.4)),
+        el("path", d=KEEL, fill=hull, **stroked("#fff", 3.4)),
         el("path", d=sail, fill="#fffaf0", stroke="#3a2612", stroke_width=1.1),
-        el("path", d=keel, fill=hull, stroke=dark, stroke_width=1.1),
+        el("path", d=KEEL, fill=hull, stroke=dark, stroke_width=1.1),
         el("path", d="M-10.6 7.6H10.6", stroke="#fff", stroke_opacity=0.5, stroke_width=1),
         *(shown if sign else []),
     )
@@ -75,9 +76,19 @@ def rainbow(radius: float) -> Markup:
     return group(*parts)
 
 
+def hatches() -> dict[str, Markup]:
+    """ARC-2P-02 what lies over a piece of a second colour."""
+    return {
+        "hatch-man": el("path", d=BODY, fill=HATCH),
+        "hatch-lie": el("path", d=BODY, transform=placed(turn=-90), fill=HATCH),
+        "hatch-ship": el("path", d=KEEL, fill=HATCH),
+    }
+
+
 def pictures() -> dict[str, Markup]:
     """All of them by name, each seat's with its number."""
-    found = {"ship": ship(*GREY_SHIP), "rainbow": rainbow(6.6), "rainbow-small": rainbow(5.9)}
+    found = hatches()
+    found |= {"ship": ship(*GREY_SHIP), "rainbow": rainbow(6.6), "rainbow-small": rainbow(5.9)}
     for seat in range(MOST_SEATS):
         found |= {
             f"man{seat}": standing(seat),

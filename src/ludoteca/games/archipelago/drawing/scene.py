@@ -58,6 +58,7 @@ class Company(NamedTuple):
     how: str  # "", "lying", "engaged", "moved"
     size: int
     said: str
+    second: int = 0  # how many of them are of a second colour: they are hatched
 
     @property
     def ident(self) -> str:
@@ -230,12 +231,13 @@ def _harvesters(
         x, y = spots[number % len(spots)]
         ident = f"{company.ident}-{k}"
         at = tenths(x + 7 * scale, y - 6 * scale)
-        found.append(Upright(y + 4, ident, harvester(ident, company, at, scale)))
+        is_second = k >= company.size - company.second
+        found.append(Upright(y + 4, ident, harvester(ident, company, is_second, at, scale)))
     return found
 
 
 @remembered
-def harvester(ident: str, company: Company, at: Spot, scale: float) -> Markup:
+def harvester(ident: str, company: Company, is_second: bool, at: Spot, scale: float) -> Markup:
     size = (SHIP if company.is_ship else CITIZEN) * scale
     kind = "ship" if company.is_ship else "lie" if company.how == "lying" else "man"
     kin = "ships" if company.is_ship else "men"
@@ -243,6 +245,7 @@ def harvester(ident: str, company: Company, at: Spot, scale: float) -> Markup:
         ident,
         halo(size * 1.6, size * 1.6),
         icon(f"{kind}{company.seat}", 0, 0, size),
+        *([icon(f"hatch-{kind}", 0, 0, size)] if is_second else []),
         at=at,
         said=company.said,
         rule="ARC-HARV-01",
@@ -266,10 +269,12 @@ def units(company: Company, at: Spot, scale: float) -> Markup:
     shown = min(company.size, MOST_DRAWN)
     room = size * 1.6
     parts = [halo(room + (shown - 1) * across * scale, room + (shown - 1) * down * scale)]
-    parts += [
-        icon(picture, (k - (shown - 1) / 2) * across * scale, (k - (shown - 1) / 2) * down * scale, size)
-        for k in range(shown)
-    ]
+    hatch = f"hatch-{'man' if picture.startswith('tied') else picture[:-1]}"
+    for k in range(shown):
+        x, y = (k - (shown - 1) / 2) * across * scale, (k - (shown - 1) / 2) * down * scale
+        parts.append(icon(picture, x, y, size))
+        if k >= shown - company.second:  # ARC-2P-02
+            parts.append(icon(hatch, x, y, size))
     if company.size > MOST_DRAWN:
         number = chip(str(company.size), 6.4, "#12181d", "#fff", "#fff")
         parts.append(laid(number, at=tenths(((shown - 1) / 2 * across + 8) * scale, -8 * scale)))

@@ -1380,6 +1380,7 @@ board-legend-symbol = A symbol: one unit harvests one cube there
 board-legend-looted = Looted: this symbol yields nothing any more
 board-legend-hut = A hut: one more surplus worker when the region is found
 board-legend-citizen = Citizens: the head has the shape of the player
+board-legend-second = Two players: hatched pieces are of your second colour, and yours like the others
 board-legend-rebel = A rebel lies under a red flag and does nothing
 board-legend-engaged = Engaged: a rope around the feet; free again in phase 1
 board-legend-ship = A ship: the player's shape on its sail

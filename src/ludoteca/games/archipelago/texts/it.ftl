@@ -1389,6 +1389,7 @@ board-legend-symbol = Un simbolo: un'unità vi raccoglie un cubetto
 board-legend-looted = Saccheggiato: il simbolo non rende più nulla
 board-legend-hut = Una capanna: un disoccupato quando si scopre la regione
 board-legend-citizen = Cittadini: la testa ha la forma del giocatore
+board-legend-second = In due: i pezzi a reticolo sono del tuo secondo colore, e tuoi come gli altri
 board-legend-rebel = Un ribelle è a terra, sotto una bandiera rossa, e non fa nulla
 board-legend-engaged = Ingaggiato: una corda ai piedi; torna libero nella fase 1
 board-legend-ship = Una nave: sulla vela la forma del giocatore
