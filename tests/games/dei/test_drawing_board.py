@@ -294,3 +294,20 @@ def test_a_preview_of_a_purchase_leaves_the_row_as_it_is():
     after = GAME.compared(before, t.play("buy:BLK-10").view(0))
     assert after.markets == before.markets
     assert "BLK-10" in after.players[0].hand
+
+
+@rule("DEI-TAL-L6")
+def test_cards_say_how_far_their_drone_flies_for_whoever_holds_them():
+    t = dei(3).drone("TEL", "2.1.b").hand(0, "DRN-TEL-1").acts(0)
+    assert any("up to 3 Regions" in line for line in said(t, "card-DRN-TEL-1"))
+    t = dei(3).talents(0, "remote-control").drone("TEL", "2.1.b").hand(0, "DRN-TEL-1").acts(0)
+    assert any("up to 4 Regions" in line for line in said(t, "card-DRN-TEL-1"))
+
+
+@rule("DEI-TAL-01")
+def test_a_locked_talent_says_how_many_cubes_it_has_or_that_they_are_there():
+    t = dei(3).locked(0, "fortress", "snow-boots").holds(0, "red", 3).holds(0, "blue", 1).ends(0, 1)
+    assert "Locked, but the 2 cubes it takes are there: it can be unlocked at the end of Phase 2" in said(
+        t, "talent-0-red"
+    )
+    assert "Locked: 1 of 2 cubes. It can be unlocked at the end of Phase 2" in said(t, "talent-0-blue")

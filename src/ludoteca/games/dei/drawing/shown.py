@@ -87,6 +87,7 @@ def table_of(view: DeiView, texts: Texts) -> Table:
         crew=choosing.crew(view),
         choices=choosing.choices(view, texts),
         copies=choosing.copies(view),
+        further=outcome.NUMBERS.remote_control if "remote-control" in outcome.unlocked(view, me) else 0,
         spends=view.seat >= 0 and outcome.sends_robot(view),
         chosen_at=choosing.chosen_at(view),
         posters=choosing.posters(view),

@@ -61,6 +61,8 @@ def told(talent: Talent, owner: int, texts: Texts) -> str:
         lines.append(texts("board-talent-hidden", colour=texts(f"colour-{talent.family}"), name=texts.seat(owner)))
     if talent.is_open:
         lines.append(texts("board-talent-open"))
+    elif talent.cubes >= NUMBERS.unlock:
+        lines.append(texts("board-talent-ready", needed=NUMBERS.unlock))
     else:
         lines.append(texts("board-talent-locked", cubes=talent.cubes, needed=NUMBERS.unlock))
     return "\n".join(lines)

@@ -1228,6 +1228,7 @@ board-tab-buys = { $count ->
 board-talent-hidden = Talent of { $name } ({ $colour }), still secret
 board-talent-open = Unlocked for the rest of the game
 board-talent-locked = Locked: { $cubes } of { $needed } cubes. It can be unlocked at the end of Phase 2
+board-talent-ready = Locked, but the { $needed } cubes it takes are there: it can be unlocked at the end of Phase 2
 board-hidden = secret
 board-taken = Taken by { $name }
 board-tech = { $name }: { $count } Tech. Pays for cards; every 2 count 1 Supply at the end
