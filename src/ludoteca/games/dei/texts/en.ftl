@@ -110,7 +110,7 @@ action-plan = Plan { $card }
 action-plan-none = Plan no card
 action-play = Play { $card }
 action-down = { $card } face down, to buy
-action-robot = Delivery Robot: spend { $card }
+action-robot = Delivery Robot: spend { $card } and an Energy
 action-recruit = { $symbol }: { $region }
 action-move = { $symbol } from { $region }
 action-collect = { $symbol }: { $region }
@@ -419,12 +419,12 @@ event-bought = { $seat-is ->
 }
 event-card-revealed = New on the market ({ $market }): { $card }.
 event-card-spent = { $seat-is ->
-    [you] Your Delivery Robot spends { $card }.
-   *[other] { $seat }'s Delivery Robot spends { $card }.
+    [you] Your Delivery Robot spends { $card } and an Energy.
+   *[other] { $seat }'s Delivery Robot spends { $card } and an Energy.
 }
 event-card-spent-secret = { $seat-is ->
-    [you] Your Delivery Robot spends a card.
-   *[other] { $seat }'s Delivery Robot spends a card.
+    [you] Your Delivery Robot spends a card and an Energy.
+   *[other] { $seat }'s Delivery Robot spends a card and an Energy.
 }
 event-outpost-taken = { $seat-is ->
     [you] You take the { $colour } Outpost { label-in }.

@@ -110,7 +110,7 @@ action-plan = Pianifica { $card }
 action-plan-none = Nessuna carta da pianificare
 action-play = Gioca { $card }
 action-down = { $card }, coperta: per comprare
-action-robot = Robot da consegna: spendi { $card }
+action-robot = Robot da consegna: spendi { $card } e una Cella Energetica
 action-recruit = { $symbol }: { $region }
 action-move = { $symbol }, partenza: { $region }
 action-collect = { $symbol }: { $region }
@@ -432,12 +432,12 @@ event-bought = { $seat-is ->
 }
 event-card-revealed = Nuova al mercato ({ $market }): { $card }.
 event-card-spent = { $seat-is ->
-    [you] Il tuo Robot da consegna spende { $card }.
-   *[other] Il Robot da consegna di { $seat } spende { $card }.
+    [you] Il tuo Robot da consegna spende { $card } e una Cella Energetica.
+   *[other] Il Robot da consegna di { $seat } spende { $card } e una Cella Energetica.
 }
 event-card-spent-secret = { $seat-is ->
-    [you] Il tuo Robot da consegna spende una carta.
-   *[other] Il Robot da consegna di { $seat } spende una carta.
+    [you] Il tuo Robot da consegna spende una carta e una Cella Energetica.
+   *[other] Il Robot da consegna di { $seat } spende una carta e una Cella Energetica.
 }
 event-outpost-taken = { $seat-is ->
     [you] Prendi l'Avamposto { $colour } { label-in }.
