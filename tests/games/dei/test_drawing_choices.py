@@ -385,3 +385,13 @@ def test_what_a_recruit_decides_is_told_on_the_map_also_at_its_edge():
     where = ElementTree.fromstring(parts(t)["offer-2.1.b"]).attrib["transform"]
     x = float(where.removeprefix("translate(").split()[0])
     assert x - 46 >= ARRANGEMENTS[3].city.x
+
+
+@rule("DEI-MAJ-06")
+def test_a_group_that_may_not_go_says_what_it_lacks():
+    t = dei(3).units(0, "2.1.p:4").units(1, "2.1.b:2").uses(0, "M").play("move:M:2.1.p to:2.1.b")
+    assert said(t, "crew-2-alone") == [
+        "2 Scrappers: 2 against 2",
+        "You cannot go there: for the Majority there you would be one short",
+    ]
+    assert said(t, "crew-3-alone") == []  # what it would do is said by the choice itself

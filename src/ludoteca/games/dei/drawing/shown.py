@@ -84,7 +84,7 @@ def table_of(view: DeiView, texts: Texts) -> Table:
         house=view.house,
         ghosts=choosing.ghosts(view, texts),
         outcomes=choosing.outcomes(view),
-        crew=choosing.crew(view),
+        crew=choosing.crew(view, texts),
         choices=choosing.choices(view, texts),
         copies=choosing.copies(view),
         further=outcome.NUMBERS.remote_control if "remote-control" in outcome.unlocked(view, me) else 0,
