@@ -182,6 +182,14 @@ action-end-phase = End the Phase
 
 # What buttons say of this very position.
 label-play = Play { $card }: { $symbols }
+label-stand = { $beside ->
+    [0] { $region }: the Champion
+    [one] { $region }: the Champion and a Scrapper
+   *[other] { $region }: the Champion and { $beside } Scrappers
+}; { $elsewhere ->
+    [one] { $other }: a Scrapper
+   *[other] { $other }: { $elsewhere } Scrappers
+}
 label-copy = Copy { $card }: { $symbols }
 label-recruit = { $symbol }: { $region }, { $mine } against { $theirs }
 label-recruit-alone = { $symbol }: { $region }

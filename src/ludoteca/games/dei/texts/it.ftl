@@ -182,6 +182,14 @@ action-end-phase = Termina la Fase
 
 # Che cosa dicono i pulsanti di questa posizione.
 label-play = Gioca { $card }: { $symbols }
+label-stand = { $beside ->
+    [0] { $region }: il Campione
+    [one] { $region }: il Campione e uno Spazzino
+   *[other] { $region }: il Campione e { $beside } Spazzini
+}; { $elsewhere ->
+    [one] { $other }: uno Spazzino
+   *[other] { $other }: { $elsewhere } Spazzini
+}
 label-copy = Copia { $card }: { $symbols }
 label-recruit = { $symbol }: { $region }, { $mine } contro { $theirs }
 label-recruit-alone = { $symbol }: { $region }
