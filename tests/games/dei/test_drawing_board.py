@@ -10,6 +10,7 @@ import pytest
 from ludoteca.draw.pieces import COLOURS
 from ludoteca.games.dei.drawing import board
 from ludoteca.games.dei.drawing.compose import surveyed
+from ludoteca.games.dei.drawing.palette import STAMP
 from ludoteca.games.dei.drawing.shown import rows_of
 from ludoteca.games.dei.game import GAME
 from ludoteca.play.rulebook import LANGUAGES
@@ -311,3 +312,13 @@ def test_a_locked_talent_says_how_many_cubes_it_has_or_that_they_are_there():
         t, "talent-0-red"
     )
     assert "Locked: 1 of 2 cubes. It can be unlocked at the end of Phase 2" in said(t, "talent-0-blue")
+
+
+@rule("DEI-END-05")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_has_been_counted_is_stamped(seats: int):
+    t = dei(seats, endgame_scoring="individual").turn(4).took(0, 1, 2, 3).ends(0, 3)
+    assert STAMP not in parts(t)["seat-0"]
+    drawn = parts(t.play(t.options()[0]).play("end-phase"))
+    assert STAMP in drawn["seat-0"]
+    assert STAMP not in drawn["seat-1"]
