@@ -168,7 +168,7 @@ def strip_plate(seat: Seat, frame: Frame, counted_name: str, faction: tuple[str,
     if seat.faction:
         parts.append(line(faction[-1], 62, 11, "serif-italic", 7, x=40, y=40.5, fill=MIST))
     if seat.is_final:
-        parts.append(stamp(145, 8, 42))
+        parts.append(stamp(145, 8, 33))
     parts += [line(counted_name, 34, 9.4, "sans", 6.5, x=150, y=19, fill=MIST),
               figure(seat.counted, 150, 34, 14, "#fff" if seat.is_final else MIST)]  # fmt: skip
     return thing(f"seat-{k}", *parts, at=(frame.x, frame.y), said=said, rule="DEI-COMP-06")
