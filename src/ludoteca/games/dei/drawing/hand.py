@@ -19,7 +19,7 @@ from ludoteca.games.dei.drawing.palette import MIST, SAND, SWEET
 from ludoteca.games.dei.drawing.pieces import NOBODY, candy, cell, tech
 from ludoteca.games.dei.drawing.seats import Laid
 from ludoteca.games.dei.drawing.symbols import PALE, symbol
-from ludoteca.games.dei.drawing.told import Uses, card_told, symbol_told
+from ludoteca.games.dei.drawing.told import Uses, card_told, symbol_said
 from ludoteca.games.dei.settings import House
 from ludoteca.play.texts import Texts
 
@@ -141,10 +141,10 @@ def buttons(
         ident = name if seen[name] == 1 and name != "done" else f"{name}-{seen[name]}"
         if name == "done":
             out[ident] = done_symbol(
-                ident, code, size, spot, scale, symbol_told(code, told.house, texts, further=told.further)
+                ident, code, size, spot, scale, symbol_said(code, told.house, texts, further=told.further)
             )
         else:
-            said = symbol_told(code, told.house, texts, told.uses, told.further)
+            said = symbol_said(code, told.house, texts, told.uses, told.further)
             out[ident] = left_symbol(ident, code, size, spot, scale, said, dict(told.uses).get(code) == 0)
         x += (symbol(code, size).wide + 6) * scale
     return out

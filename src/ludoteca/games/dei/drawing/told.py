@@ -5,8 +5,9 @@ from __future__ import annotations
 from ludoteca.draw.memory import remembered_print
 from ludoteca.games.dei.drawing.cards import Terms
 from ludoteca.games.dei.drawing.catalog import CARDS, MARKET_OF, NUMBERS
+from ludoteca.games.dei.labels import symbol
 from ludoteca.games.dei.settings import House, played
-from ludoteca.play.texts import Texts
+from ludoteca.play.texts import Texts, capital
 
 Uses = tuple[tuple[str, int], ...]  # symbols, and at how many places each could be used now
 
@@ -41,6 +42,14 @@ def symbol_told(code: str, house: House, texts: Texts, uses: Uses = (), further:
     does = symbol_does(code, house, texts, further)
     count = dict(uses).get(code)
     return does if count is None else texts("board-places", symbol=does, count=count)
+
+
+@remembered_print
+def symbol_said(code: str, house: House, texts: Texts, uses: Uses = (), further: int = 0) -> str:
+    """A symbol by itself: what it is called, then what it does."""
+    head = symbol(code if code != "BUY" else "buy", texts)
+    does = symbol_told(code, house, texts, uses, further)
+    return f"{head}\n{capital(does.removeprefix(head).lstrip(': '))}"
 
 
 def symbol_does(code: str, house: House, texts: Texts, further: int = 0) -> str:
