@@ -319,3 +319,23 @@ def test_a_symbol_leaves_only_the_places_lit_where_it_could_be_used(people: Peop
 def lit_on(person: Person) -> set[str]:
     found: list[str] = person.page.evaluate("() => [...document.querySelectorAll('.board .can')].map((lit) => lit.id)")
     return set(found)
+
+
+INSIDE = """(element) => {
+  const [box, frame] = [element, element.closest(".area")].map((one) => one.getBoundingClientRect());
+  return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+}"""
+
+
+def test_on_a_phone_all_of_the_plate_is_in_sight_on_which_a_group_is_chosen(people: People):
+    """With the heads of its rows: they say whether the Champion goes along."""
+    carla = people.come("Carla", lang="it", size=PHONE)
+    page = carla.go("/learn/dei/majority")
+    begin(carla)
+    for steps, ident in enumerate(("squad-0-2.2.b", "region-2.2.d")):
+        carla.tap(ident)
+        carla.body(f'[data-steps="{steps + 1}"]')
+    plate = page.locator(".board [id='crew']")
+    plate.wait_for(state="attached")
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    assert plate.evaluate(INSIDE)

@@ -422,8 +422,10 @@ test("a thing that narrows leaves what it stands for, each in its own place, unt
   assert.deepEqual(t.chooser.options[0].twins, ["leader"]);
   assert.equal(t.chooser.back(), true);
   assert.deepEqual(t.actions(), ["move", "carry", "dig", "pass"]);
-  t.chooser.narrow("arrow");
+  t.chooser.narrow("arrow", "An arrow");
+  assert.deepEqual(t.chooser.steps, ["An arrow"]);
   await t.choose("move");
+  assert.deepEqual(t.chooser.steps, ["move"]);
   assert.deepEqual(t.chooser.actions, ["move"]);
   assert.deepEqual(t.actions(), ["north"]);
   assert.equal(t.chooser.back(), true);

@@ -10,6 +10,7 @@ import pytest
 from ludoteca.draw.pieces import COLOURS
 from ludoteca.games.dei.drawing import board
 from ludoteca.games.dei.drawing.compose import surveyed
+from ludoteca.games.dei.drawing.palette import STAMP
 from ludoteca.games.dei.drawing.shown import rows_of
 from ludoteca.games.dei.game import GAME
 from ludoteca.play.rulebook import LANGUAGES
@@ -294,3 +295,30 @@ def test_a_preview_of_a_purchase_leaves_the_row_as_it_is():
     after = GAME.compared(before, t.play("buy:BLK-10").view(0))
     assert after.markets == before.markets
     assert "BLK-10" in after.players[0].hand
+
+
+@rule("DEI-TAL-L6")
+def test_cards_say_how_far_their_drone_flies_for_whoever_holds_them():
+    t = dei(3).drone("TEL", "2.1.b").hand(0, "DRN-TEL-1").acts(0)
+    assert any("up to 3 Regions" in line for line in said(t, "card-DRN-TEL-1"))
+    t = dei(3).talents(0, "remote-control").drone("TEL", "2.1.b").hand(0, "DRN-TEL-1").acts(0)
+    assert any("up to 4 Regions" in line for line in said(t, "card-DRN-TEL-1"))
+
+
+@rule("DEI-TAL-01")
+def test_a_locked_talent_says_how_many_cubes_it_has_or_that_they_are_there():
+    t = dei(3).locked(0, "fortress", "snow-boots").holds(0, "red", 3).holds(0, "blue", 1).ends(0, 1)
+    assert "Locked, but the 2 cubes it takes are there: it can be unlocked at the end of Phase 2" in said(
+        t, "talent-0-red"
+    )
+    assert "Locked: 1 of 2 cubes. It can be unlocked at the end of Phase 2" in said(t, "talent-0-blue")
+
+
+@rule("DEI-END-05")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_has_been_counted_is_stamped(seats: int):
+    t = dei(seats, endgame_scoring="individual").turn(4).took(0, 1, 2, 3).ends(0, 3)
+    assert STAMP not in parts(t)["seat-0"]
+    drawn = parts(t.play(t.options()[0]).play("end-phase"))
+    assert STAMP in drawn["seat-0"]
+    assert STAMP not in drawn["seat-1"]

@@ -232,7 +232,7 @@ def test_the_steps_of_a_flight_stand_where_it_could_end():
 def test_copy_says_whose_cards_it_may_copy():
     def told(**settings: str) -> str:
         t = dei(2, **settings).played(1, "FMZ-3").uses(0, "COPY")
-        return said(t, "symbol-COPY")[0]
+        return said(t, "symbol-COPY")[1]
 
     assert "anybody" in told()
     assert "yours" in told(copy_scope="own")
@@ -244,7 +244,8 @@ def test_copy_says_whose_cards_it_may_copy():
 def test_a_card_says_at_how_many_places_its_symbols_could_be_used():
     t = dei(3, "AUX", "FMZ", "RAV").units(0, "2.1.p:2 2.1.b:1").acts(0)
     assert dict(t.view(0).uses)["M"] == len(t.play("play:AUX-3").offered("move")) == 2
-    assert said(t, "symbol-M")[0].endswith("2 places now")
+    assert said(t, "symbol-M")[0] == "Move"
+    assert said(t, "symbol-M")[1].endswith("2 places now")
     nowhere = dei(3, "AUX", "FMZ", "RAV").has(0, 0).acts(0)
     assert any(line.endswith("nowhere now") for line in said(nowhere, "card-AUX-3"))
     assert any("no card that you could buy" in line for line in said(nowhere, "down-AUX-3"))
@@ -385,3 +386,13 @@ def test_what_a_recruit_decides_is_told_on_the_map_also_at_its_edge():
     where = ElementTree.fromstring(parts(t)["offer-2.1.b"]).attrib["transform"]
     x = float(where.removeprefix("translate(").split()[0])
     assert x - 46 >= ARRANGEMENTS[3].city.x
+
+
+@rule("DEI-MAJ-06")
+def test_a_group_that_may_not_go_says_what_it_lacks():
+    t = dei(3).units(0, "2.1.p:4").units(1, "2.1.b:2").uses(0, "M").play("move:M:2.1.p to:2.1.b")
+    assert said(t, "crew-2-alone") == [
+        "2 Scrappers: 2 against 2",
+        "You cannot go there: for the Majority there you would be one short",
+    ]
+    assert said(t, "crew-3-alone") == []  # what it would do is said by the choice itself

@@ -13,6 +13,7 @@ from ludoteca.play.match import AnyMatch, Match, UndoRefused
 from ludoteca.table.imagining import Known
 from ludoteca.table.reasons import because
 from ludoteca.table.screen import allowed, options, prompt
+from tests.games.dei.drawn import parts
 from tests.games.dei.table import Table, dei, opening
 from tests.support import rule
 
@@ -199,3 +200,12 @@ def test_the_talent_that_sends_the_robot_stands_for_every_card_it_could_be_sent_
     t = dei(4).talents(0, "delivery-robot").has(0, 5, 5).row("black", "BLK-09", "BLK-10").acts(0)
     assert chosen_with(t, "talent-0-green") == {f"robot:{card}" for card in t.offered("robot")} != set()
     assert chosen_with(t, "talent-0-red") == set()
+
+
+@rule("DEI-TAL-M3")
+def test_the_talent_of_the_robot_and_every_symbol_left_narrow_what_can_be_chosen():
+    t = dei(4).occupies(0, "red", 2).has(0, 5, 5).talents(0, "delivery-robot").units(0, "2.1.p:2").uses(0, "M", "C")
+    drawn = parts(t)
+    for ident in ("symbol-M", "symbol-C", "talent-0-green"):
+        assert "narrows" in drawn[ident].partition(">")[0], ident
+    assert "narrows" not in drawn["squad-0-2.1.p"].partition(">")[0]

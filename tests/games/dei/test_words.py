@@ -347,3 +347,22 @@ def test_a_flight_says_what_the_drone_would_find(drone, said, detto):
     assert label(t, f"fly:{drone}:2.1.b") == said
     assert label(t, f"fly:{drone}:2.1.b", "it").endswith(detto)
     assert label(t.tokens("2.1.c:0"), f"fly:{drone}:2.1.c").endswith("to street 2.1 c")  # nothing and nobody there
+
+
+@rule("DEI-SETUP-20")
+@pytest.mark.parametrize(
+    ("seat", "label"),
+    [
+        (0, "Courtyard 2.1: the Champion; courtyard 2.2: a Scrapper"),
+        (1, "Courtyard 2.1: the Champion and a Scrapper; courtyard 2.2: a Scrapper"),
+        (2, "Courtyard 2.1: the Champion and a Scrapper; courtyard 2.2: 2 Scrappers"),
+        (3, "Courtyard 2.1: the Champion and 2 Scrappers; courtyard 2.2: 2 Scrappers"),
+    ],
+)
+def test_where_a_champion_begins_is_offered_with_all_units(seat: int, label: str):
+    t = opening(4).play("faction:AUX faction:RAV faction:R42 faction:FMZ")
+    order = t.view().order
+    for _ in range(seat):
+        t.play("stand:2.1.p")
+    view = t.view(order[seat])
+    assert GAME.label(t.rules, view, GAME.texts("en"), t.rules.actions.number("stand:2.1.p")) == label

@@ -26,6 +26,8 @@ def label(rules: DeiRules, view: DeiView, texts: Texts, action: int) -> str:
     said = ""
     if verb in ("play", "copy"):
         said = texts(f"label-{verb}", card=texts(f"card-{given[0]}"), symbols=symbols(symbols_of(given[0]), texts))
+    elif verb == "stand":
+        said = stand(view, given[0], texts)
     elif verb == "recruit":
         said = recruit(view, given[0], given[1], texts)
     elif verb in ("move", "collect", "kill", "dig") and given[0] == "R":
@@ -106,6 +108,17 @@ def resource(region: str, texts: Texts) -> str:
 def find(view: DeiView, name: str) -> Region | None:
     """A Region by its own name; a part of one has none."""
     return next((region for region in view.regions if region.name == name), None)
+
+
+def stand(view: DeiView, name: str, texts: Texts) -> str:
+    """DEI-SETUP-20 where the Champion begins, with how many Scrappers, and how many begin in the other courtyard."""
+    other = next((one.name for one in view.regions if one.neutral_shelter and one.name != name), "")
+    if find(view, name) is None or not other or view.seat not in view.order:
+        return ""
+    place = view.order.index(view.seat)
+    beside, elsewhere = outcome.NUMBERS.start_with_champion[place], outcome.NUMBERS.start_other[place]
+    said: dict[str, Argument] = {"region": called(name, texts), "other": called(other, texts)}
+    return capital(texts("label-stand", beside=beside, elsewhere=elsewhere, **said))
 
 
 def recruit(view: DeiView, code: str, name: str, texts: Texts) -> str:

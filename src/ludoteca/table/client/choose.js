@@ -78,6 +78,7 @@ export class Chooser {
     this.turns = new Map(); // how each piece was turned last
     this.held = ""; // the place over which a piece is held
     this.narrowed = ""; // the thing that alone is asked about: where it could be used
+    this.narrowedTo = ""; // the same in words
     /** @type {{from: Option[], within: string, options: Option[]}} */
     this.ordered = { from: NO_OPTIONS, within: "", options: NO_OPTIONS };
     this.hands = false; // after going back forced choices are left to the person, or they would be made again at once
@@ -200,10 +201,15 @@ export class Chooser {
     this.narrowed = "";
   }
 
-  /** Ask only where a thing could be used that stands for several options; "" asks about all again. @param {string} thing */
-  narrow(thing) {
+  /**
+   * Ask only where a thing could be used that stands for several options; "" asks about all again.
+   * @param {string} thing
+   * @param {string} [name]  what it is called
+   */
+  narrow(thing, name = "") {
     if (this.narrowed === thing) return;
     this.narrowed = thing;
+    this.narrowedTo = name;
     this.hears.changed();
   }
 
@@ -236,7 +242,8 @@ export class Chooser {
 
   /** The steps of the move so far, in words. */
   get steps() {
-    return this.path.flatMap((step) => labelsOf(step.option));
+    const steps = this.path.flatMap((step) => labelsOf(step.option));
+    return this.narrowed && this.narrowedTo ? [...steps, this.narrowedTo] : steps;
   }
 
   /**

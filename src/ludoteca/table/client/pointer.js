@@ -361,7 +361,7 @@ export class Pointer {
     const [only, ...others] = lit.options;
     const face = this.chooser.faceAt(lit.options);
     if (face) this.lay(lit, face, touch);
-    else if (others.length && narrows(lit)) this.chooser.narrow(lit.target);
+    else if (others.length && narrows(lit)) this.chooser.narrow(lit.target, titleOf(lit.element));
     else if (others.length) this.hints.choose(about, lit.options);
     else if (only?.barrier && touch) this.hints.confirm(about, only);
     else if (only) void this.chooser.choose(only);

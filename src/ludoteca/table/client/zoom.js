@@ -250,6 +250,14 @@ export class Zoom {
     this.pointers.refresh();
   }
 
+  /** The corners of plates on which what can be chosen lies: their heads say what it is. */
+  plates() {
+    return [...this.frame.querySelectorAll(".asks:not(.can)")].flatMap((plate) => {
+      const { left, right, top, bottom } = plate.getBoundingClientRect();
+      return [this.at({ x: left, y: top }), this.at({ x: right, y: bottom })];
+    });
+  }
+
   /**
    * What can be chosen in it. On a phone, where little is in sight, it is turned to that.
    * @param {Element[]} elements
@@ -263,7 +271,8 @@ export class Zoom {
       const box = element.getBoundingClientRect();
       return this.at({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
     });
-    const to = turned(this.ground, from, points);
+    const whole = points.length ? turned(this.ground, from, [...points, ...this.plates()]) : from;
+    const to = whole === from ? turned(this.ground, from, points) : whole;
     return to === from ? Promise.resolve() : this.go(to);
   }
 }

@@ -20,12 +20,13 @@ ASKS = "asks"  # only there to ask: no preview shows or dims it
 
 
 class Chip(NamedTuple):
-    """A group that could go: so many Scrappers, with whom, what it would make (`3:2`), and whether it may."""
+    """A group that could go: so many Scrappers, with whom, what it would make (`3:2`), whether it may, or why not."""
 
     scrappers: int
     company: str
     result: str
     may_go: bool
+    said: str = ""
 
 
 class Crew(NamedTuple):
@@ -107,6 +108,8 @@ def crew_chip(ident: str, seat: int, chip: Chip, across: float, at: Spot) -> Mar
         laid(badge(seat, shown, 10.4), at=(0, -4)),
         figure(chip.result, 0, 15.5, 9.6, "#fff" if chip.may_go else "#ff8f9b", text_anchor="middle"),
         at=at,
+        said=chip.said,
+        rule="" if chip.may_go else "DEI-MAJ-06",
         opacity=1 if chip.may_go else 0.5,
         classes=ASKS,
     )

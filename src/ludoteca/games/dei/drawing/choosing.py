@@ -11,6 +11,7 @@ from ludoteca.games.dei.drawing.chooser import Chip, Choice, Crew
 from ludoteca.games.dei.drawing.posters import Token
 from ludoteca.games.dei.drawing.table import Ghost, Outcome
 from ludoteca.games.dei.labels import COMPANY, carry, source_of
+from ludoteca.games.dei.labels import crew as crew_label
 from ludoteca.games.dei.outcome import Change
 from ludoteca.games.dei.view import DeiView, Player, Region
 from ludoteca.play.texts import Texts
@@ -59,7 +60,7 @@ def _ghost(kind: str, place: str, left: int, texts: Texts, links: tuple[str, ...
     return Ghost(kind, place, f"{texts(f'board-ghost-{kind}')}\n{texts('board-ghost-left', count=left)}", links)
 
 
-def crew(view: DeiView) -> Crew | None:
+def crew(view: DeiView, texts: Texts) -> Crew | None:
     """DEI-ACT-M2 who may go along, and what each group would make of the Majority where it arrives."""
     if not view.groups or view.step is None:
         return None
@@ -70,8 +71,18 @@ def crew(view: DeiView) -> Crew | None:
     for way in ways:
         for scrappers in range(0 if way != "alone" else 1, most + 1):
             may_go = Group(scrappers=scrappers, company=way) in view.groups
-            chips.append(Chip(scrappers, way, result(view, region, Change(scrappers, *COMPANY[way])), may_go))
+            group = Change(scrappers, *COMPANY[way])
+            said = "" if may_go else barred_group(view, region, group, crew_label(view, scrappers, way, texts), texts)
+            chips.append(Chip(scrappers, way, result(view, region, group), may_go, said))
     return Crew(view.seat, tuple(chips))
+
+
+def barred_group(view: DeiView, region: Region, group: Change, head: str, texts: Texts) -> str:
+    """DEI-MAJ-06 a group that may not go, and what it lacks."""
+    missing = outcome.needed(view, view.seat, region) - outcome.value_with(view, view.seat, region, group)
+    if missing <= 0:
+        return head
+    return f"{head}\n{texts('board-barred', reason=texts('refusal-move-minority', missing=missing))}"
 
 
 def result(view: DeiView, region: Region, change: Change) -> str:

@@ -321,8 +321,9 @@ def plate_at(table: Table, places: Places, here: Arrangement, size: tuple[float,
 def own_cards(table: Table, here: Arrangement, texts: Texts) -> dict[str, Layer]:
     """The card in play, the Pad and the hand."""
     mine = table.players[table.viewer]
-    told = hand.Told(table.house, table.uses)
-    play: Layer = hand.play_area(table.play, table.candy, (mine.tech, mine.energy), here.play, told, texts)
+    told = hand.Told(table.house, table.uses, table.further)
+    of_play = told if table.play is None or table.play.owner == table.viewer else told._replace(further=0)
+    play: Layer = hand.play_area(table.play, table.candy, (mine.tech, mine.energy), here.play, of_play, texts)
     lying = sum(card.phase == table.clock.phase for card in mine.pad)
     planned = hand.Planned(table.clock.phase, table.planned, lying)
     if here.own is not None:

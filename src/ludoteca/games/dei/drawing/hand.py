@@ -19,7 +19,7 @@ from ludoteca.games.dei.drawing.palette import MIST, SAND, SWEET
 from ludoteca.games.dei.drawing.pieces import NOBODY, candy, cell, tech
 from ludoteca.games.dei.drawing.seats import Laid
 from ludoteca.games.dei.drawing.symbols import PALE, symbol
-from ludoteca.games.dei.drawing.told import Uses, card_told, symbol_told
+from ludoteca.games.dei.drawing.told import Uses, card_told, symbol_said
 from ludoteca.games.dei.settings import House
 from ludoteca.play.texts import Texts
 
@@ -52,10 +52,11 @@ class InPlay(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What hints say beside what is printed: the settings of the match, and where symbols could be used now."""
+    """What hints say beside what is printed: the settings of the match, where symbols could be used, how drones fly."""
 
     house: House
     uses: Uses
+    further: int = 0  # DEI-TAL-L6 the own drones
 
 
 def play_area(
@@ -67,7 +68,7 @@ def play_area(
     is_low = frame.high < 100
     title = texts("board-in-play")
     under = playing(now, wide - 18, texts) if now else texts("board-nothing-in-play")
-    said = card_told(now.id, told.house, texts) if now and now.id else title
+    said = card_told(now.id, told.house, texts, further=told.further) if now and now.id else title
     owner = now.owner if now else NOBODY
     out = {"play": frame_of((x, y), wide, frame.high, title, under, owner, said)}
     row_y = y + (49.5 if is_low else 59)
@@ -139,9 +140,11 @@ def buttons(
         seen[name] = seen.get(name, 0) + 1
         ident = name if seen[name] == 1 and name != "done" else f"{name}-{seen[name]}"
         if name == "done":
-            out[ident] = done_symbol(ident, code, size, spot, scale, symbol_told(code, told.house, texts))
+            out[ident] = done_symbol(
+                ident, code, size, spot, scale, symbol_said(code, told.house, texts, further=told.further)
+            )
         else:
-            said = symbol_told(code, told.house, texts, told.uses)
+            said = symbol_said(code, told.house, texts, told.uses, told.further)
             out[ident] = left_symbol(ident, code, size, spot, scale, said, dict(told.uses).get(code) == 0)
         x += (symbol(code, size).wide + 6) * scale
     return out
@@ -268,7 +271,7 @@ def hand(
         useless = tuple(code for code in CARDS[ident].symbols if dict(told.uses).get(code) == 0)
         face = cards.face(ident, wide, high, owner, texts, useless)
         number = planned.cards.index(ident) + planned.laid + 1 if ident in planned.cards else 0
-        said = card_told(ident, told.house, texts, None, told.uses)
+        said = card_told(ident, told.house, texts, None, told.uses, told.further)
         out[f"card-{ident}"] = card_face(ident, face, number, at, scale, said)
     return out
 

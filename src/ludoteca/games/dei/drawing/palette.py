@@ -8,6 +8,7 @@ EDGE, DIM = "#4c5c68", "#43525d"  # around panels, and around what is empty or l
 SHADOW = "#07121d"
 CRATE, SWEET, ROSE = "#f2e6cf", "#f2a7d0", "#8a3d68"
 SAND = "#d9c6a2"
+STAMP = "#ff8f9b"  # of what is final
 STREETS = ("#8294a6", "#76899c", "#8c9dad", "#7c90a0", "#8698a3")
 # By market: the light tone of its plate and the dark one behind white signs; then the band of its cards.
 FAMILIES = {

@@ -18,7 +18,7 @@ from ludoteca.games.dei.drawing.boards import counted, figure, panel, spine
 from ludoteca.games.dei.drawing.catalog import FACTIONS
 from ludoteca.games.dei.drawing.icons import emblem, icon
 from ludoteca.games.dei.drawing.lying_cards import spread, summed, tiny_pad
-from ludoteca.games.dei.drawing.palette import CRATE, DIM, EDGE, MIST, MUTED, SWEET
+from ludoteca.games.dei.drawing.palette import CRATE, DIM, EDGE, MIST, MUTED, STAMP, SWEET
 from ludoteca.games.dei.drawing.pieces import SWEET_NAME, cell, first_token, tech, token_name
 from ludoteca.games.dei.drawing.seats import COUNTS, Seat
 from ludoteca.games.dei.settings import House
@@ -167,6 +167,8 @@ def strip_plate(seat: Seat, frame: Frame, counted_name: str, faction: tuple[str,
         parts.append(emblem(seat.faction, 24, 37, 13, MIST))
     if seat.faction:
         parts.append(line(faction[-1], 62, 11, "serif-italic", 7, x=40, y=40.5, fill=MIST))
+    if seat.is_final:
+        parts.append(stamp(145, 8, 33))
     parts += [line(counted_name, 34, 9.4, "sans", 6.5, x=150, y=19, fill=MIST),
               figure(seat.counted, 150, 34, 14, "#fff" if seat.is_final else MIST)]  # fmt: skip
     return thing(f"seat-{k}", *parts, at=(frame.x, frame.y), said=said, rule="DEI-COMP-06")
@@ -266,10 +268,17 @@ def total(seat: Seat, name: str, at: tuple[float, float]) -> Markup:
     """What a seat would have if it were counted now: a word, and the number below it."""
     ink = "#fff" if seat.is_final else MIST
     return laid(
+        *([stamp(-47, -10, 52)] if seat.is_final else []),
         line(name, 44, 9, "sans", 6.5, fill=MIST, text_anchor="end"),
         figure(seat.counted, 0, 13, 13, ink, text_anchor="end"),
         at=at,
     )
+
+
+def stamp(x: float, y: float, wide: float) -> Markup:
+    """DEI-END-05 around a sum that nothing changes any more."""
+    return el("rect", x=x, y=y, width=wide, height=27, rx=5, fill=STAMP, fill_opacity=0.16, stroke=STAMP,
+              stroke_width=1.4, transform=f"rotate(-4 {x + wide / 2:g} {y + 13:g})")  # fmt: skip
 
 
 # ------------------------------------------------------------------------------------------------- four at the table

@@ -84,9 +84,10 @@ def table_of(view: DeiView, texts: Texts) -> Table:
         house=view.house,
         ghosts=choosing.ghosts(view, texts),
         outcomes=choosing.outcomes(view),
-        crew=choosing.crew(view),
+        crew=choosing.crew(view, texts),
         choices=choosing.choices(view, texts),
         copies=choosing.copies(view),
+        further=outcome.NUMBERS.remote_control if "remote-control" in outcome.unlocked(view, me) else 0,
         spends=view.seat >= 0 and outcome.sends_robot(view),
         chosen_at=choosing.chosen_at(view),
         posters=choosing.posters(view),
@@ -97,7 +98,7 @@ def table_of(view: DeiView, texts: Texts) -> Table:
 def entry_of(view: DeiView, region: Region, missing: dict[str, int]) -> Entry:
     """What it would take the viewer to have the Majority in a Region where somebody else counts something."""
     rivals = [one for one in region.standings if one.seat != view.seat]
-    if view.seat < 0 or not rivals or region.majority == view.seat:
+    if view.seat < 0 or not view.turn or not rivals or region.majority == view.seat:
         return Entry(0, 0, is_held=False)
     held = any(one.scrappers or one.champion for one in rivals)
     return Entry(outcome.needed(view, view.seat, region), missing.get(region.name, 0), held)

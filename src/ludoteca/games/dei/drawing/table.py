@@ -115,6 +115,7 @@ class Table(NamedTuple):
     crew: Crew | None = None
     choices: tuple[Choice, ...] = ()
     copies: tuple[tuple[str, int], ...] = ()  # cards that could be copied, and who has played them
+    further: int = 0  # DEI-TAL-L6 what the viewer's drones fly more than their symbols say
     spends: bool = False  # while one of them is copied, a card could be spent from hand
     chosen_at: str = ""  # the Region beside which crew or choices lie
     posters: tuple[tuple[str, int], ...] = ()  # factions, and who has taken them

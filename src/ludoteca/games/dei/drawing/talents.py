@@ -61,6 +61,8 @@ def told(talent: Talent, owner: int, texts: Texts) -> str:
         lines.append(texts("board-talent-hidden", colour=texts(f"colour-{talent.family}"), name=texts.seat(owner)))
     if talent.is_open:
         lines.append(texts("board-talent-open"))
+    elif talent.cubes >= NUMBERS.unlock:
+        lines.append(texts("board-talent-ready", needed=NUMBERS.unlock))
     else:
         lines.append(texts("board-talent-locked", cubes=talent.cubes, needed=NUMBERS.unlock))
     return "\n".join(lines)
@@ -102,7 +104,7 @@ def wide_talent(
                         stroke_opacity=0.55, stroke_dasharray="2 1.6"))  # fmt: skip
     if talent.is_ready:
         parts.append(el("path", d=f"M{wide - 13:g} 25l7 4.5-7 4.5z", fill=light))
-    return thing(ident, *parts, at=at, said=said, rule=rule_of(talent), side=side_of(talent))
+    return thing(ident, *parts, at=at, said=said, rule=rule_of(talent), side=side_of(talent), classes="narrows")
 
 
 @remembered
@@ -121,6 +123,7 @@ def small_talent(ident: str, talent: Talent, at: tuple[float, float], is_own: bo
         said=said,
         rule=rule_of(talent),
         side=side_of(talent),
+        classes="narrows",  # DEI-TAL-M3 to the cards that the robot could spend
     )
 
 

@@ -110,7 +110,7 @@ action-plan = Plan { $card }
 action-plan-none = Plan no card
 action-play = Play { $card }
 action-down = { $card } face down, to buy
-action-robot = Delivery Robot: spend { $card }
+action-robot = Delivery Robot: spend { $card } and an Energy
 action-recruit = { $symbol }: { $region }
 action-move = { $symbol } from { $region }
 action-collect = { $symbol }: { $region }
@@ -182,6 +182,14 @@ action-end-phase = End the Phase
 
 # What buttons say of this very position.
 label-play = Play { $card }: { $symbols }
+label-stand = { $beside ->
+    [0] { $region }: the Champion
+    [one] { $region }: the Champion and a Scrapper
+   *[other] { $region }: the Champion and { $beside } Scrappers
+}; { $elsewhere ->
+    [one] { $other }: a Scrapper
+   *[other] { $other }: { $elsewhere } Scrappers
+}
 label-copy = Copy { $card }: { $symbols }
 label-recruit = { $symbol }: { $region }, { $mine } against { $theirs }
 label-recruit-alone = { $symbol }: { $region }
@@ -419,12 +427,12 @@ event-bought = { $seat-is ->
 }
 event-card-revealed = New on the market ({ $market }): { $card }.
 event-card-spent = { $seat-is ->
-    [you] Your Delivery Robot spends { $card }.
-   *[other] { $seat }'s Delivery Robot spends { $card }.
+    [you] Your Delivery Robot spends { $card } and an Energy.
+   *[other] { $seat }'s Delivery Robot spends { $card } and an Energy.
 }
 event-card-spent-secret = { $seat-is ->
-    [you] Your Delivery Robot spends a card.
-   *[other] { $seat }'s Delivery Robot spends a card.
+    [you] Your Delivery Robot spends a card and an Energy.
+   *[other] { $seat }'s Delivery Robot spends a card and an Energy.
 }
 event-outpost-taken = { $seat-is ->
     [you] You take the { $colour } Outpost { label-in }.
@@ -1228,6 +1236,7 @@ board-tab-buys = { $count ->
 board-talent-hidden = Talent of { $name } ({ $colour }), still secret
 board-talent-open = Unlocked for the rest of the game
 board-talent-locked = Locked: { $cubes } of { $needed } cubes. It can be unlocked at the end of Phase 2
+board-talent-ready = Locked, but the { $needed } cubes it takes are there: it can be unlocked at the end of Phase 2
 board-hidden = secret
 board-taken = Taken by { $name }
 board-tech = { $name }: { $count } Tech. Pays for cards; every 2 count 1 Supply at the end

@@ -3,7 +3,7 @@ game-title = D.E.I. – Divide et Impera
 game-blurb = Una città di ghiaccio su due livelli: manda i tuoi Spazzini per strade e tetti, tieni gli Avamposti, costruisci, compra carte migliori, guida droni che non sono di nessuno e fatti pagare le Missioni.
 
 aim-win = Vince chi ha più Rifornimenti: dalle Missioni soprattutto, alla fine anche da Avamposti, Talenti, Tecnologia, Celle Energetiche e carte comprate.
-aim-turn = In ognuna delle tre Fasi giochi due carte: con le loro azioni costruisci, recluti, muovi e raccogli; contro gli avversari serve la Maggioranza. Una delle due può andare a faccia in giù, e compra una carta migliore.
+aim-turn = In ognuna delle tre Fasi giochi due carte: con le loro azioni costruisci, recluti, muovi e raccogli; contro gli avversari serve la Maggioranza. Una delle due può essere coperta, e compra una carta migliore.
 aim-end = Ogni Turno ciascuno prende una delle Missioni in vista. Dopo quattro Turni la partita è finita.
 
 chapter-GAME = Il gioco
@@ -35,11 +35,11 @@ prompt-draft-talent = prendi un Talento
 prompt-plan-cards = pianifica in segreto le carte di questa Fase
 prompt-plan-cards-1 = pianifica in segreto: la carta che giochi per prima
 prompt-plan-cards-2 = pianifica in segreto: la carta che giochi per seconda
-prompt-play-card = gioca una carta: in su per le sue azioni, in giù per comprare
+prompt-play-card = gioca una carta: scoperta per le sue azioni, coperta per comprare
 prompt-use-symbol = usa ciò che la carta offre, nell'ordine che vuoi, o chiudila
 prompt-buy-card = scegli la carta da comprare, o non comprare nulla
-prompt-play-planned = gioca la carta pianificata: in su per le sue azioni, in giù per comprare
-prompt-play-face-up = gioca una carta in su: in questa Fase ne hai già una in giù
+prompt-play-planned = gioca la carta pianificata: scoperta per le sue azioni, coperta per comprare
+prompt-play-face-up = gioca una carta scoperta: in questa Fase ne hai già una coperta
 prompt-buy-nothing = non c'è carta che tu possa comprare: vai avanti senza
 prompt-buy-nothing-yet = per ora non puoi comprare nessuna carta: aggiungi una Candy Boost, o vai avanti senza
 prompt-card-stuck = di ciò che resta sulla carta ora non puoi usare nulla: chiudila
@@ -57,11 +57,11 @@ prompt-harvest = scegli quanto prende il Raccoglitore
 prompt-carry-scrappers = scegli quanti Spazzini porta il Trasporto
 prompt-carry-from = la tua riserva non basta: scegli da dove il Trasporto prende uno Spazzino
 prompt-teleport = scegli chi si teletrasporta, e dove
-prompt-reap = scegli di chi è lo Spazzino che il Mietitore uccide, o basta così
+prompt-reap = scegli di chi è lo Spazzino che il Mietitore uccide, oppure fermati
 prompt-choose-payment = scegli come paghi
 prompt-buy-by-robot = scegli che cosa compra il Robot da consegna
 prompt-take-for-abraham = Abraham può prendere una risorsa della sua Regione
-prompt-unlock-talent = sblocca i Talenti, o basta così
+prompt-unlock-talent = sblocca i Talenti che vuoi, oppure fermati
 prompt-take-mission = prendi una Missione
 prompt-end-phase = termina la tua Fase
 # Lo stesso, detto degli altri.
@@ -109,8 +109,8 @@ action-draft = Prendi { $talent }
 action-plan = Pianifica { $card }
 action-plan-none = Nessuna carta da pianificare
 action-play = Gioca { $card }
-action-down = { $card } in giù, per comprare
-action-robot = Robot da consegna: spendi { $card }
+action-down = { $card }, coperta: per comprare
+action-robot = Robot da consegna: spendi { $card } e una Cella Energetica
 action-recruit = { $symbol }: { $region }
 action-move = { $symbol }, partenza: { $region }
 action-collect = { $symbol }: { $region }
@@ -182,6 +182,14 @@ action-end-phase = Termina la Fase
 
 # Che cosa dicono i pulsanti di questa posizione.
 label-play = Gioca { $card }: { $symbols }
+label-stand = { $beside ->
+    [0] { $region }: il Campione
+    [one] { $region }: il Campione e uno Spazzino
+   *[other] { $region }: il Campione e { $beside } Spazzini
+}; { $elsewhere ->
+    [one] { $other }: uno Spazzino
+   *[other] { $other }: { $elsewhere } Spazzini
+}
 label-copy = Copia { $card }: { $symbols }
 label-recruit = { $symbol }: { $region }, { $mine } contro { $theirs }
 label-recruit-alone = { $symbol }: { $region }
@@ -315,12 +323,12 @@ event-played = { $seat-is ->
    *[other] { $seat } gioca { $card }.
 }
 event-played-down = { $seat-is ->
-    [you] Giochi { $card } a faccia in giù.
-   *[other] { $seat } gioca { $card } a faccia in giù.
+    [you] Giochi coperta { $card }.
+   *[other] { $seat } gioca coperta { $card }.
 }
 event-played-down-secret = { $seat-is ->
-    [you] Giochi una carta a faccia in giù.
-   *[other] { $seat } gioca una carta a faccia in giù.
+    [you] Giochi una carta coperta.
+   *[other] { $seat } gioca una carta coperta.
 }
 event-candy-added = { $seat-is ->
     [you] Aggiungi una Candy Boost: { $candy }.
@@ -432,12 +440,12 @@ event-bought = { $seat-is ->
 }
 event-card-revealed = Nuova al mercato ({ $market }): { $card }.
 event-card-spent = { $seat-is ->
-    [you] Il tuo Robot da consegna spende { $card }.
-   *[other] Il Robot da consegna di { $seat } spende { $card }.
+    [you] Il tuo Robot da consegna spende { $card } e una Cella Energetica.
+   *[other] Il Robot da consegna di { $seat } spende { $card } e una Cella Energetica.
 }
 event-card-spent-secret = { $seat-is ->
-    [you] Il tuo Robot da consegna spende una carta.
-   *[other] Il Robot da consegna di { $seat } spende una carta.
+    [you] Il tuo Robot da consegna spende una carta e una Cella Energetica.
+   *[other] Il Robot da consegna di { $seat } spende una carta e una Cella Energetica.
 }
 event-outpost-taken = { $seat-is ->
     [you] Prendi l'Avamposto { $colour } { label-in }.
@@ -496,7 +504,7 @@ refusal-not-in-hand = quella carta non è nella tua mano
 refusal-already-planned = quella carta è già pianificata
 refusal-cards-to-plan = hai ancora carte da pianificare
 refusal-not-planned = hai pianificato un'altra carta
-refusal-one-face-down = in questa Fase una carta è già a faccia in giù
+refusal-one-face-down = in questa Fase una carta è già coperta
 refusal-no-card-in-play = prima gioca una carta
 refusal-symbol-not-left = adesso la tua carta non lo offre: { $symbol }
 refusal-no-outpost-for-it = non controlli nessun Avamposto { $colour } per farlo
@@ -555,12 +563,12 @@ refusal-too-few-tokens = { $missing ->
 }
 refusal-too-few-scrappers = non hai tanti Spazzini da portare
 refusal-roof-for-one = su un Tetto va una sola unità, e nessun'altra altrove
-refusal-not-played = quella carta non è stata giocata in su in questo Turno
+refusal-not-played = quella carta non è stata giocata scoperta in questo Turno
 refusal-not-yours-to-copy = si copiano solo le tue carte
 refusal-nothing-to-copy = su quella carta non c'è nulla da copiare
 refusal-candy-lies = su questa carta c'è già una Candy Boost
 refusal-no-such-candy = non hai una Candy Boost così
-refusal-only-wild = su una carta in giù si posa solo l'Avamposto jolly
+refusal-only-wild = su una carta coperta si posa solo l'Avamposto jolly
 refusal-not-for-sale = quella carta non è in vendita
 refusal-too-few-outposts = { $missing ->
     [one] ti manca un Avamposto { $colour }
@@ -586,7 +594,7 @@ refusal-column-taken = in quella colonna hai già un segnalino
 refusal-mission-must = devi prendere una Missione
 refusal-no-cards-yet = non si giocano ancora carte
 refusal-cards-played = le tue carte di questa Fase sono giocate
-refusal-no-purchase-left = compra solo una carta messa in giù
+refusal-no-purchase-left = compra solo una carta giocata coperta
 refusal-no-flight-left = la tua carta non mostra { $drone }
 refusal-killed-enough = { $most ->
     [one] il Mietitore uccide al massimo uno Spazzino di ogni fazione
@@ -1087,11 +1095,11 @@ sheet-talent-secret = Talento ({ $colour }), segreto
 sheet-hand = Mano ({ $count }): { $cards }
 sheet-planned = Pianificate: { $cards }
 sheet-pad = Sul Pad: { $cards }
-sheet-down = { $card } in giù
+sheet-down = { $card } (coperta)
 sheet-bin = Cestino: { $cards }
 sheet-candy = Candy Boost ({ $count }): { $kinds }
 sheet-counted = Contato: quello che succede adesso non lo cambia
-sheet-a-card-down = una carta a faccia in giù
+sheet-a-card-down = una carta coperta
 sheet-in-play = In gioco: { $card }; restano: { $symbols }
 score-track = Missioni e guadagni
 score-outposts = Avamposti controllati
@@ -1160,7 +1168,7 @@ board-unseen-drones = { $count ->
 }
 board-next-first = Se restasse così, il prossimo Turno comincerebbe { $name }: ha meno Rifornimenti
 board-next-last = Se restasse così, il prossimo Turno comincerebbe { $name }, e per ultimo agirebbe { $poorest }, che ha meno Rifornimenti
-board-hidden-cards = In mano, pianificate, a faccia in giù o riciclate: { $cards }
+board-hidden-cards = In mano, pianificate, coperte o riciclate: { $cards }
 board-part = { $part }: { $points }
 board-market-holds = { $name }: { $count ->
     [one] { $count } Avamposto
@@ -1228,8 +1236,8 @@ board-symbol-BS = Costruire un Rifugio dove hai un'unità
 board-symbol-BB = Costruire un Ponte da un Tetto dove hai un'unità
 board-symbol-BE = Costruire un Ascensore accanto a una tua unità
 board-symbol-COPY = { $copy_scope ->
-    [own] Copia: le azioni di una tua carta giocata in su in questo Turno
-   *[any] Copia: le azioni di una carta che chiunque ha giocato in su in questo Turno
+    [own] Copia: le azioni di una carta che hai giocato scoperta in questo Turno
+   *[any] Copia: le azioni di una carta che chiunque ha giocato scoperta in questo Turno
 }
 board-symbol-BUY = Compra una carta da un mercato
 board-places = { $count ->
@@ -1243,9 +1251,9 @@ board-playing = { $which ->
     [1] { $card }, prima carta
    *[other] { $card }, seconda carta
 }
-board-playing-down = { $card }, in giù: compra
+board-playing-down = { $card }, coperta: compra
 board-unseen = Una carta che conosce solo chi la tiene
-board-face-down = A faccia in giù: le sue azioni non si eseguono, e la carta è riciclata
+board-face-down = Coperta: le sue azioni non si eseguono, e a fine Turno va nel Cestino
 board-candy = { $count ->
     [0] Non hai Candy Boost
     [one] Hai { $count } Candy Boost
@@ -1266,7 +1274,7 @@ board-wallet = { $tech ->
     [one] { $energy } Cella Energetica
    *[other] { $energy } Celle Energetiche
 }
-board-tab = { $card } in giù: compra invece una carta, e ricicla questa
+board-tab = { $card }, coperta: compri una carta, e questa a fine Turno va nel Cestino
 board-tab-buys = { $count ->
     [0] Ora non c'è una carta che potresti comprare
     [one] Ora c'è { $count } carta che potresti comprare
@@ -1274,7 +1282,11 @@ board-tab-buys = { $count ->
 }
 board-talent-hidden = Talento di { $name } ({ $colour }), ancora segreto
 board-talent-open = Sbloccato per il resto della partita
-board-talent-locked = Bloccato: { $cubes } cubi su { $needed }. Si sblocca alla fine della Fase 2
+board-talent-locked = Bloccato: { $cubes ->
+    [one] { $cubes } cubo
+   *[other] { $cubes } cubi
+} su { $needed }. Si sblocca alla fine della Fase 2
+board-talent-ready = Bloccato, ma i { $needed } cubi che servono ci sono: si sblocca alla fine della Fase 2
 board-hidden = segreto
 board-taken = Preso da { $name }
 board-tech = { $name }: Tecnologie { $count }. Pagano le carte; ogni 2 valgono 1 Rifornimento alla fine
@@ -1338,7 +1350,7 @@ board-legend-gold = Oro: si può scegliere adesso
 board-legend-supplies = Rifornimenti: vince chi ne ha di più
 board-legend-counted = Dove sarebbe un giocatore se si contasse adesso
 board-legend-card = Una carta giocata, o in mano a qualcuno
-board-legend-face-down = A faccia in giù: ha comprato, o poteva; è riciclata
+board-legend-face-down = Coperta: ha comprato, o poteva; va nel Cestino
 board-legend-price = Un prezzo; rosso dove hai troppo poco
 board-legend-asked = Avamposti richiesti da una carta; barrati quelli che ti mancano
 board-legend-crate = Rifornimenti che la carta vale alla fine
@@ -1352,7 +1364,7 @@ board-legend-candy = Candy Boost: il tipo lo vede solo chi le ha
 board-legend-stock = Che cosa resta nella riserva
 board-legend-bin = Il Cestino: fuori gioco, ma alla fine conta
 board-legend-missions = Che cosa contano le Missioni: Spazzini, Avamposti presidiati e altro
-board-aim-play = Gioca due carte per Fase; una può andare in giù, e compra
+board-aim-play = Gioca due carte per Fase; una può essere coperta, e compra
 board-aim-majority = Conta più di ogni altro: entra, raccogli, tieni gli Avamposti
 board-aim-mission = Prendi una Missione ogni Turno
 board-aim-count = Si conta alla fine
@@ -1471,7 +1483,7 @@ setting-reaper_supply = La ricompensa del Mietitore
 setting-reaper_supply-hint = Quanti Rifornimenti porta il Mietitore.
 setting-reaper_supply-per_kill = 1 per ogni Spazzino ucciso
 setting-reaper_supply-flat1 = 1 in tutto
-setting-candy_on_facedown = Candy Boost su una carta in giù
+setting-candy_on_facedown = Candy Boost su una carta coperta
 setting-candy_on_facedown-hint = Quali Candy Boost si posano su una carta che compra.
 setting-candy_on_facedown-any = Tutte
 setting-candy_on_facedown-wild_only = Solo l'Avamposto jolly
@@ -1537,8 +1549,8 @@ lesson-drone-title = Far volare un drone
 lesson-drone-task = Questa carta attiva il Trasporto. Un drone vola fino a due Regioni, anche su e giù per i muri, e poi agisce. Il tetto 2.4 S è una torre dove a piedi non arriva nessuno. Volaci dalla strada di sotto, e fa' portare al Trasporto due Spazzini.
 lesson-drone-learned = Due Spazzini sulla torre: non serviva né un Rifugio né la Maggioranza, e l'Avamposto blu lassù è tuo. Il Trasporto resta lì, e lo farà volare chi avrà una carta per farlo.
 lesson-buy-title = Al mercato
-lesson-buy-task = Una delle due carte di una Fase può andare a faccia in giù: non fa altro che lasciarti comprare. La tua è in giù. I mercati colorati chiedono Avamposti, il Mercato Nero no; ma lì la carta a sinistra costa una Tecnologia in più, e quella a destra ne restituisce una. Hai due Tecnologie. Compra Vecchie mappe.
-lesson-buy-learned = Vecchie mappe è nella tua mano, e potrebbe già essere la seconda carta di questa Fase. La carta in giù a fine Turno va nel Cestino. La fila è scorsa a destra, e a sinistra c'è una carta nuova.
+lesson-buy-task = Una delle due carte di una Fase può essere coperta: non fa altro che lasciarti comprare. La tua è coperta. I mercati colorati chiedono Avamposti, il Mercato Nero no; ma lì la carta a sinistra costa una Tecnologia in più, e quella a destra ne restituisce una. Hai due Tecnologie. Compra Vecchie mappe.
+lesson-buy-learned = Vecchie mappe è nella tua mano, e potrebbe già essere la seconda carta di questa Fase. La carta coperta a fine Turno va nel Cestino. La fila è scorsa a destra, e a sinistra c'è una carta nuova.
 lesson-talent-title = Sbloccare un Talento
 lesson-talent-task = La tua Fase 2 è finita, e sul Pad hai due cubi rossi. Sblocca il tuo Talento rosso: è Fortezza, e finora lo sapevi solo tu.
 lesson-talent-learned = Resta sbloccato, anche se perdi gli Avamposti. D'ora in poi, dove un tuo Rifugio è accanto alle tue unità, conti 2 in più. Uno, due, tre Talenti alla fine valgono 1, 3, 6 Rifornimenti.
