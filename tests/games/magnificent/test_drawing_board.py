@@ -385,3 +385,12 @@ def test_a_podium_says_which_place_it_would_give_in_the_next_order_and_draft():
     assert not any("no other hat" in line for line in said(t, "show-12"))  # out of reach
     t = magnificent(3).hats("0:5 0:12 1:9 2:3").takes(0, "G6", "I-2")
     assert not any("no other hat" in line for line in said(t, "show-4"))  # either hat may move
+
+
+@rule("MAG-BO-03")
+def test_in_a_split_turn_the_bar_says_how_much_of_the_power_is_used():
+    t = magnificent(2).cards(0, "M46", "I-1").dice(0, "G6@I-1").stands("green", 2, "T01").stands("green", 5, "T02")
+    t.takes(0, "G6", "M46").play("bonus")
+    assert "spent" not in parts(t)
+    t.play("travel:green:7")
+    assert said(t, "spent") == ["7 power was used by the first half of the turn"]

@@ -1313,6 +1313,7 @@ board-podium-taken = { $name }'s hat is here
 board-power = power
 board-power-up-to = up to { $count }
 board-power-fixed = fixed
+board-power-spent = { $count } power was used by the first half of the turn
 board-power-left = { $count } left
 board-power-none = take a die
 board-power-master = a master tile

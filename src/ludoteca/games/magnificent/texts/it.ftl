@@ -1313,6 +1313,7 @@ board-podium-taken = Qui c'è il cappello di { $name }
 board-power = potenza
 board-power-up-to = fino a { $count }
 board-power-fixed = fissata
+board-power-spent = { $count } di potenza già usati dalla prima metà del turno
 board-power-left = ne resta { $count }
 board-power-none = si prende un dado
 board-power-master = una tessera master
