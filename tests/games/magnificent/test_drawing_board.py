@@ -394,3 +394,15 @@ def test_in_a_split_turn_the_bar_says_how_much_of_the_power_is_used():
     assert "spent" not in parts(t)
     t.play("travel:green:7")
     assert said(t, "spent") == ["7 power was used by the first half of the turn"]
+
+
+@rule("MAG-EOG-01")
+def test_after_the_last_round_comes_the_final_scoring():
+    t = magnificent(2).has(0, gems="o").round(2).scores(0)
+    assert texts_of(parts(t)["round-end"])[-1] == "next"
+    t = magnificent(2).has(0, gems="o").round(3).scores(0)
+    assert texts_of(parts(t)["round-end"])[-1] == "final"
+    t.play("score:I-1").play(t.options()[0])
+    assert t.deciding == "fill-camp"
+    assert "Final scoring" in texts_of(parts(t)["clock"])
+    assert GAME.clock(t.view(0), GAME.texts("it")) == "Conteggio finale"

@@ -53,6 +53,8 @@ def heading(view: MagnificentView, texts: Texts) -> Layer:
         said = texts("board-turn", round=view.round, turn=view.turn, turns=view.turns)
     elif view.phase == "setup":
         said = texts("board-setup")
+    elif view.phase in ("end", "over"):
+        said = texts("board-final-scoring")
     else:
         said = texts("board-round-end", round=view.round)
     return {
