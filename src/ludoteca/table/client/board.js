@@ -9,7 +9,7 @@
 
 import { drawn, shape } from "./dom.js";
 import { Fold } from "./fold.js";
-import { appear, come, fall, glide, goBack, grow, isStill, leave, pass, passFallen, place, roll, turnOver, walk } from "./motion.js";
+import { appear, come, fall, glide, goBack, grow, hasMoved, isStill, leave, pass, passFallen, place, roll, turnOver, turnOverThere, walk } from "./motion.js";
 import { morph } from "./morph.js";
 import { fallsOver, origins, passages, returns, turnedOver } from "./origins.js";
 import { Zoom } from "./zoom.js";
@@ -211,8 +211,10 @@ export class Board {
     for (const [area, layer] of drawing) this.update(area, layer, this.shown.get(area) ?? new Map(), quiet);
     this.shown = drawing;
     for (const furniture of [...this.zooms.values(), ...this.folds.values()]) furniture.changed();
-    const arrivals = quiet ? [] : this.arrive(touched, before, sources);
-    for (const animation of [...arrivals, ...this.pass(passing, before), ...turn(turning)]) this.play(animation);
+    const turned = new Map(turning.map((one) => [one.element, this.turn(one, before)]));
+    const arrivals = quiet ? [] : this.arrive(touched, before, sources, turned);
+    const turns = [...turned.values()].flatMap((animation) => animation ?? []);
+    for (const animation of [...arrivals, ...this.pass(passing, before), ...turns]) this.play(animation);
     await Promise.allSettled([...this.moving].map((animation) => animation.finished));
     if (this.shown === drawing) this.follow();
     return new Set(touched.filter(({ area }) => area).map(({ id }) => id));
@@ -300,13 +302,14 @@ export class Board {
    * @param {Spot[]} touched
    * @param {Map<string, import("./motion.js").Place>} before
    * @param {Map<string, string>} sources
+   * @param {Map<Element, Animation | null>} turned  what turns over, and has its motion
    * @returns {Animation[]}
    */
-  arrive(touched, before, sources) {
+  arrive(touched, before, sources, turned) {
     const animations = [];
     for (const { area, id, fresh } of touched) {
       const element = area ? this.parts.get(key(area, id)) : undefined;
-      if (!element) continue;
+      if (!element || turned.get(element)) continue;
       const source = sources.get(id);
       const from = source === undefined ? before.get(id) : (before.get(source) ?? this.placeOf(source));
       const animation = source === undefined ? this.moved(element, from, fresh) : from ? come(element, from) : null;
@@ -315,6 +318,18 @@ export class Board {
       if (from && fresh) this.lift(element, animation);
     }
     return animations;
+  }
+
+  /**
+   * Turn a thing over, where it lies or on its way, or let it roll.
+   * @param {{element: SVGGraphicsElement, was: Element}} one
+   * @param {Map<string, import("./motion.js").Place>} before
+   * @returns {Animation | null}
+   */
+  turn({ element, was }, before) {
+    if (element.dataset.rolls) return roll(element, was);
+    const from = before.get(element.id);
+    return from && hasMoved(element, from) ? turnOverThere(element, was, from) : turnOver(element, was);
   }
 
   /**
@@ -466,15 +481,6 @@ function fade(frame) {
   const hidden = frame.scrollWidth - frame.clientWidth;
   frame.classList.toggle("more-left", frame.scrollLeft > 4);
   frame.classList.toggle("more-right", frame.scrollLeft < hidden - 4);
-}
-
-/**
- * Turn things over, or let them roll, from how they were to how they are.
- * @param {{element: SVGGraphicsElement, was: Element}[]} turning
- * @returns {Animation[]}
- */
-function turn(turning) {
-  return turning.flatMap(({ element, was }) => (element.dataset.rolls ? roll : turnOver)(element, was) ?? []);
 }
 
 /** Things on their way out keep their place in the order until they are gone. @param {Element | null} element */

@@ -230,6 +230,12 @@ function middlePose(matrix, box) {
   return { ...poseOf(matrix), x, y };
 }
 
+/** Whether an element is elsewhere than it was. @param {SVGGraphicsElement} element @param {Place} before */
+export function hasMoved(element, before) {
+  const matrix = element.getScreenCTM();
+  return matrix !== null && !isNear(before.matrix, matrix);
+}
+
 /** @param {Matrix} a @param {Matrix} b */
 function isNear(a, b) {
   const turned = Math.abs(a.a - b.a) + Math.abs(a.b - b.b) + Math.abs(a.c - b.c) + Math.abs(a.d - b.d);
@@ -319,6 +325,50 @@ function laidUpon(element, piece, count) {
   const [left, top] = [end.pose.x - (x + width / 2) * scale, end.pose.y - (y + height / 2) * scale];
   group.setAttribute("transform", `translate(${left} ${top}) scale(${scale})`);
   return group;
+}
+
+/**
+ * Keyframes of one side of something that turns over on its way from one pose to another: the side that was up becomes
+ * narrow, then the other one wide. All in the coordinates of its parent.
+ * @param {Pose} from
+ * @param {Pose} to
+ * @param {Pose} drawn  where this side is drawn
+ * @param {boolean} isUp  whether it was up when it set out
+ * @returns {Keyframe[]}
+ */
+export function turningOver(from, to, drawn, isUp) {
+  return Array.from({ length: 2 * STEPS + 1 }, (_, k) => {
+    const share = k / (2 * STEPS);
+    const left = (1 - share) ** 3; // ease-out
+    const high = (to.scale + (from.scale - to.scale) * left) / drawn.scale;
+    const wide = high * Math.abs(1 - 2 * share);
+    const [x, y] = [to.x + (from.x - to.x) * left, to.y + (from.y - to.y) * left];
+    return {
+      translate: `${round(x - wide * drawn.x)}px ${round(y - high * drawn.y)}px`,
+      scale: `${round(wide)} ${round(high)}`,
+      opacity: share < 0.5 === isUp ? 1 : 0,
+    };
+  });
+}
+
+/**
+ * Turn an element over on its way from where it was.
+ * @param {SVGGraphicsElement} element
+ * @param {Element} was  the same with the side that was up
+ * @param {Place} before
+ * @returns {Animation | null}
+ */
+export function turnOverThere(element, was, before) {
+  const here = standing(element);
+  const now = place(element);
+  if (!here || !now) return null;
+  const from = middlePose(here.back.multiply(before.matrix), before.box);
+  const growth = now.box.height ? before.box.height / now.box.height : 1; // another face of it, larger or smaller
+  element.after(was);
+  const time = TIME * 1.3;
+  const old = { ...from };
+  gone(was, was.animate(turningOver(old, { ...here.pose, scale: here.pose.scale / growth }, old, true), time));
+  return element.animate(turningOver({ ...from, scale: from.scale * growth }, here.pose, here.pose, false), time);
 }
 
 /**
