@@ -406,3 +406,10 @@ def test_after_the_last_round_comes_the_final_scoring():
     assert t.deciding == "fill-camp"
     assert "Final scoring" in texts_of(parts(t)["clock"])
     assert GAME.clock(t.view(0), GAME.texts("it")) == "Conteggio finale"
+
+
+@rule("MAG-DIE-01")
+def test_the_main_tent_tells_how_many_dice_are_left_for_how_many_turns():
+    t = magnificent(2).pool("G5 G5 C3 O1 P2").round(1, turn=3).acts(0)
+    assert said(t, "main-tent-told")[-1] == "5 dice are left, and 4 turns are still to be played in this round"
+    assert len(said(magnificent(2).scores(0), "main-tent-told")) == 2

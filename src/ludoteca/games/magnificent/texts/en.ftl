@@ -1412,6 +1412,13 @@ board-waiting-said = Posters without a place wait here; they come to the stage a
 board-completed = completed { $count }
 board-main-tent = The Main Tent
 board-main-tent-said = The dice of this round, and on the roof the trainers that were used
+board-main-tent-left = { $dice ->
+        [one] One die is left
+       *[other] { $dice } dice are left
+    }, and { $turns ->
+        [one] one turn is still to be played
+       *[other] { $turns } turns are still to be played
+    } in this round
 board-die = { $count ->
         [one] The { $die }
        *[other] The { $die }, { $count } alike

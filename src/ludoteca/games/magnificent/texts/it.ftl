@@ -1413,6 +1413,13 @@ board-waiting-said = I poster senza posto aspettano qui; salgono in scena dopo u
 board-completed = completati { $count }
 board-main-tent = La Tenda Principale
 board-main-tent-said = I dadi di questo round, e sul tetto gli allenatori usati
+board-main-tent-left = { $dice ->
+        [one] Resta un dado
+       *[other] Restano { $dice } dadi
+    }, e in questo round { $turns ->
+        [one] manca un turno
+       *[other] mancano { $turns } turni
+    }
 board-die = { $count ->
         [one] Il dado { $die }
        *[other] Il dado { $die }, { $count } uguali
