@@ -413,3 +413,12 @@ def test_the_main_tent_tells_how_many_dice_are_left_for_how_many_turns():
     t = magnificent(2).pool("G5 G5 C3 O1 P2").round(1, turn=3).acts(0)
     assert said(t, "main-tent-told")[-1] == "5 dice are left, and 4 turns are still to be played in this round"
     assert len(said(magnificent(2).scores(0), "main-tent-told")) == 2
+
+
+@rule("MAG-BUILD-01")
+def test_a_level_says_how_much_power_would_be_left_over():
+    t = magnificent(2).dice(0, "G3@I-1").takes(0, "G5", "I-2")
+    assert said(t, "level-5")[-1] == "3 power is left over"
+    assert not any("left over" in line for line in said(t, "level-9"))
+    t = magnificent(2).dice(0, "G4@I-1").takes(0, "G5", "I-2")
+    assert not any("left over" in line for line in said(t, "level-9"))

@@ -1334,6 +1334,7 @@ board-source-bonus = bonus of the card
 board-source-only = Only for { $action }
 board-pennant = As { $colour }: power { $count }
 board-level = Build level { $cost }
+board-level-over = { $count } power is left over
 board-level-builds = { $large ->
         [0] { $small ->
             [one] A small tile

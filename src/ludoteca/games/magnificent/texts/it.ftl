@@ -1334,6 +1334,7 @@ board-source-bonus = bonus della carta
 board-source-only = Solo per { $action }
 board-pennant = Come { $colour }: potenza { $count }
 board-level = Livello di costruzione { $cost }
+board-level-over = Avanza { $count } di potenza
 board-level-builds = { $large ->
         [0] { $small ->
             [one] Una tessera piccola
