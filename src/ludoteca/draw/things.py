@@ -10,9 +10,9 @@ many they are, and the name of their drawing (`made_of`): those that join it or 
 (`data-falls`) falls over before going back. What has two sides says which one is up (`side`, `data-side`), and turns
 over when that changes; a die that has another face up `rolls` (`data-rolls`) once about itself. What `walks` around a
 point (`data-round`) goes clockwise on a circle, not straight across; what `grows` (`data-grows`) becomes longer and
-shorter from its left edge on. While one of several like things is looked at, the others of its kind stand back
-(`among`, `data-among`), where they have a part of the class `shade`, and so does what speaks of those (`about`,
-`data-about`).
+shorter from its left edge on; what says what it bears (`sways`, `data-sways`) sways when that changes. While one of
+several like things is looked at, the others of its kind stand back (`among`, `data-among`), where they have a part of
+the class `shade`, and so does what speaks of those (`about`, `data-about`).
 Classes say more: what is `shy` is seen only while the thing it speaks of is looked at; what comes `after` changes once
 all others have arrived; of what `asks` something a preview of an answer leaves all as it is; the `rim` of a large thing
 glows alone when the thing can be chosen; what is `bright` is only there while it can be chosen, and no light is laid
@@ -42,6 +42,7 @@ def thing(
     rolls: bool = False,
     walks: Spot | None = None,
     grows: bool = False,
+    sways: str = "",
     among: str = "",
     about: str = "",
     classes: str = "",
@@ -83,6 +84,8 @@ def thing(
         told["data_round"] = f"{walks[0]:g} {walks[1]:g}"
     if grows:
         told["data_grows"] = "right"
+    if sways:
+        told["data_sways"] = sways
     if among:
         told["data_among"] = among
     if about:

@@ -9,9 +9,9 @@
 
 import { drawn, shape } from "./dom.js";
 import { Fold } from "./fold.js";
-import { appear, come, fall, glide, goBack, grow, hasMoved, isStill, leave, pass, passFallen, place, roll, turnOver, turnOverThere, walk } from "./motion.js";
+import { appear, come, fall, glide, goBack, grow, hasMoved, isStill, leave, pass, passFallen, place, roll, sway, turnOver, turnOverThere, walk } from "./motion.js";
 import { morph } from "./morph.js";
-import { fallsOver, origins, passages, returns, turnedOver } from "./origins.js";
+import { fallsOver, origins, passages, returns, swayed, turnedOver } from "./origins.js";
 import { Zoom } from "./zoom.js";
 
 /** What the client adds to elements of the board. @type {import("./morph.js").Own} */
@@ -213,7 +213,9 @@ export class Board {
     for (const furniture of [...this.zooms.values(), ...this.folds.values()]) furniture.changed();
     const turned = new Map(turning.map((one) => [one.element, this.turn(one, before)]));
     const arrivals = quiet ? [] : this.arrive(touched, before, sources, turned);
-    const turns = [...turned.values()].flatMap((animation) => animation ?? []);
+    const standing = quiet ? [] : swayed(touched, shown, drawing);
+    const swaying = standing.map(({ area, id }) => this.parts.get(key(area, id))).map((one) => one && sway(one));
+    const turns = [...turned.values(), ...swaying].flatMap((animation) => animation ?? []);
     for (const animation of [...arrivals, ...this.pass(passing, before), ...turns]) this.play(animation);
     await Promise.allSettled([...this.moving].map((animation) => animation.finished));
     if (this.shown === drawing) this.follow();
@@ -423,8 +425,9 @@ export function changes(before, after) {
 }
 
 /**
- * What differs, as far as a preview is about it: where things close up, only what comes from elsewhere or goes. A card
- * that moves into the place of the one that is played would look like the one that is played.
+ * What differs, as far as a preview is about it: not what is only said of a thing; and where things close up, only what
+ * comes from elsewhere or goes. A card that moves into the place of the one that is played would look like the one that
+ * is played.
  * @param {Drawing} before
  * @param {Drawing} after
  * @param {Set<string>} closingUp
@@ -432,7 +435,15 @@ export function changes(before, after) {
 export function previewed(before, after, closingUp) {
   const { touched, coming, going } = changes(before, after);
   const arrives = (/** @type {Spot} */ { id, fresh }) => fresh && [...before.values()].some((layer) => layer.has(id));
-  return { touched: touched.filter((spot) => !closingUp.has(spot.area) || arrives(spot)), coming, going };
+  const differs = (/** @type {Spot} */ { area, id, fresh }) =>
+    fresh || look(before.get(area)?.get(id)) !== look(after.get(area)?.get(id));
+  const shown = touched.filter((spot) => differs(spot) && (!closingUp.has(spot.area) || arrives(spot)));
+  return { touched: shown, coming, going };
+}
+
+/** An element without what is only said of it, or told to the page. @param {string} [markup] */
+function look(markup = "") {
+  return markup.replace(/<title>[^<]*<\/title>/g, "").replace(/ data-[a-z]+="[^"]*"/g, "");
 }
 
 /** An area that is scrolled must be in reach of the keyboard; others would only be in its way. @param {HTMLElement} frame */

@@ -15,6 +15,7 @@ const STEPS = 12;
 const TIME = 380; // ms
 const FALL = 700; // ms for what falls over before it goes
 const LYING = 90; // degrees
+const SWAY = 5; // degrees
 const PACE = 3.6; // ms for a degree of what goes around something
 const LAP = 1300; // ms for the longest way around
 const SEEN = 3; // pieces that are drawn of those that go together
@@ -429,6 +430,31 @@ export function roll(element, was) {
   const way = rolling(here.pose);
   gone(was, was.animate(way.map((frame, k) => ({ ...frame, opacity: k < STEPS / 2 ? 1 : 0 })), TIME + 120));
   return element.animate(way.map((frame, k) => ({ ...frame, opacity: k < STEPS / 2 ? 0 : 1 })), TIME + 120);
+}
+
+/**
+ * Keyframes that rock something on its foot, less and less.
+ * @param {{x: number, y: number}} foot  in the coordinates of its parent
+ * @returns {Keyframe[]}
+ */
+export function swaying({ x, y }) {
+  return Array.from({ length: 2 * STEPS + 1 }, (_, k) => {
+    const share = k / (2 * STEPS);
+    const angle = SWAY * (1 - share) * Math.sin(share * 4 * Math.PI);
+    const turn = (angle * Math.PI) / 180;
+    const [across, down] = [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)];
+    return { translate: `${round(x - across)}px ${round(y - down)}px`, rotate: `${round(angle)}deg` };
+  });
+}
+
+/** Let something that stands there sway for a moment. @param {SVGGraphicsElement} element */
+export function sway(element) {
+  const parent = element.parentElement instanceof SVGGraphicsElement ? element.parentElement.getScreenCTM() : null;
+  const now = place(element);
+  if (!now || !parent) return null;
+  const { x, y, width, height } = now.box;
+  const matrix = DOMMatrix.fromMatrix(parent).inverse().multiply(now.matrix);
+  return element.animate(swaying(matrix.transformPoint({ x: x + width / 2, y: y + height })), TIME * 2);
 }
 
 /**
