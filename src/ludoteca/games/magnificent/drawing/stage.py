@@ -39,8 +39,9 @@ def stage(view: MagnificentView, seat: int, texts: Texts) -> Layer:
         x = STAGE.x + FIRST + k * STEP
         out[f"slot-{k + 1}"] = _slot(k + 1, (x, STAGE.y + POSTER_Y), texts)
         out[f"pitch-{k + 1}"] = _pitch(k + 1, space.printed, space.bonus, (x, STAGE.y + TENT_Y), texts)
+        above = space.poster.id if space.poster is not None else ""
         if space.tent:
-            out[f"tent-{space.tent}"] = tent_thing(space.tent, (x, STAGE.y + TENT_Y), 1, texts)
+            out[f"tent-{space.tent}"] = tent_thing(space.tent, (x, STAGE.y + TENT_Y), 1, texts, above)
     for k, space in enumerate(player.tents):
         if space.poster is not None:
             x, hung = STAGE.x + FIRST + k * STEP, space.poster
