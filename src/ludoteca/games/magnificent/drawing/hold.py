@@ -287,7 +287,7 @@ def _tile(seat: int, one: TrainerTile, wide: float, at: tuple[float, float], hou
         shown = [trainers.low_tile(one.id, wide, TILE_HIGH), trainers.standing(seat, count, wide, TILE_HIGH, 0)]
     said = lines(tile_told(one.id, house, texts), texts("board-tile-trainers", count=count) if count else "")
     rule = "MAG-TT-06" if TRAINER_TILES[one.id].permanent else "MAG-TRN-01"
-    return thing(f"tile-{one.id}", *shown, at=at, said=said, rule=rule, comes_from=f"trainers-{seat}",
+    return thing(f"tile-{one.id}", *shown, at=at, said=said, rule=rule, comes_from=f"roof-{seat}* trainers-{seat}",
                  made_of=(count, f"mag-pawn-{seat}"))  # fmt: skip
 
 
