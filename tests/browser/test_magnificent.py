@@ -104,6 +104,34 @@ def test_a_tile_is_turned_by_key_wheel_and_tray_while_its_place_is_chosen(people
     anna.sees(".lesson.done h2")
 
 
+MOVING: dict[str, bool | str] = {"speed": "normal", "still": False, "forced": False}
+PATHS = """() => {
+  window.paths = {};
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, ...rest) {
+    const path = frames.map?.(({translate}) => (translate ?? "").split(" ").map(parseFloat));
+    if (frames[0]?.translate) window.paths[this.id || this.querySelector("use")?.getAttribute("href")] = path;
+    return animate.call(this, frames, ...rest);
+  };
+}"""
+
+
+def test_a_wagon_walks_its_ring_and_the_gems_fly_to_the_storage(people: People):
+    anna = people.come(moving=True, prefers=MOVING)
+    page = anna.go(f"/learn/{GAME}/travel")
+    begin(anna)
+    anna.my_turn()
+    page.evaluate(PATHS)
+    anna.choose("travel:orange:5")
+    paths = page.evaluate("() => window.paths")
+    walked = paths["wagon-O"]
+    (x, y), (across, down) = walked[0], walked[len(walked) // 2]
+    assert (x, y) != (0, 0)
+    assert walked[-1] == [0, 0]
+    assert abs(across * y - down * x) / (x * x + y * y) ** 0.5 > 10  # far from the straight line
+    assert "#mag-gem-o" in paths
+
+
 @pytest.mark.parametrize("lesson", find(GAME).lessons, ids=lambda lesson: lesson.name)
 def test_every_lesson_can_be_done_on_a_phone_in_italian(people: People, lesson: Any):
     carla = people.come("Carla", lang="it", size=PHONE)

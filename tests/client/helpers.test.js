@@ -7,7 +7,7 @@ const client = "../../src/ludoteca/table/client";
 const { delay } = await import(`${client}/socket.js`);
 const { distance, nearest, towards } = await import(`${client}/pick.js`);
 const { filled } = await import(`${client}/texts.js`);
-const { falling, frames, over, poseOf, rolling, rounding } = await import(`${client}/motion.js`);
+const { falling, frames, over, poseOf, rolling, rounding, swaying, turningOver } = await import(`${client}/motion.js`);
 const { numbered } = await import(`${client}/keyboard.js`);
 const { search } = await import(`${client}/rulebook.js`);
 const { invitation } = await import(`${client}/gathering.js`);
@@ -407,4 +407,37 @@ test("a die rolls once about its middle and lies where it lay", () => {
     const middle = [x + 40 * Math.cos(turn) - 30 * Math.sin(turn), y + 40 * Math.sin(turn) + 30 * Math.cos(turn)];
     assert.ok(Math.abs(middle[0] - 40) < 0.01 && Math.abs(middle[1] - 30) < 0.01);
   }
+});
+
+test("what turns over on its way shows one side, then the other, and both are in the same place", () => {
+  const pose = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ scale) => ({ x, y, angle: 0, scale });
+  const [from, to] = [pose(10, 20, 1), pose(110, 60, 0.5)];
+  const [was, is] = [turningOver(from, to, from, true), turningOver(from, to, to, false)];
+  const middle = (/** @type {any} */ { translate, scale }, /** @type {any} */ drawn) => {
+    const [[x, y], [wide, high]] = [translate, scale].map((/** @type {string} */ text) => text.split(" ").map(parseFloat));
+    return [Math.round(x + wide * drawn.x), Math.round(y + high * drawn.y)];
+  };
+  for (const [k, one] of was.entries()) assert.deepEqual(middle(one, from), middle(is[k], to));
+  assert.deepEqual([middle(was[0], from), middle(is.at(-1), to)], [[10, 20], [110, 60]]); // prettier-ignore
+  assert.deepEqual([was[0].scale, is.at(-1).scale], ["1 1", "1 1"]);
+  assert.deepEqual([was[0].opacity, was.at(-1).opacity, is[0].opacity, is.at(-1).opacity], [1, 0, 0, 1]);
+});
+
+test("what sways leans to both sides on its foot, which stays where it is", () => {
+  const way = swaying({ x: 40, y: 30 });
+  const angles = way.map((/** @type {any} */ { rotate }) => parseFloat(rotate));
+  assert.ok(Math.max(...angles) > 2 && Math.min(...angles) < -1 && Math.abs(angles.at(-1)) < 0.01);
+  for (const { translate, rotate } of way) {
+    const [x, y] = translate.split(" ").map(parseFloat);
+    const turn = (parseFloat(rotate) * Math.PI) / 180;
+    assert.ok(Math.abs(x + 40 * Math.cos(turn) - 30 * Math.sin(turn) - 40) < 0.01);
+    assert.ok(Math.abs(y + 40 * Math.sin(turn) + 30 * Math.cos(turn) - 30) < 0.01);
+  }
+});
+
+test("a preview leaves alone of what only something else is said", () => {
+  const drawing = (/** @type {string} */ title, x = 0) =>
+    new Map([["map", new Map([["chip", `<g id="chip" data-sways="${title}" x="${x}"><title>${title}</title></g>`]])]]); // prettier-ignore
+  assert.deepEqual(previewed(drawing("one"), drawing("other"), new Set()).touched, []);
+  assert.equal(previewed(drawing("one"), drawing("one", 5), new Set()).touched.length, 1);
 });

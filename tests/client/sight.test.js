@@ -10,7 +10,7 @@ const { between, beyond, enlarged, kept, moved, seen, showing, turned, wheelMean
 const { opened } = await import(`${client}/fold.js`);
 const { around } = await import(`${client}/petals.js`);
 const { TINTS, line, tinted } = await import(`${client}/silhouette.js`);
-const { origins, passages, returns, turnedOver } = await import(`${client}/origins.js`);
+const { origins, passages, returns, swayed, turnedOver } = await import(`${client}/origins.js`);
 const { common } = await import(`${client}/pick.js`);
 
 /** A drawing of 1000 × 500 in a window of 500 × 250. */
@@ -223,6 +223,16 @@ test("what lies there already turns over when it says that its other side is up"
   const [back, face] = [drawing("back"), drawing("face")];
   assert.deepEqual(turnedOver(spots, back, face).map(({ id }) => id), ["a"]);
   assert.deepEqual(turnedOver([{ area: "map", id: "a", fresh: true }], back, face), []);
+});
+
+test("what stands there sways when it says that it bears something else", () => {
+  const drawing = (/** @type {string} */ sways) => new Map([["map", new Map([["tent", `<g id="tent"${sways}>`], ["post", '<g id="post">']])]]); // prettier-ignore
+  const spots = ["tent", "post"].map((id) => ({ area: "map", id, fresh: false }));
+  const [bare, bears] = [drawing(""), drawing(' data-sways="flag-1"')];
+  const moved = (/** @type {any} */ before, /** @type {any} */ after) => swayed(spots, before, after).map(({ id }) => id);
+  assert.deepEqual(moved(bare, bears), ["tent"]);
+  assert.deepEqual(moved(bears, bare), ["tent"]);
+  assert.deepEqual(moved(bears, bears), []);
 });
 
 test("what is new comes from what is fewer than before, and what is gone goes to what is more", () => {

@@ -18,6 +18,7 @@ place to the new one. What it may say of itself:
     rolls       it is a die: when another face is up it rolls once about itself instead
     walks       around which point it goes, clockwise, not straight across
     grows       it becomes longer and shorter from its left edge on
+    sways       what it bears: it sways when that changes
     among       which kind it is of: while one of them is looked at, the others stand back where they have a part of
                 the class `shade`, and so does what speaks of those (`about`)
 
@@ -60,6 +61,7 @@ def thing(
     rolls: bool = False,
     walks: Spot | None = None,
     grows: bool = False,
+    sways: str = "",
     among: str = "",
     about: str = "",
     classes: str = "",
@@ -105,6 +107,8 @@ def thing(
         told["data_round"] = f"{walks[0]:g} {walks[1]:g}"
     if grows:
         told["data_grows"] = "right"
+    if sways:
+        told["data_sways"] = sways
     if among:
         told["data_among"] = among
     if about:

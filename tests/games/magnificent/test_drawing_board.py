@@ -385,3 +385,40 @@ def test_a_podium_says_which_place_it_would_give_in_the_next_order_and_draft():
     assert not any("no other hat" in line for line in said(t, "show-12"))  # out of reach
     t = magnificent(3).hats("0:5 0:12 1:9 2:3").takes(0, "G6", "I-2")
     assert not any("no other hat" in line for line in said(t, "show-4"))  # either hat may move
+
+
+@rule("MAG-BO-03")
+def test_in_a_split_turn_the_bar_says_how_much_of_the_power_is_used():
+    t = magnificent(2).cards(0, "M46", "I-1").dice(0, "G6@I-1").stands("green", 2, "T01").stands("green", 5, "T02")
+    t.takes(0, "G6", "M46").play("bonus")
+    assert "spent" not in parts(t)
+    t.play("travel:green:7")
+    assert said(t, "spent") == ["7 power was used by the first half of the turn"]
+
+
+@rule("MAG-EOG-01")
+def test_after_the_last_round_comes_the_final_scoring():
+    t = magnificent(2).has(0, gems="o").round(2).scores(0)
+    assert texts_of(parts(t)["round-end"])[-1] == "next"
+    t = magnificent(2).has(0, gems="o").round(3).scores(0)
+    assert texts_of(parts(t)["round-end"])[-1] == "final"
+    t.play("score:I-1").play(t.options()[0])
+    assert t.deciding == "fill-camp"
+    assert "Final scoring" in texts_of(parts(t)["clock"])
+    assert GAME.clock(t.view(0), GAME.texts("it")) == "Conteggio finale"
+
+
+@rule("MAG-DIE-01")
+def test_the_main_tent_tells_how_many_dice_are_left_for_how_many_turns():
+    t = magnificent(2).pool("G5 G5 C3 O1 P2").round(1, turn=3).acts(0)
+    assert said(t, "main-tent-told")[-1] == "5 dice are left, and 4 turns are still to be played in this round"
+    assert len(said(magnificent(2).scores(0), "main-tent-told")) == 2
+
+
+@rule("MAG-BUILD-01")
+def test_a_level_says_how_much_power_would_be_left_over():
+    t = magnificent(2).dice(0, "G3@I-1").takes(0, "G5", "I-2")
+    assert said(t, "level-5")[-1] == "3 power is left over"
+    assert not any("left over" in line for line in said(t, "level-9"))
+    t = magnificent(2).dice(0, "G4@I-1").takes(0, "G5", "I-2")
+    assert not any("left over" in line for line in said(t, "level-9"))

@@ -46,7 +46,7 @@ def test_what_every_card_scores_fits_on_it(language: str, wide: float):
 def test_low_cards_have_room_too(language: str, wide: float):
     texts = GAME.texts(language)
     for ident in CARDS:
-        assert is_whole(cards.compact_card(ident, wide, texts)), ident
+        assert is_whole(cards.compact_card(ident, wide, cards.ALONE, texts)), ident
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

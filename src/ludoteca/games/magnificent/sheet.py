@@ -51,6 +51,8 @@ def clock(view: MagnificentView, texts: Texts) -> str:
         return texts("sheet-setup")
     if view.over:
         return texts("sheet-over", rounds=view.rounds)
+    if view.phase == "end":
+        return texts("board-final-scoring")
     if view.phase != "turns":
         return texts("sheet-round-end", round=view.round, rounds=view.rounds)
     return texts("sheet-clock", round=view.round, rounds=view.rounds, turn=view.turn, turns=view.turns)

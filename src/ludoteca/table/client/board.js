@@ -18,18 +18,21 @@ import {
   glide,
   goBack,
   grow,
+  hasMoved,
   isStill,
   leave,
   pass,
   passFallen,
   place,
   roll,
+  sway,
   turnOn,
   turnOver,
+  turnOverThere,
   walk,
 } from "./motion.js";
 import { morph } from "./morph.js";
-import { fallsOver, origins, passages, returns, tip, turnedOver } from "./origins.js";
+import { fallsOver, origins, passages, returns, swayed, tip, turnedOver } from "./origins.js";
 import { Zoom } from "./zoom.js";
 
 /** What the client adds to elements of the board. @type {import("./morph.js").Own} */
@@ -233,8 +236,12 @@ export class Board {
     this.shown = drawing;
     for (const furniture of [...this.zooms.values(), ...this.folds.values()]) furniture.changed();
     const tips = new Map(touched.map(({ area, id }) => [id, tip(area, id, sources.get(id) ?? "", shown, drawing)]));
-    const arrivals = quiet ? [] : this.arrive(touched, before, sources, tips);
-    const turns = [...turn(turning), ...wheels.flatMap(({ part, angle }) => turnOn(part, angle) ?? [])];
+    const turned = new Map(turning.map((one) => [one.element, this.turn(one, before)]));
+    const arrivals = quiet ? [] : this.arrive(touched, before, sources, tips, turned);
+    const standing = quiet ? [] : swayed(touched, shown, drawing);
+    const swaying = standing.map(({ area, id }) => this.parts.get(key(area, id))).map((one) => one && sway(one));
+    const wheeling = wheels.map(({ part, angle }) => turnOn(part, angle));
+    const turns = [...turned.values(), ...wheeling, ...swaying].flatMap((animation) => animation ?? []);
     for (const animation of [...arrivals, ...this.pass(passing, before), ...turns]) this.play(animation);
     await Promise.allSettled([...this.moving].map((animation) => animation.finished));
     if (this.shown === drawing) this.follow();
@@ -336,13 +343,14 @@ export class Board {
    * @param {Map<string, import("./motion.js").Place>} before
    * @param {Map<string, string>} sources
    * @param {Map<string, number>} tips  by how many degrees what comes from elsewhere is tipped over at first
+   * @param {Map<Element, Animation | null>} turned  what turns over, and has its motion
    * @returns {Animation[]}
    */
-  arrive(touched, before, sources, tips) {
+  arrive(touched, before, sources, tips, turned) {
     const animations = [];
     for (const { area, id, fresh } of touched) {
       const element = area ? this.parts.get(key(area, id)) : undefined;
-      if (!element) continue;
+      if (!element || turned.get(element)) continue;
       const source = sources.get(id);
       const from = source === undefined ? before.get(id) : (before.get(source) ?? this.placeOf(source));
       const tipped = tips.get(id) ?? 0;
@@ -355,6 +363,18 @@ export class Board {
       if (from && fresh) this.lift(element, animation);
     }
     return animations;
+  }
+
+  /**
+   * Turn a thing over, where it lies or on its way, or let it roll.
+   * @param {{element: SVGGraphicsElement, was: Element}} one
+   * @param {Map<string, import("./motion.js").Place>} before
+   * @returns {Animation | null}
+   */
+  turn({ element, was }, before) {
+    if (element.dataset.rolls) return roll(element, was);
+    const from = before.get(element.id);
+    return from && hasMoved(element, from) ? turnOverThere(element, was, from) : turnOver(element, was);
   }
 
   /**
@@ -448,8 +468,9 @@ export function changes(before, after) {
 }
 
 /**
- * What differs, as far as a preview is about it: where things close up, only what comes from elsewhere or goes. A card
- * that moves into the place of the one that is played would look like the one that is played.
+ * What differs, as far as a preview is about it: not what is only said of a thing; and where things close up, only what
+ * comes from elsewhere or goes. A card that moves into the place of the one that is played would look like the one that
+ * is played.
  * @param {Drawing} before
  * @param {Drawing} after
  * @param {Set<string>} closingUp
@@ -457,7 +478,15 @@ export function changes(before, after) {
 export function previewed(before, after, closingUp) {
   const { touched, coming, going } = changes(before, after);
   const arrives = (/** @type {Spot} */ { id, fresh }) => fresh && [...before.values()].some((layer) => layer.has(id));
-  return { touched: touched.filter((spot) => !closingUp.has(spot.area) || arrives(spot)), coming, going };
+  const differs = (/** @type {Spot} */ { area, id, fresh }) =>
+    fresh || look(before.get(area)?.get(id)) !== look(after.get(area)?.get(id));
+  const shown = touched.filter((spot) => differs(spot) && (!closingUp.has(spot.area) || arrives(spot)));
+  return { touched: shown, coming, going };
+}
+
+/** An element without what is only said of it, or told to the page. @param {string} [markup] */
+function look(markup = "") {
+  return markup.replace(/<title>[^<]*<\/title>/g, "").replace(/ data-[a-z]+="[^"]*"/g, "");
 }
 
 /** An area that is scrolled must be in reach of the keyboard; others would only be in its way. @param {HTMLElement} frame */
@@ -506,15 +535,6 @@ function fade(frame) {
   const hidden = frame.scrollWidth - frame.clientWidth;
   frame.classList.toggle("more-left", frame.scrollLeft > 4);
   frame.classList.toggle("more-right", frame.scrollLeft < hidden - 4);
-}
-
-/**
- * Turn things over, or let them roll, from how they were to how they are.
- * @param {{element: SVGGraphicsElement, was: Element}[]} turning
- * @returns {Animation[]}
- */
-function turn(turning) {
-  return turning.flatMap(({ element, was }) => (element.dataset.rolls ? roll : turnOver)(element, was) ?? []);
 }
 
 /** When many fall over or get up, they do it in a wave: those in the middle of their area first. @param {Element} element */

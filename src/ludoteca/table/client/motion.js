@@ -15,6 +15,7 @@ const STEPS = 12;
 const TIME = 380; // ms
 const FALL = 700; // ms for what falls over before it goes
 const LYING = 90; // degrees
+const SWAY = 5; // degrees
 const PACE = 3.6; // ms for a degree of what goes around something
 const LAP = 1300; // ms for the longest way around
 const SEEN = 3; // pieces that are drawn of those that go together
@@ -287,6 +288,12 @@ function middlePose(matrix, box) {
   return { ...poseOf(matrix), x, y };
 }
 
+/** Whether an element is elsewhere than it was. @param {SVGGraphicsElement} element @param {Place} before */
+export function hasMoved(element, before) {
+  const matrix = element.getScreenCTM();
+  return matrix !== null && !isNear(before.matrix, matrix);
+}
+
 /** @param {Matrix} a @param {Matrix} b */
 function isNear(a, b) {
   const turned = Math.abs(a.a - b.a) + Math.abs(a.b - b.b) + Math.abs(a.c - b.c) + Math.abs(a.d - b.d);
@@ -379,6 +386,50 @@ function laidUpon(element, piece, count) {
 }
 
 /**
+ * Keyframes of one side of something that turns over on its way from one pose to another: the side that was up becomes
+ * narrow, then the other one wide. All in the coordinates of its parent.
+ * @param {Pose} from
+ * @param {Pose} to
+ * @param {Pose} drawn  where this side is drawn
+ * @param {boolean} isUp  whether it was up when it set out
+ * @returns {Keyframe[]}
+ */
+export function turningOver(from, to, drawn, isUp) {
+  return Array.from({ length: 2 * STEPS + 1 }, (_, k) => {
+    const share = k / (2 * STEPS);
+    const left = (1 - share) ** 3; // ease-out
+    const high = (to.scale + (from.scale - to.scale) * left) / drawn.scale;
+    const wide = high * Math.abs(1 - 2 * share);
+    const [x, y] = [to.x + (from.x - to.x) * left, to.y + (from.y - to.y) * left];
+    return {
+      translate: `${round(x - wide * drawn.x)}px ${round(y - high * drawn.y)}px`,
+      scale: `${round(wide)} ${round(high)}`,
+      opacity: share < 0.5 === isUp ? 1 : 0,
+    };
+  });
+}
+
+/**
+ * Turn an element over on its way from where it was.
+ * @param {SVGGraphicsElement} element
+ * @param {Element} was  the same with the side that was up
+ * @param {Place} before
+ * @returns {Animation | null}
+ */
+export function turnOverThere(element, was, before) {
+  const here = standing(element);
+  const now = place(element);
+  if (!here || !now) return null;
+  const from = middlePose(here.back.multiply(before.matrix), before.box);
+  const growth = now.box.height ? before.box.height / now.box.height : 1; // another face of it, larger or smaller
+  element.after(was);
+  const time = TIME * 1.3;
+  const old = { ...from };
+  gone(was, was.animate(turningOver(old, { ...here.pose, scale: here.pose.scale / growth }, old, true), time));
+  return element.animate(turningOver({ ...from, scale: from.scale * growth }, here.pose, here.pose, false), time);
+}
+
+/**
  * Turn an element over about its upright middle: the side that was up becomes narrow, then the other one wide.
  * @param {SVGGraphicsElement} element
  * @param {Element} was  the same with the side that was up
@@ -436,6 +487,31 @@ export function roll(element, was) {
   const way = rolling(here.pose);
   gone(was, was.animate(way.map((frame, k) => ({ ...frame, opacity: k < STEPS / 2 ? 1 : 0 })), TIME + 120));
   return element.animate(way.map((frame, k) => ({ ...frame, opacity: k < STEPS / 2 ? 0 : 1 })), TIME + 120);
+}
+
+/**
+ * Keyframes that rock something on its foot, less and less.
+ * @param {{x: number, y: number}} foot  in the coordinates of its parent
+ * @returns {Keyframe[]}
+ */
+export function swaying({ x, y }) {
+  return Array.from({ length: 2 * STEPS + 1 }, (_, k) => {
+    const share = k / (2 * STEPS);
+    const angle = SWAY * (1 - share) * Math.sin(share * 4 * Math.PI);
+    const turn = (angle * Math.PI) / 180;
+    const [across, down] = [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)];
+    return { translate: `${round(x - across)}px ${round(y - down)}px`, rotate: `${round(angle)}deg` };
+  });
+}
+
+/** Let something that stands there sway for a moment. @param {SVGGraphicsElement} element */
+export function sway(element) {
+  const parent = element.parentElement instanceof SVGGraphicsElement ? element.parentElement.getScreenCTM() : null;
+  const now = place(element);
+  if (!now || !parent) return null;
+  const { x, y, width, height } = now.box;
+  const matrix = DOMMatrix.fromMatrix(parent).inverse().multiply(now.matrix);
+  return element.animate(swaying(matrix.transformPoint({ x: x + width / 2, y: y + height })), TIME * 2);
 }
 
 /**

@@ -1,8 +1,8 @@
 /**
  * Where things come from that have no identity of their own, and where they go, as drawings say it themselves: `data-from`
  * names what a thing comes out of, `data-count` how many it is, `data-piece` how one of them is drawn, `data-falls` that
- * it falls over before it goes back there, `data-lies` by how many degrees it is drawn turned because it lies, and
- * `data-side` which side of it is up.
+ * it falls over before it goes back there, `data-lies` by how many degrees it is drawn turned because it lies,
+ * `data-side` which side of it is up, and `data-sways` what it bears: when that changes it sways.
  *
  * @typedef {import("./board.js").Spot} Spot
  * @typedef {import("./model.js").Drawing} Drawing
@@ -117,6 +117,17 @@ export function turnedOver(touched, before, after) {
   return stayed(touched).filter(({ area, id }) => said("side", before, area, id) !== said("side", after, area, id));
 }
 
+/**
+ * What stands where it stood and sways, because something has come to it or gone from it.
+ * @param {Spot[]} touched
+ * @param {Drawing} before
+ * @param {Drawing} after
+ * @returns {Spot[]}
+ */
+export function swayed(touched, before, after) {
+  return stayed(touched).filter(({ area, id }) => said("sways", before, area, id) !== said("sways", after, area, id));
+}
+
 /** What was there before. @param {Spot[]} touched */
 function stayed(touched) {
   return touched.filter(({ fresh }) => !fresh);
@@ -134,7 +145,7 @@ function growth({ area, id }, before, after) {
 
 /**
  * What an element of a drawing says of itself.
- * @param {"from" | "count" | "piece" | "falls" | "lies" | "side"} what
+ * @param {"from" | "count" | "piece" | "falls" | "lies" | "side" | "sways"} what
  * @param {Drawing} drawing
  * @param {string} area
  * @param {string} id

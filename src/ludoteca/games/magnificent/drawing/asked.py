@@ -175,7 +175,7 @@ def _ways(view: MagnificentView, texts: Texts) -> Layer:
             f"way-{name}",
             box(0, 0, wide - 10, 22, 6, fill="#fdf7e8", stroke=INK, stroke_width=0.8),
             laid(whole.shown, at=((wide - 10) / 2, 11), scale=neat(min(0.9, (wide - 20) / whole.wide)), color=INK),
-            at=(FRAME.x + x + 5, FRAME.y + y + 4 + 24 * k),
+            at=(FRAME.x + x + 5, FRAME.y + y + (16 if len(ways) == 1 else 4 + 24 * k)),
             said=said,
             rule="MAG-GEN-08",
             classes=ASKS,

@@ -77,16 +77,17 @@ def card(ident: str, wide: float, texts: Texts) -> Markup:
 
 PILL_FROM = 90.0  # how wide a rival's card is that shows what it is worth
 COMPACT = 60.0
+ABOVE_WORTH, ALONE = 35.5, 43.5  # the middle of what a low card counts: over what it is worth, or with nothing below
 BESIDE_ICONS = 130.0  # how wide a low card is that has its words beside its icons
 COMPACT_DIE = (16.0, 13.5, 18.0)
 
 
 @remembered_print
-def compact_card(ident: str, wide: float, texts: Texts) -> Markup:
+def compact_card(ident: str, wide: float, middle: float, texts: Texts) -> Markup:
     """The same card where there are six or more, 60 high: its words beside its icons, or below where it is narrow."""
     code = CARDS[ident].scoring
     if wide > BESIDE_ICONS:
-        said = block(texts(f"score-{code}"), wide - 64, (9, 6), "sans", 2, 60, 35.5, fill=INK)
+        said = block(texts(f"score-{code}"), wide - 64, (9, 6), "sans", 2, 60, middle, fill=INK)
     else:
         said = block(texts(f"score-{code}"), wide - 40, (8, 5.5), "sans", 2, 5, 49.5, fill=INK)
     return group(
@@ -94,8 +95,8 @@ def compact_card(ident: str, wide: float, texts: Texts) -> Markup:
         path(f"M.5 27V5.5A5 5 0 0 1 5.5 .5H{wide - 5.5:g}A5 5 0 0 1 {wide - 0.5:g} 5.5V27z", fill=_curtain(ident)),
         box(5, 3, 22, 22, 5, fill="#000", fill_opacity=0.35, stroke="#e9d9b8", stroke_opacity=0.7,
             stroke_dasharray="3 2.5"),
-        ticket(rate(code), 14, 35.5, 12.5),
-        count_sign(code, 40, 35.5, 0.72),
+        ticket(rate(code), 14, middle, 12.5),
+        count_sign(code, 40, middle, 0.72),
         said,
     )  # fmt: skip
 

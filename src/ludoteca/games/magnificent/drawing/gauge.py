@@ -58,6 +58,9 @@ def gauge(view: MagnificentView, texts: Texts) -> Layer:
         out[f"part-{part.name}"] = _part(part, end, colour, turn.player, _gem_of(turn))
         end += part.amount * UNIT
     pole = end
+    spent = power.total - power.left if turn.split and power.fixed else 0
+    if spent > 0:
+        out["spent"] = _spent(spent, texts)
     for part in could_be(power, turn.player, view.players[turn.player].free, texts):
         out[f"could-{part.name}"] = _could(part, end, colour)
         end += part.amount * UNIT
@@ -174,6 +177,20 @@ def source_said(source: Source, texts: Texts) -> str:
         what = texts(f"place-{source.what}")
     head = texts("board-source", power=source.power, what=what)
     return lines(head, texts("board-source-only", action=texts(f"board-action-{source.only}")) if source.only else "")
+
+
+@remembered_print
+def _spent(amount: int, texts: Texts) -> Markup:
+    """MAG-BO-03 what the first half of a split turn has used: it stays on the bar, grey."""
+    wide = _fitting(LEFT, amount)
+    return thing(
+        "spent",
+        box(LEFT, BAR, wide, THICK, 4, fill="#1b2329", fill_opacity=0.72),
+        box(LEFT, BAR, wide, THICK, 4, fill="url(#mag-hatch)", fill_opacity=0.35),
+        said=texts("board-power-spent", count=amount),
+        rule="MAG-BO-03",
+        grows=True,
+    )
 
 
 def _fitting(x: float, amount: int) -> float:

@@ -158,7 +158,8 @@ def _cards(view: MagnificentView, player: Player, texts: Texts) -> Layer:
     for card, spot in zip(player.cards, spots, strict=False):
         out |= _own(view, seat, card, spot, texts)
     for ident, spot in zip(hand, spots[len(player.cards) :], strict=False):
-        out[f"card-{ident}"] = _card(ident, spot, view.house, texts, seat)
+        middle = cards.ALONE if spot.wide > cards.BESIDE_ICONS else cards.ABOVE_WORTH
+        out[f"card-{ident}"] = _card(ident, spot, middle, seat, view.house, texts)
         out[f"bonus-{ident}"] = _bonus(ident, spot, True, view.house, texts)  # noqa: FBT003
     return out
 
@@ -171,7 +172,7 @@ def _coming(view: MagnificentView, player: Player) -> int:
 
 def _own(view: MagnificentView, seat: int, card: MasterCard, spot: Place, texts: Texts) -> Layer:
     ident = card.id
-    out: Layer = {f"card-{ident}": _card(ident, spot, view.house, texts, seat)}
+    out: Layer = {f"card-{ident}": _card(ident, spot, cards.ABOVE_WORTH, seat, view.house, texts)}
     is_bright = card.ready or not card.die or view.deciding == "copy-bonus"
     out[f"bonus-{ident}"] = _bonus(ident, spot, is_bright, view.house, texts)
     out[f"worth-{ident}"] = _worth(card, view.was_worth(ident, card.worth), spot, texts)
@@ -181,9 +182,9 @@ def _own(view: MagnificentView, seat: int, card: MasterCard, spot: Place, texts:
 
 
 @remembered_print
-def _card(ident: str, spot: Place, house: House, texts: Texts, seat: int) -> Markup:
+def _card(ident: str, spot: Place, middle: float, seat: int, house: House, texts: Texts) -> Markup:
     """A card; when it is scored, it goes to the points."""
-    shown = cards.compact_card(ident, spot.wide, texts) if spot.low else cards.card(ident, spot.wide, texts)
+    shown = cards.compact_card(ident, spot.wide, middle, texts) if spot.low else cards.card(ident, spot.wide, texts)
     at = (FRAME.x + spot.x, FRAME.y + spot.y)
     return thing(f"card-{ident}", shown, at=at, said=card_told(ident, house, texts), rule="MAG-DIE-01",
                  comes_from=f"score-{seat}*")  # fmt: skip
@@ -286,7 +287,7 @@ def _tile(seat: int, one: TrainerTile, wide: float, at: tuple[float, float], hou
         shown = [trainers.low_tile(one.id, wide, TILE_HIGH), trainers.standing(seat, count, wide, TILE_HIGH, 0)]
     said = lines(tile_told(one.id, house, texts), texts("board-tile-trainers", count=count) if count else "")
     rule = "MAG-TT-06" if TRAINER_TILES[one.id].permanent else "MAG-TRN-01"
-    return thing(f"tile-{one.id}", *shown, at=at, said=said, rule=rule, comes_from=f"trainers-{seat}",
+    return thing(f"tile-{one.id}", *shown, at=at, said=said, rule=rule, comes_from=f"roof-{seat}* trainers-{seat}",
                  made_of=(count, f"mag-pawn-{seat}"))  # fmt: skip
 
 

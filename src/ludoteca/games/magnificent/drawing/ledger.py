@@ -20,14 +20,15 @@ from ludoteca.play.texts import Texts
 
 TOP, HIGH, LEFT, ROOM = 89.0, 47.0, 116.0, 598.0
 NARROW = 130.0  # of a line: what the play-order card gives is a number only
-STEPS = ("pay", "draft", "score", "next")
+STEPS = ("pay", "draft", "score")  # then the next round, or the final scoring
 PHASES = {"order": 0, "pay": 0, "draft": 1, "score": 2, "end": 3, "over": 4}
 
 
 def ledger(view: MagnificentView, texts: Texts) -> Layer:
     """How far the round's end has come, and a line for each seat: whoever drafts first is first."""
     step = PHASES.get(view.phase, 0)
-    out: Layer = {"round-end": _steps(step, texts)}
+    last = "final" if view.round == view.rounds else "next"
+    out: Layer = {"round-end": _steps(step, last, texts)}
     order = sorted(view.ledger, key=lambda one: -one.order)
     wide = neat(min(149.0, ROOM / max(len(order), 1)), 4)
     for k, one in enumerate(order):
@@ -40,12 +41,12 @@ def ledger(view: MagnificentView, texts: Texts) -> Layer:
 
 
 @remembered_print
-def _steps(now: int, texts: Texts) -> Markup:
+def _steps(now: int, last: str, texts: Texts) -> Markup:
     shown = [
         box(6, TOP, 106, HIGH, 7, fill=NIGHT, fill_opacity=0.85, stroke=BRASS, stroke_opacity=0.7),
         line(texts("board-ledger"), 92, 12.5, "serif-bold", 8, x=14, y=105, fill="#fff3d6"),
     ]
-    for k, name in enumerate(STEPS):
+    for k, name in enumerate((*STEPS, last)):
         x = 22 + k * 25.5
         fill, ink = ("#25a98c", "#fff") if k < now else (IVORY, INK) if k == now else ("none", BRASS)
         shown.append(disc(x, 116, 6.5, fill=fill, stroke=BRASS))

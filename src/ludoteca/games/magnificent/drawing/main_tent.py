@@ -30,7 +30,7 @@ RULES = {"general": "MAG-FLOW-05", "die": "MAG-TRN-02", "build": "MAG-TRN-06", "
 
 def main_tent(view: MagnificentView, texts: Texts) -> Layer:
     """Everything in its window but the night."""
-    out: Layer = {"main-tent": _tent(texts)}
+    out: Layer = {"main-tent": _tent(), "main-tent-told": _told(view, texts)}
     out |= _dice(view, texts)
     for player in view.players:
         if player.in_tent:
@@ -40,10 +40,18 @@ def main_tent(view: MagnificentView, texts: Texts) -> Layer:
     return out
 
 
-@remembered_print
-def _tent(texts: Texts) -> Markup:
-    said = lines(texts("board-main-tent"), texts("board-main-tent-said"))
-    return thing("main-tent", canvas(), at=(X, Y), said=said, rule="MAG-DIE-01")
+@remembered
+def _tent() -> Markup:
+    return thing("main-tent", canvas(), at=(X, Y))
+
+
+def _told(view: MagnificentView, texts: Texts) -> Markup:
+    """What is told of the tent, and in a round how many dice are left for how many turns."""
+    dice, turns = sum(count for _, count in view.pool), sum(player.turns_left for player in view.players)
+    left = texts("board-main-tent-left", dice=dice, turns=turns) if view.phase == "turns" else ""
+    said = lines(texts("board-main-tent"), texts("board-main-tent-said"), left)
+    return thing("main-tent-told", box(8, 4, 182, 137, fill="#fff", fill_opacity=0), at=(X, Y), said=said,
+                 rule="MAG-DIE-01")  # fmt: skip
 
 
 @remembered

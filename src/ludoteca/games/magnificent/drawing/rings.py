@@ -71,10 +71,11 @@ def _ring(track: Track, reaches: tuple[Reach, ...], texts: Texts) -> Layer:
 
 
 @remembered_print
-def tent_thing(ident: str, at: tuple[float, float], scale: float, texts: Texts) -> Markup:
-    """A tent wherever it stands."""
+def tent_thing(ident: str, at: tuple[float, float], scale: float, texts: Texts, poster: str = "") -> Markup:
+    """A tent wherever it stands; under a poster it sways when that comes or is performed."""
     said = tent_told(ident, texts)
-    return thing(f"tent-{ident}", tents.tent(ident), at=at, scale=scale, said=said, rule="MAG-TENT-01")
+    return thing(f"tent-{ident}", tents.tent(ident), at=at, scale=scale, said=said, rule="MAG-TENT-01",
+                 sways=poster)  # fmt: skip
 
 
 @remembered_print

@@ -399,4 +399,4 @@ def _tile(seat: int, one: TrainerTile, wide: float, high: float, at: Spot, house
     there = [pawn(seat, wide - 5 - 6 * k, high - 5, min(11, high * 0.6)) for k in range(min(count, 4))]
     said = lines(tile_told(one.id, house, texts), texts("board-tile-trainers", count=count) if count else "")
     return thing(f"tile-{one.id}", trainers.low_tile(one.id, wide, high), *there, at=at, said=said, rule="MAG-TRN-01",
-                 comes_from=f"trainers-{seat}", made_of=(count, f"mag-pawn-{seat}"))  # fmt: skip
+                 comes_from=f"roof-{seat}* trainers-{seat}", made_of=(count, f"mag-pawn-{seat}"))  # fmt: skip

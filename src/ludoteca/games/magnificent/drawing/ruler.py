@@ -22,7 +22,7 @@ from ludoteca.games.magnificent.drawing.palette import (
     VIOLET,
 )
 from ludoteca.games.magnificent.drawing.told import lines
-from ludoteca.games.magnificent.seen import Level, Podium
+from ludoteca.games.magnificent.seen import Level, Podium, Power
 from ludoteca.games.magnificent.view import MagnificentView
 from ludoteca.play.texts import Texts
 
@@ -53,6 +53,8 @@ def heading(view: MagnificentView, texts: Texts) -> Layer:
         said = texts("board-turn", round=view.round, turn=view.turn, turns=view.turns)
     elif view.phase == "setup":
         said = texts("board-setup")
+    elif view.phase in ("end", "over"):
+        said = texts("board-final-scoring")
     else:
         said = texts("board-round-end", round=view.round)
     return {
@@ -246,8 +248,15 @@ def levels(view: MagnificentView, texts: Texts) -> Layer:
     can = is_free(turn)
     out: Layer = {"levels": _hook()}
     for one in view.levels:
-        out[f"level-{one.cost}"] = _level(one, can and one.open, colour, one.cost <= reach, texts)
+        is_open = can and one.open
+        over = rest(power, one) if is_open and turn is not None and not turn.split else 0
+        out[f"level-{one.cost}"] = _level(one, is_open, colour, one.cost <= reach, over, texts)
     return out
+
+
+def rest(power: Power | None, one: Level) -> int:
+    """MAG-BUILD-01 the power that building at a level would leave unused."""
+    return power.left + power.extra[0] + power.budget - one.cost if power is not None else 0
 
 
 @remembered
@@ -260,12 +269,16 @@ def _hook() -> Markup:
 
 
 @remembered_print
-def _level(one: Level, is_open: bool, colour: str, is_near: bool, texts: Texts) -> Markup:
+def _level(one: Level, is_open: bool, colour: str, is_near: bool, over: int, texts: Texts) -> Markup:
     """A level is bright if it can be built now, less so if it could be reached, and pale if not."""
     paper, opacity = (IVORY, 1.0) if is_open else ("#d8cbae", 0.8) if is_near else ("#8f9a98", 0.5)
     fill = FAMILIES[colour].fill if is_open or is_near else "#b3bcba"
     chip = used(f"mag-level-{one.cost}", (at_power(one.cost), BAR + THICK), fill=paper, color=fill)
-    said = lines(texts("board-level", cost=one.cost), texts("board-level-builds", large=one.large, small=one.small))
+    said = lines(
+        texts("board-level", cost=one.cost),
+        texts("board-level-builds", large=one.large, small=one.small),
+        texts("board-level-over", count=over) if over > 0 else "",
+    )
     return thing(f"level-{one.cost}", chip, opacity=opacity, said=said, rule="MAG-BUILD-01")
 
 

@@ -39,8 +39,9 @@ def stage(view: MagnificentView, seat: int, texts: Texts) -> Layer:
         x = STAGE.x + FIRST + k * STEP
         out[f"slot-{k + 1}"] = _slot(k + 1, (x, STAGE.y + POSTER_Y), texts)
         out[f"pitch-{k + 1}"] = _pitch(k + 1, space.printed, space.bonus, (x, STAGE.y + TENT_Y), texts)
+        above = space.poster.id if space.poster is not None else ""
         if space.tent:
-            out[f"tent-{space.tent}"] = tent_thing(space.tent, (x, STAGE.y + TENT_Y), 1, texts)
+            out[f"tent-{space.tent}"] = tent_thing(space.tent, (x, STAGE.y + TENT_Y), 1, texts, above)
     for k, space in enumerate(player.tents):
         if space.poster is not None:
             x, hung = STAGE.x + FIRST + k * STEP, space.poster
@@ -103,7 +104,7 @@ def _pitch(number: int, printed: bool, bonus: Goods, at: tuple[float, float], te
 def _hung(hung: Hung, at: tuple[float, float], scale: float, texts: Texts) -> Markup:
     said = poster_told(hung.id, texts, hung.lacks, hung.gems)
     return thing(f"poster-{hung.id}", posters.poster(hung.id, hung.lacks), at=at, scale=neat(scale, 4), said=said,
-                 rule="MAG-PERF-08")  # fmt: skip
+                 rule="MAG-PERF-08", side="front")  # fmt: skip
 
 
 @remembered_print
@@ -146,7 +147,7 @@ def _waiting(player: Player, room: float, texts: Texts) -> Layer:
         at = (neat(STAGE.x + 10 + k * step, 5), STAGE.y + LOW)
         said = poster_told(hung.id, texts, hung.lacks, hung.gems)
         out[f"poster-{hung.id}"] = thing(f"poster-{hung.id}", posters.poster(hung.id, hung.lacks), at=at, scale=0.45,
-                                         said=said, rule="MAG-POST-06")  # fmt: skip
+                                         said=said, rule="MAG-POST-06", side="front")  # fmt: skip
     return out
 
 
@@ -171,7 +172,7 @@ def _completed(idents: Sequence[str], texts: Texts) -> Layer:
     for k, ident in enumerate(idents):
         at = (neat(STAGE.x + DONE_LEFT + k * step, 5), STAGE.y + LOW)
         out[f"poster-{ident}"] = thing(f"poster-{ident}", posters.done(ident), at=at, said=poster_told(ident, texts),
-                                       rule="MAG-PERF-11")  # fmt: skip
+                                       rule="MAG-PERF-11", side="back")  # fmt: skip
     return out
 
 

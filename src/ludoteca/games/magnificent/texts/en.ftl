@@ -1293,6 +1293,7 @@ area-rival-4 = Fourth rival
 board-title = The Magnificent
 board-turn = Round { $round } · turn { $turn } of { $turns }
 board-round-end = End of round { $round }
+board-final-scoring = Final scoring
 board-setup = Setting up
 board-missing-costs = at round end a missing coin costs
 board-missing-costs-said = { $points ->
@@ -1313,6 +1314,7 @@ board-podium-taken = { $name }'s hat is here
 board-power = power
 board-power-up-to = up to { $count }
 board-power-fixed = fixed
+board-power-spent = { $count } power was used by the first half of the turn
 board-power-left = { $count } left
 board-power-none = take a die
 board-power-master = a master tile
@@ -1332,6 +1334,7 @@ board-source-bonus = bonus of the card
 board-source-only = Only for { $action }
 board-pennant = As { $colour }: power { $count }
 board-level = Build level { $cost }
+board-level-over = { $count } power is left over
 board-level-builds = { $large ->
         [0] { $small ->
             [one] A small tile
@@ -1410,6 +1413,13 @@ board-waiting-said = Posters without a place wait here; they come to the stage a
 board-completed = completed { $count }
 board-main-tent = The Main Tent
 board-main-tent-said = The dice of this round, and on the roof the trainers that were used
+board-main-tent-left = { $dice ->
+        [one] One die is left
+       *[other] { $dice } dice are left
+    }, and { $turns ->
+        [one] one turn is still to be played
+       *[other] { $turns } turns are still to be played
+    } in this round
 board-die = { $count ->
         [one] The { $die }
        *[other] The { $die }, { $count } alike
@@ -1570,6 +1580,7 @@ board-ledger-waits = waits
 board-ledger-pay = pay
 board-ledger-draft = set
 board-ledger-score = score
+board-ledger-final = final
 board-ledger-next = next
 board-final = Final score
 board-standing = The score so far

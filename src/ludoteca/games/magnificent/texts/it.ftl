@@ -1293,6 +1293,7 @@ area-rival-4 = Quarto avversario
 board-title = The Magnificent
 board-turn = Round { $round } · turno { $turn } di { $turns }
 board-round-end = Fine del round { $round }
+board-final-scoring = Conteggio finale
 board-setup = Preparazione
 board-missing-costs = a fine round una moneta mancante costa
 board-missing-costs-said = { $points ->
@@ -1313,6 +1314,7 @@ board-podium-taken = Qui c'è il cappello di { $name }
 board-power = potenza
 board-power-up-to = fino a { $count }
 board-power-fixed = fissata
+board-power-spent = { $count } di potenza già usati dalla prima metà del turno
 board-power-left = ne resta { $count }
 board-power-none = si prende un dado
 board-power-master = una tessera master
@@ -1332,6 +1334,7 @@ board-source-bonus = bonus della carta
 board-source-only = Solo per { $action }
 board-pennant = Come { $colour }: potenza { $count }
 board-level = Livello di costruzione { $cost }
+board-level-over = Avanza { $count } di potenza
 board-level-builds = { $large ->
         [0] { $small ->
             [one] Una tessera piccola
@@ -1411,6 +1414,13 @@ board-waiting-said = I poster senza posto aspettano qui; salgono in scena dopo u
 board-completed = completati { $count }
 board-main-tent = La Tenda Principale
 board-main-tent-said = I dadi di questo round, e sul tetto gli allenatori usati
+board-main-tent-left = { $dice ->
+        [one] Resta un dado
+       *[other] Restano { $dice } dadi
+    }, e in questo round { $turns ->
+        [one] manca un turno
+       *[other] mancano { $turns } turni
+    }
 board-die = { $count ->
         [one] Il dado { $die }
        *[other] Il dado { $die }, { $count } uguali
@@ -1571,6 +1581,7 @@ board-ledger-waits = aspetta
 board-ledger-pay = pagare
 board-ledger-draft = set
 board-ledger-score = contare
+board-ledger-final = finale
 board-ledger-next = poi
 board-final = Punteggio finale
 board-standing = Il punteggio finora
