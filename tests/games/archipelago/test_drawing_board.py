@@ -8,8 +8,9 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from msgspec.structs import replace
 
-from ludoteca.games.archipelago.drawing import board, cards, targets
+from ludoteca.games.archipelago.drawing import board, cards, score_sheet, targets
 from ludoteca.games.archipelago.drawing.arrangement import HEIGHT, WIDTH
 from ludoteca.games.archipelago.game import GAME
 from ludoteca.games.archipelago.rules.state import FLORINS, TOKENS
@@ -460,6 +461,12 @@ def last_sheet(t: Table) -> str:
     """All that is written on the sheet at the end."""
     root = ElementTree.fromstring(GAME.score_picture(t.view(0), GAME.texts("en", NAMES)))
     return " ".join(words for words in root.itertext() if words.strip())
+
+
+def test_of_those_who_tie_the_wreath_is_for_whoever_has_more_florins():
+    t = shore().has(0, florins=4).has(1, florins=9).has(2, florins=20).acts(0)
+    view = replace(t.view(0), over=True, scores=(7, 7, 3, 0))
+    assert [one.best for one in score_sheet.players_of(view, GAME.texts("en", NAMES))] == [False, True, False, False]
 
 
 @rule("ARC-IND-02")
