@@ -15,9 +15,9 @@ what speaks of those (`about`, `data-about`). Classes say more: what is `shy` is
 is looked at; what comes `after` changes once all others have arrived; of what `asks` something a preview of an answer
 leaves all as it is; a part that `turns` is turned on in its thing when it is drawn turned further; what is `fleeting`,
 and drawn hidden, is seen only while it comes, turning over on its way, or while others come, if it lies there already;
-the `rim` of a large thing glows alone when the thing can be chosen; what is `bright` is only there while it can be
-chosen, and no light is laid around it. `laid` and `used` put a picture somewhere within a thing: it has no id, and is
-not pointed at.
+what is `aloud` is read out by screen readers whenever its first line changes; the `rim` of a large thing glows alone
+when the thing can be chosen; what is `bright` is only there while it can be chosen, and no light is laid around it.
+`laid` and `used` put a picture somewhere within a thing: it has no id, and is not pointed at.
 """
 
 from __future__ import annotations
