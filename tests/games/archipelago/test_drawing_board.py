@@ -539,3 +539,18 @@ def test_with_two_players_pieces_of_the_second_colour_are_hatched():
 def test_with_more_players_nobody_has_a_second_colour():
     t = isles(3).region("1,0", "H10A").citizens(0, "1 1 1").ships(0, "0 0 0")
     assert not any("#arc-hatch-" in drawn for ident, drawn in parts(t).items() if ident != "definitions")
+
+
+# What is told.
+
+
+@rule("ARC-ICON-02")
+def test_what_a_use_costs_is_told_only_of_cards_that_anybody_may_use():
+    t = shore().cards(1, "sawmill", "spy", turn=1).wonder(1, "colossus").acts(0)
+    told = {card: " ".join(said(t, f"card-{card}")) for card in ("sawmill", "spy", "colossus")}
+    assert [card for card, words in told.items() if "costs you" in words] == ["sawmill"]
+
+
+def test_a_region_tells_units_that_only_stand_in_different_places_together():
+    t = shore().built(1, "market").citizens(0, "1 1:market").acts(0)
+    assert "2 citizens of Anna" in said(t, "region-1")

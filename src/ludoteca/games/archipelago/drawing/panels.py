@@ -22,6 +22,7 @@ CARD = 33.0
 NAMED = 3  # so many own cards are written with their names
 IN_A_ROW = 4  # so many lie side by side
 SMALL_CARD = 25.0
+LEAST_CARD = 18.0  # of a rival
 SLIP_WIDE = 193.0
 GOOD = 32.0  # from one good to the next in a row of a rival
 TALL = 52  # from this height on the row of a rival has two lines
@@ -153,7 +154,8 @@ def figures(seat: int, shown: tuple[tuple[str, int], ...], at: Spot, said: str) 
 
 
 def _cards(cards: tuple[Held, ...], seat: int, at: Spot, room: float, size: float) -> dict[str, Markup]:
-    """Cards side by side; many overlap."""
+    """Cards side by side; many are smaller, and overlap."""
+    size = min(size, max(LEAST_CARD, room / max(1, len(cards)) - 1))
     step = min(size + 6, (room - size) / max(1, len(cards) - 1))
     return {
         f"card-{one.card}": held(one, seat, tenths(at[0] + size / 2 + k * step, at[1]), size)

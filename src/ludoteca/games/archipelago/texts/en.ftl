@@ -1443,11 +1443,6 @@ board-florins-spent =
 board-family-character = character
 board-family-progress = progress
 board-family-wonder = wonder
-board-medals =
-    { $count ->
-        [one] One point
-       *[other] { $count } points
-    } at the end.
 board-price-after = Costs { $now } now, { $then } after the next notch.
 board-price-last = Costs { $now } now; at the next notch it is discarded.
 board-deck =
@@ -1617,6 +1612,7 @@ board-hall-port =
 board-hall-market =
     Markets
     A coin for each time you use a market in this phase.
+board-harvest-nothing = Your units could bring nothing now.
 board-harvest-brings = Your units could bring { $count } now, with { $units } at work.
 board-taxes-told = It would bring you { $count }: rebellion { $rebellion } of { $population }.
 board-helper =

@@ -1452,11 +1452,6 @@ board-florins-spent =
 board-family-character = personaggio
 board-family-progress = progresso
 board-family-wonder = meraviglia
-board-medals =
-    { $count ->
-        [one] Un punto
-       *[other] { $count } punti
-    } alla fine.
 board-price-after = Costa { $now } adesso, { $then } dopo un quarto di giro.
 board-price-last = Costa { $now } adesso; al prossimo quarto di giro si scarta.
 board-deck =
@@ -1626,6 +1621,7 @@ board-hall-port =
 board-hall-market =
     Mercati
     Una moneta per ogni volta che usi un mercato in questa fase.
+board-harvest-nothing = Ora le tue unità non porterebbero nulla.
 board-harvest-brings = Le tue unità ora porterebbero { $count }, con { $units } al lavoro.
 board-taxes-told = Ti porterebbe { $count }: ribellione { $rebellion } su { $population }.
 board-helper =
@@ -1676,9 +1672,16 @@ board-region-permitted =
     }
 board-symbols-here =
     { $good }: { $count ->
-        [one] un simbolo
-       *[other] { $count } simboli
-    }, liberi { $free }
+        [one] { $free ->
+            [0] un simbolo, occupato
+           *[other] un simbolo, libero
+        }
+       *[other] { $free ->
+            [0] { $count } simboli, nessuno libero
+            [one] { $count } simboli, uno libero
+           *[other] { $count } simboli, { $free } liberi
+        }
+    }
 board-symbols-looted = { $good }: saccheggiato, non rende nulla
 board-citizens =
     { $count ->
