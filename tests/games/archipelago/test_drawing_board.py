@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from ludoteca.games.archipelago.drawing import board, cards, score_sheet, targets
 from ludoteca.games.archipelago.drawing.arrangement import HEIGHT, WIDTH
 from ludoteca.games.archipelago.game import GAME
-from ludoteca.games.archipelago.rules.state import FLORINS, TOKENS
+from ludoteca.games.archipelago.rules.state import BENEFACTION, FLORINS, TOKENS
 from ludoteca.play.rulebook import LANGUAGES
 from ludoteca.play.vocabulary import seen_events
 from tests.games.archipelago.table import Table, isles, opening, shore
@@ -554,3 +554,10 @@ def test_what_a_use_costs_is_told_only_of_cards_that_anybody_may_use():
 def test_a_region_tells_units_that_only_stand_in_different_places_together():
     t = shore().built(1, "market").citizens(0, "1 1:market").acts(0)
     assert "2 citizens of Anna" in said(t, "region-1")
+
+
+@rule("ARC-TREND-05")
+def test_what_lies_with_the_benefactor_is_counted_under_the_trend_seat_by_seat():
+    t = shore(benefactor=True).trend("benefactor", "towns").acts(0)
+    t.s.set_to(2, BENEFACTION, 3)
+    assert written(t, "trend-benefactor").split()[-8:] == ["A", "0", "B", "0", "C", "3", "D", "0"]

@@ -98,12 +98,17 @@ def trend_sheet(trend: Public, down: float, high: float, texts: Texts) -> Markup
     points = NUMBERS.trend_ranks
     if high < TRENDS_HIGH - 2:
         scale = min(1.0, high / 30)
+        middle = high / 2 - 1
         parts = [
             sheet(WIDE, high - 2),
-            icon(sign_of(trend.ranks), 15, high / 2 - 1, 22 * scale),
-            block(trend.name, 66, (10.5, 7), "serif-bold", 2, 28, high / 2 - 1, fill=INK),
-            number("·".join(map(str, points)), WIDE - 5, high / 2 + 3, 10.5, INK, "end"),
-        ]
+            icon(sign_of(trend.ranks), 15, middle, 22 * scale),
+            block(trend.name, 66, (10.5, 7), "serif-bold", 1 if trend.coins else 2, 28,
+                  8 if trend.coins else middle, fill=INK),
+            number("·".join(map(str, points)), WIDE - 5, 11.5 if trend.coins else middle + 4, 10.5, INK, "end"),
+        ]  # fmt: skip
+        for seat, coins in enumerate(trend.coins):  # ARC-TREND-05
+            x = 33 + seat * 19
+            parts += [seal(seat, x, 21, 0.34), number(str(coins), x + 6, 24.5, 10, INK, "start")]
         return thing(trend.ident, *parts, at=at, said=trend.said, rule="ARC-TREND-01")
     parts = [
         sheet(WIDE, high - 1),
