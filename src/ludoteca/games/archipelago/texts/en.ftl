@@ -1827,7 +1827,7 @@ setting-m06-even = 5, 6, 7, 8
 
 # Lessons.
 lesson-landing-title = Land in sight
-lesson-landing-task = Before the first turn everybody settles. Your three hexes lie below the chart, each with two sides: six regions, of which you lay one beside the open sea, where the ships are. Touching edges must match, sea with sea. Take the side with two wood and two fish, H10A, place it and turn it until its water meets the open sea.
+lesson-landing-task = Before the first turn everybody settles. Your three hexes lie below the chart, each with two sides: six regions, of which you lay one beside the open sea, where the ships are. Touching edges must match, sea with sea. Take the side with two wood and two fish, H10A, and lay it east of the open sea, so that water meets water.
 lesson-landing-learned = Your ship has sailed in, two citizens have landed, and you have an explorer token. The hut brought a worker who waits to be hired. Now choose which resource goes to the market and which behind your screen; the other hexes go back.
 lesson-harvest-title = The first harvest
 lesson-harvest-task = Three of you have settled around the open sea; region 1 is yours. Your disc lies on the harvest of wood. Every unit of yours that is free may go to a free symbol of its region: citizens to everything but fish, ships to fish alone. Send both citizens to the wood.

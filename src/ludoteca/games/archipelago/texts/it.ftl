@@ -1843,7 +1843,7 @@ setting-m06-even = 5, 6, 7, 8
 
 # Lezioni.
 lesson-landing-title = Terra in vista
-lesson-landing-task = Prima del primo turno ci si insedia. I tuoi tre esagoni sono sotto la carta, ognuno con due facce: sei regioni, e una la posi accanto al mare aperto, dove sono le navi. I lati che si toccano devono combaciare, mare con mare. Prendi la faccia con due legni e due pesci, H10A, posala e girala finché la sua acqua tocca il mare aperto.
+lesson-landing-task = Prima del primo turno ci si insedia. I tuoi tre esagoni sono sotto la carta, ognuno con due facce: sei regioni, e una la posi accanto al mare aperto, dove sono le navi. I lati che si toccano devono combaciare, mare con mare. Prendi la faccia con due legni e due pesci, H10A, e posala a est del mare aperto, girata in modo che l'acqua tocchi l'acqua.
 lesson-landing-learned = La tua nave è entrata, sono sbarcati due cittadini e hai un gettone esplorazione. La capanna ha portato un disoccupato, che aspetta di essere reclutato. Ora scegli quale risorsa va al mercato e quale dietro il tuo schermo; gli altri esagoni tornano nel mazzo.
 lesson-harvest-title = La prima raccolta
 lesson-harvest-task = In tre vi siete insediati intorno al mare aperto; la regione 1 è tua. Il tuo disco è sulla raccolta di legno. Ogni tua unità libera può andare su un simbolo libero della sua regione: i cittadini su tutto tranne il pesce, le navi solo sul pesce. Manda entrambi i cittadini a far legna.
