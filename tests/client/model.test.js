@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Misfit, NOTHING, known, mustAct, news, patched, received, traces } from "../../src/ludoteca/table/client/model.js";
+import { Misfit, NOTHING, known, mustAct, news, patched, received, saidAloud, traces } from "../../src/ludoteca/table/client/model.js";
 import { chance } from "./tiny_dom.js";
 
 /** @typedef {import("../../src/ludoteca/table/client/model.js").Drawing} Drawing */
@@ -161,4 +161,21 @@ test("an area from which the last thing goes is not there any more", () => {
     ["strip", new Map([["b", "<g/>"]])],
   ]);
   assert.deepEqual([...patched(before, [], [["strip", "b"]]).keys()], ["map"]);
+});
+
+test("what is read out when it changes is read out then, by its first line, and nothing else is", () => {
+  const drawn = (/** @type {string} */ loud, /** @type {string} */ still) =>
+    new Map([
+      [
+        "map",
+        new Map([
+          ["loud", `<g id="loud" class="aloud" data-rule="X"><title>${loud}\nand why</title></g>`],
+          ["still", `<g id="still"><title>${still}</title></g>`],
+        ]),
+      ],
+    ]);
+  const before = drawn("Next turn: 3 of 8", "A tree");
+  assert.deepEqual(saidAloud(before, drawn("Next turn: 4 of 8", "A house")), ["Next turn: 4 of 8"]);
+  assert.deepEqual(saidAloud(before, before), []);
+  assert.deepEqual(saidAloud(new Map(), before), []); // who comes in is not told everything
 });

@@ -10,13 +10,14 @@ from typing import NamedTuple
 
 from ludoteca.draw.memory import remembered
 from ludoteca.draw.svg import Markup, el, group, picture
-from ludoteca.draw.text import FACES, line
+from ludoteca.draw.text import FACES, block, line, width
 from ludoteca.draw.things import laid, neat, tenths
 
 SHADES = ("#7a1f22", "#b5651d", "#4d6f8f", "#8a6a3a", "#c9a25a", "#5f7a43", "#8c8c88", "#74509f", "#3a2a22")
 INK, TITLE, PAPER = "#34210f", "#6e1a1f", "#f6ebd0"
 WIDE, LABEL, ROW, BAR = 736, 208, 25, 27
 HEAD, TOTAL, FOOT = 76, 42, 18
+SMALL = 11.5  # of what does not fit into one line at this size there are two
 
 
 class Player(NamedTuple):
@@ -70,7 +71,7 @@ def sheet(
     for n, (number, row) in enumerate(telling(rows)):
         parts.append(el("rect", x=18, y=y, width=WIDE - 36, height=ROW, fill="#d9c499", fill_opacity=0.5 * (n % 2)))
         parts.append(el("rect", x=26, y=y + 6, width=13, height=13, rx=3, fill=SHADES[number % len(SHADES)]))
-        parts.append(line(row.text, LABEL - 30, 14.5, "sans", x=48, y=y + 18, fill=INK))
+        parts.append(name(row.text, y))
         parts += [
             figure(signed(points) if points else "–", x, y + 18, 16)
             for points, x in zip(row.points, columns, strict=True)
@@ -81,6 +82,14 @@ def sheet(
     parts += [figure(signed(sum(row.points[k] for row in rows)), x, y + 29, 24) for k, x in enumerate(columns)]
     parts.append(bars(players, rows, (26, y + TOTAL, WIDE - 52, BAR * len(players))))
     return laid(*parts, at=at)
+
+
+def name(said: str, y: float) -> Markup:
+    """What a row is about: in one line if it can be read so, else in two."""
+    room = LABEL - 30
+    if width(said, SMALL, "sans") <= room:
+        return line(said, room, 14.5, "sans", x=48, y=y + 18, fill=INK)
+    return block(said, room, (SMALL, 8.5), "sans", 2, 48, y + ROW / 2, fill=INK)
 
 
 def figure(said: str, x: float, y: float, size: float) -> Markup:

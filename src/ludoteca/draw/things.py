@@ -31,6 +31,7 @@ Classes say more:
     turns       a part that is turned on in its thing when it is drawn turned further
     fleeting    drawn hidden, and seen only while it comes, turning over on its way, or, if it lies there already, while
                 others come
+    aloud       is read out by screen readers whenever its first line changes
     rim         the part of a large thing that glows alone when the thing can be chosen
     bright      is only there while it can be chosen, and no light is laid around it
 

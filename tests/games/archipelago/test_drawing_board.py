@@ -8,11 +8,12 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from msgspec.structs import replace
 
-from ludoteca.games.archipelago.drawing import board, cards, targets
+from ludoteca.games.archipelago.drawing import board, cards, score_sheet, targets
 from ludoteca.games.archipelago.drawing.arrangement import HEIGHT, WIDTH
 from ludoteca.games.archipelago.game import GAME
-from ludoteca.games.archipelago.rules.state import FLORINS, TOKENS
+from ludoteca.games.archipelago.rules.state import BENEFACTION, FLORINS, TOKENS
 from ludoteca.play.rulebook import LANGUAGES
 from ludoteca.play.vocabulary import seen_events
 from tests.games.archipelago.table import Table, isles, opening, shore
@@ -462,6 +463,12 @@ def last_sheet(t: Table) -> str:
     return " ".join(words for words in root.itertext() if words.strip())
 
 
+def test_of_those_who_tie_the_wreath_is_for_whoever_has_more_florins():
+    t = shore().has(0, florins=4).has(1, florins=9).has(2, florins=20).acts(0)
+    view = replace(t.view(0), over=True, scores=(7, 7, 3, 0))
+    assert [one.best for one in score_sheet.players_of(view, GAME.texts("en", NAMES))] == [False, True, False, False]
+
+
 @rule("ARC-IND-02")
 def test_after_independence_the_sheet_tells_how_far_rebellion_went_and_that_nobody_wins():
     t = shore().citizens(0, "1").markers(rebellion=1).objectives(0, "S02").objectives(1, "S03").acts(0).play("taxes")
@@ -532,3 +539,25 @@ def test_with_two_players_pieces_of_the_second_colour_are_hatched():
 def test_with_more_players_nobody_has_a_second_colour():
     t = isles(3).region("1,0", "H10A").citizens(0, "1 1 1").ships(0, "0 0 0")
     assert not any("#arc-hatch-" in drawn for ident, drawn in parts(t).items() if ident != "definitions")
+
+
+# What is told.
+
+
+@rule("ARC-ICON-02")
+def test_what_a_use_costs_is_told_only_of_cards_that_anybody_may_use():
+    t = shore().cards(1, "sawmill", "spy", turn=1).wonder(1, "colossus").acts(0)
+    told = {card: " ".join(said(t, f"card-{card}")) for card in ("sawmill", "spy", "colossus")}
+    assert [card for card, words in told.items() if "costs you" in words] == ["sawmill"]
+
+
+def test_a_region_tells_units_that_only_stand_in_different_places_together():
+    t = shore().built(1, "market").citizens(0, "1 1:market").acts(0)
+    assert "2 citizens of Anna" in said(t, "region-1")
+
+
+@rule("ARC-TREND-05")
+def test_what_lies_with_the_benefactor_is_counted_under_the_trend_seat_by_seat():
+    t = shore(benefactor=True).trend("benefactor", "towns").acts(0)
+    t.s.set_to(2, BENEFACTION, 3)
+    assert written(t, "trend-benefactor").split()[-8:] == ["A", "0", "B", "0", "C", "3", "D", "0"]

@@ -17,7 +17,6 @@ from ludoteca.play.lesson import Lesson
 Move = tuple[str, ...]
 Lay = Callable[[Position], Position]
 SEATS = 3
-AROUND = ("1,0", "0,1", "-1,1", "-1,0", "0,-1", "1,-1")  # the open sea, clockwise from the east
 TRACK = ("sawmill", "king", "spy", "pope", "ranch")
 
 LESSONS: list[Lesson[Archipelago]] = []
@@ -71,13 +70,7 @@ def untouched(table: Position) -> Position:
     return table
 
 
-def by_the_water() -> tuple[Move, ...]:
-    """The side with wood and fish, with one of its four edges of sea at the open sea."""
-    turns = [(cell, (edge + turn) % len(AROUND)) for edge, cell in enumerate(AROUND) for turn in (0, 1, 2, 5)]
-    return tuple(("side:H10A", f"place:{cell}", f"rotate:{turn}") for cell, turn in turns)
-
-
-@lesson("ARC-T0-03", *by_the_water(), on=untouched)
+@lesson("ARC-T0-03", *(("side:H10A", "place:1,0", f"rotate:{turn}") for turn in (0, 1, 2, 5)), on=untouched)
 def landing(table: Position) -> Position:
     """Three hexes in hand, with two sides each; the others have not laid any yet."""
     return table.explores_first("H10A H06A H17A", "H05A H08A H14A", "H11A H12A H02A")

@@ -192,3 +192,19 @@ export function known(lines, seat) {
   const ply = seat < 0 ? undefined : lines.findLast((line) => line.seat === seat)?.ply;
   return ply === undefined ? 0 : lines.filter((line) => line.ply <= ply).length;
 }
+
+/**
+ * What is said anew of things that are read out whenever that changes (the class `aloud`): the first line of each.
+ * @param {Drawing} before
+ * @param {Drawing} after
+ */
+export function saidAloud(before, after) {
+  const title = (/** @type {string | undefined} */ svg) =>
+    /^<[^>]*\sclass="[^"]*\baloud\b[^>]*><title>([^<\n]+)/.exec(svg ?? "")?.[1];
+  return [...after].flatMap(([area, layer]) =>
+    [...layer].flatMap(([id, svg]) => {
+      const said = title(svg);
+      return said && before.has(area) && said !== title(before.get(area)?.get(id)) ? [said] : [];
+    }),
+  );
+}

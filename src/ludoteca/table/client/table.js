@@ -21,7 +21,7 @@ import { Lights } from "./lights.js";
 import { changes, showMatters } from "./matters.js";
 import { Memory } from "./memory.js";
 import { hideHappened, tellHappened } from "./happened.js";
-import { Misfit, NOTHING, mustAct, news, received, traces } from "./model.js";
+import { Misfit, NOTHING, mustAct, news, received, saidAloud, traces } from "./model.js";
 import { isStill, pulse } from "./motion.js";
 import { Onwards } from "./onwards.js";
 import { Pace } from "./pace.js";
@@ -321,6 +321,7 @@ export class Table {
       before === NOTHING || !told
         ? []
         : lines.filter((line) => !told.has(`${line.ply} ${line.text}`)).map((line) => line.text);
+    if (told && before !== NOTHING) said.push(...saidAloud(before.drawing, this.model.drawing));
     const asked = sentence(this.model, this.model.prompt);
     if (asked !== sentence(before, before.prompt)) said.push(asked);
     if (said.length || !told) the(".live").replaceChildren(...said.map((text) => make("p", {}, text)));

@@ -19,7 +19,7 @@ from ludoteca.play.texts import Texts
 
 WIDE = ASIDE.wide - 1
 TRENDS_HIGH, TOKENS_HIGH = 62.0, 62.0
-TILE_SCALE = 34 / 60
+TILE_SCALE = 0.54
 MOST_SHOWN = 4  # tokens of a pile that are drawn one upon the other
 # What each ranking is shown by.
 SIGNS = {
@@ -98,12 +98,17 @@ def trend_sheet(trend: Public, down: float, high: float, texts: Texts) -> Markup
     points = NUMBERS.trend_ranks
     if high < TRENDS_HIGH - 2:
         scale = min(1.0, high / 30)
+        middle = high / 2 - 1
         parts = [
             sheet(WIDE, high - 2),
-            icon(sign_of(trend.ranks), 15, high / 2 - 1, 22 * scale),
-            block(trend.name, 66, (10.5, 7), "serif-bold", 2, 28, high / 2 - 1, fill=INK),
-            number("·".join(map(str, points)), WIDE - 5, high / 2 + 3, 10.5, INK, "end"),
-        ]
+            icon(sign_of(trend.ranks), 15, middle, 22 * scale),
+            block(trend.name, 66, (10.5, 7), "serif-bold", 1 if trend.coins else 2, 28,
+                  8 if trend.coins else middle, fill=INK),
+            number("·".join(map(str, points)), WIDE - 5, 11.5 if trend.coins else middle + 4, 10.5, INK, "end"),
+        ]  # fmt: skip
+        for seat, coins in enumerate(trend.coins):  # ARC-TREND-05
+            x = 33 + seat * 19
+            parts += [seal(seat, x, 21, 0.34), number(str(coins), x + 6, 24.5, 10, INK, "start")]
         return thing(trend.ident, *parts, at=at, said=trend.said, rule="ARC-TREND-01")
     parts = [
         sheet(WIDE, high - 1),
@@ -152,7 +157,8 @@ def next_region(ahead: NextRegion, texts: Texts) -> Markup:
     parts = [
         sheet(WIDE, ASIDE.high - 135),
         line(texts("board-next-region"), WIDE - 10, 11.5, "serif-italic", 8, x=9, y=15, fill=SOFT),
-        *(used("arc-hex", (42 + 2 * k, 55 + 2 * k), scale=0.567, fill="#b8a274", stroke="#6d553b", stroke_width=1.4)
+        *(used("arc-hex", (38 + 2 * k, 55 + 2 * k), scale=TILE_SCALE, fill="#b8a274", stroke="#6d553b",
+               stroke_width=1.4)
           for k in (2, 1)[: max(0, ahead.left - 1)]),
         number(str(ahead.left), 90, 38, 15, INK, "end"),
         line(texts("board-left"), 36, 10.5, "sans", 6.5, x=93, y=38, fill=SOFT),
@@ -160,9 +166,7 @@ def next_region(ahead: NextRegion, texts: Texts) -> Markup:
         line(texts("board-discarded"), 36, 10.5, "sans", 6.5, x=93, y=55, fill=SOFT),
     ]  # fmt: skip
     if ahead.side:
-        parts.insert(
-            3 + min(2, max(0, ahead.left - 1)) - 1, laid(tile(ahead.side), at=(42, 55), scale=round(TILE_SCALE, 3))
-        )
+        parts.insert(3 + min(2, max(0, ahead.left - 1)) - 1, laid(tile(ahead.side), at=(38, 55), scale=TILE_SCALE))
     return thing("next-region", *parts, at=(ASIDE.x, ASIDE.y + 132), said=ahead.said, rule="ARC-EXPL-01")
 
 

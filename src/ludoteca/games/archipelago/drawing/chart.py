@@ -158,14 +158,14 @@ def free_corners(cells: tuple[Cell, ...], here: Layout) -> tuple[tuple[str, Spot
 
 
 @remembered_print
-def ornaments(free: tuple[tuple[str, Spot], ...], turn: int, texts: Texts) -> Markup:
-    """The lines of the winds, and what stands in the corners; the rose shows where north is on a turned chart."""
+def ornaments(free: tuple[tuple[str, Spot], ...], texts: Texts) -> Markup:
+    """The lines of the winds, and what stands in the corners. North is up on a turned chart, too: so it is told."""
     x, y, w, h = CHART
     there = dict(free)
     rose_at = there.get("rose", (x + w * 0.12, y + h * 0.86))
     parts = [group(rhumbs(rose_at, 32), rhumbs((x + w * 0.62, y - 200), 16), clip_path="url(#arc-chart)")]
     if "rose" in there:
-        parts.append(rose(there["rose"], 38, turn))
+        parts.append(rose(there["rose"], 38))
     if "cartouche" in there:
         parts.append(cartouche(there["cartouche"], texts))
     if "serpent" in there:
@@ -191,8 +191,8 @@ def rhumbs(at: Spot, count: int, far: float = 900) -> Markup:
     )
 
 
-def rose(at: Spot, radius: float, sixths: int) -> Markup:
-    """A wind rose of sixteen winds, turned by sixths."""
+def rose(at: Spot, radius: float) -> Markup:
+    """A wind rose of sixteen winds."""
     parts = [el("circle", r=radius * share, fill="none", stroke=INK, stroke_width=0.6) for share in (0.62, 0.58)]
     tiers = ((0.56, 0.13, "#8a6a34", "#efe0bb"), (0.74, 0.16, "#1f5a60", "#cfe3d6"), (1.0, 0.2, WINE, "#e9c9a0"))
     for tier, (long, short, dark, light) in enumerate(tiers):
@@ -209,7 +209,7 @@ def rose(at: Spot, radius: float, sixths: int) -> Markup:
     parts.append(
         el("path", d=lily, fill=WINE, stroke=WINE, stroke_width=0.8, transform=placed((0, -radius - 5), 0, 1.1))
     )
-    return group(*parts, transform=placed((at[0], at[1] + 6), 60 * sixths), opacity=0.95)
+    return group(*parts, transform=placed((at[0], at[1] + 6)), opacity=0.95)
 
 
 def serpent(at: Spot) -> Markup:

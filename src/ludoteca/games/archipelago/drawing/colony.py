@@ -195,6 +195,7 @@ def forecast(ahead: Forecast, word: str, texts: Texts) -> Markup:
         line(told, 128, 13.5, "sans-bold", 9, x=WIDE - 9, y=low, fill=RED if then < NARROW else GREEN,
              text_anchor="end"),
         at=(FRAME.x, FRAME.y),
+        classes="aloud",
         said=ahead.said,
         rule="ARC-IND-01",
     )  # fmt: skip

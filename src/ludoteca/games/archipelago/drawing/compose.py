@@ -98,7 +98,7 @@ def the_chart(table: Table, here: chart.Layout, world: terrain.World, texts: Tex
     cells = tuple((q, r) for _, q, r, _ in table.laid) + table.in_view
     out: Layer = {
         "paper": chart.paper(),
-        "ornaments": chart.ornaments(chart.free_corners(cells, here), here.turn, texts),
+        "ornaments": chart.ornaments(chart.free_corners(cells, here), texts),
         "sea": terrain.sea(here.where),
         "land": terrain.land(world, here.where),
     }

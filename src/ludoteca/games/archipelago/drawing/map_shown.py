@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ludoteca.games.archipelago.drawing.catalog import NUMBERS, SIDES
 from ludoteca.games.archipelago.drawing.chart import Cell, layout, neighbours
 from ludoteca.games.archipelago.drawing.geometry import DIRECTIONS, EDGES
@@ -54,7 +56,7 @@ def region_told(view: ArchipelagoView, region: Region, texts: Texts) -> str:
         texts("board-region-full", most=NUMBERS.most_citizens) if full else "",
         "; ".join(symbols_told(region, good, texts) for good in goods),
         ", ".join(capital(texts(f"building-{one.kind}")) for one in region.buildings),
-        "; ".join(units_told(one, texts) for one in region.units),
+        "; ".join(units_told(one, texts) for one in alike(region.units)),
         texts("board-region-sea", regions=", ".join(map(str, by_sea))) if by_sea else "",
         texts("board-region-land", regions=", ".join(map(str, by_land))) if by_land else "",
         texts("board-region-permitted", count=region.permitted) if region.permitted else "",
@@ -68,6 +70,15 @@ def symbols_told(region: Region, good: str, texts: Texts) -> str:
     if any(one.is_looted for one in here):
         return texts("board-symbols-looted", good=name)
     return texts("board-symbols-here", good=name, count=count, free=free)
+
+
+def alike(units: tuple[Units, ...]) -> list[Units]:
+    """The units of a region, those of a seat together that only stand in different places."""
+    found: dict[tuple[int, bool, str], Units] = {}
+    for one in units:
+        key = one.seat, one.is_ship, one.how
+        found[key] = replace(one, count=found[key].count + one.count) if key in found else one
+    return list(found.values())
 
 
 def units_told(one: Units, texts: Texts) -> str:

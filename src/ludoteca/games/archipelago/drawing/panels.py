@@ -20,6 +20,9 @@ from ludoteca.play.texts import Texts
 HEAD = 25.0
 CARD = 33.0
 NAMED = 3  # so many own cards are written with their names
+IN_A_ROW = 4  # so many lie side by side
+SMALL_CARD = 25.0
+LEAST_CARD = 18.0  # of a rival
 SLIP_WIDE = 193.0
 GOOD = 32.0  # from one good to the next in a row of a rival
 TALL = 52  # from this height on the row of a rival has two lines
@@ -151,7 +154,8 @@ def figures(seat: int, shown: tuple[tuple[str, int], ...], at: Spot, said: str) 
 
 
 def _cards(cards: tuple[Held, ...], seat: int, at: Spot, room: float, size: float) -> dict[str, Markup]:
-    """Cards side by side; many overlap."""
+    """Cards side by side; many are smaller, and overlap."""
+    size = min(size, max(LEAST_CARD, room / max(1, len(cards)) - 1))
     step = min(size + 6, (room - size) / max(1, len(cards) - 1))
     return {
         f"card-{one.card}": held(one, seat, tenths(at[0] + size / 2 + k * step, at[1]), size)
@@ -284,10 +288,12 @@ def own_ground(seat: int, name: str, place: int, frame: Frame, low: float) -> Ma
 
 
 def _own_cards(seat: Seat, at: Spot, wide: float, texts: Texts) -> dict[str, Markup]:
-    """Own cards: up to three with their names, more of them fan out."""
+    """Own cards: up to three with their names; more than four in two rows, which fan out if they must."""
     x, low = at
     count = len(seat.cards)
     room = wide - SLIP_WIDE - 24
+    if count > IN_A_ROW:
+        return _in_two_rows(seat, at, room)
     named = count <= NAMED
     step = min(53.0, (room - CARD - 4) / max(1, count - 1)) if count > 1 else 53.0
     out: dict[str, Markup] = {}
@@ -296,6 +302,19 @@ def _own_cards(seat: Seat, at: Spot, wide: float, texts: Texts) -> dict[str, Mar
         out[f"card-{one.card}"] = held(one, seat.number, tenths(cx, low + (23 if named else 32)), CARD)
         if named:
             out[f"note-{one.card}"] = note(one.card, one.note, one.is_used, tenths(cx, low + 50))
+    return out
+
+
+def _in_two_rows(seat: Seat, at: Spot, room: float) -> dict[str, Markup]:
+    """Own cards, smaller: those that came first in the upper row."""
+    x, low = at
+    long = (len(seat.cards) + 1) // 2
+    step = min(SMALL_CARD + 6, (room - SMALL_CARD) / (long - 1))
+    out: dict[str, Markup] = {}
+    for k, one in enumerate(seat.cards):
+        down, along = divmod(k, long)
+        place = tenths(x + 12 + SMALL_CARD / 2 + along * step, low + 17.5 + down * 30)
+        out[f"card-{one.card}"] = held(one, seat.number, place, SMALL_CARD)
     return out
 
 

@@ -17,9 +17,10 @@ from ludoteca.play.texts import Texts
 
 
 def players_of(view: ArchipelagoView, texts: Texts) -> tuple[Player, ...]:
-    best = max(view.scores) if view.scores else 0
+    """ARC-SCORE-06 the best: of those with most points whoever has most florins."""
+    counted = [(score, view.players[seat].florins) for seat, score in enumerate(view.scores)]
     return tuple(
-        Player(texts.seat(seat), seal(seat, 0, 0), bool(view.scores) and view.scores[seat] == best)
+        Player(texts.seat(seat), seal(seat, 0, 0), bool(counted) and counted[seat] == max(counted))
         for seat in range(view.seats)
     )
 

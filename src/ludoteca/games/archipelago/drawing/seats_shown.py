@@ -119,7 +119,7 @@ def held_of(view: ArchipelagoView, player: Player, one: HeldCard, texts: Texts, 
         texts("board-card-used") if one.is_used else "",
         texts("board-card-built") if one.is_built else "",
         texts("board-card-fresh") if fresh and not one.is_used else "",
-        texts("board-card-price", count=one.price) if not is_own and one.price else "",
+        texts("board-card-price", count=one.price) if not is_own and CARDS[one.card].use == "any" else "",
     )
     note = texts("board-note-used") if one.is_used else texts("board-note-fresh") if fresh else name
     return Held(one.card, one.is_used, one.discs, one.is_built, said, note)

@@ -182,6 +182,8 @@ def brings(view: ArchipelagoView, name: str, texts: Texts) -> str:
         return ""
     if name.startswith("harvest-"):
         one = view.harvests[GOODS.index(name.removeprefix("harvest-"))]
+        if not one.cubes:
+            return texts("board-harvest-nothing")
         return texts("board-harvest-brings", units=one.units, count=one.cubes)
     if name == "taxes":
         rebellion = view.rebellion + NUMBERS.taxes_rebellion

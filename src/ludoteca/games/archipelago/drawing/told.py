@@ -35,11 +35,9 @@ def goods_told(cubes: dict[str, int], texts: Texts) -> str:
 @remembered_print
 def card_told(card: str, texts: Texts) -> str:
     """A card: its family, what a use costs and does, its points."""
-    one = CARDS[card]
     return lines(
         texts("board-card", card=texts(f"card-{card}"), family=texts(f"board-family-{family(card)}")),
         texts(f"card-{card}-hint"),
-        texts("board-medals", count=one.medals) if one.medals else "",
     )
 
 

@@ -1443,11 +1443,6 @@ board-florins-spent =
 board-family-character = character
 board-family-progress = progress
 board-family-wonder = wonder
-board-medals =
-    { $count ->
-        [one] One point
-       *[other] { $count } points
-    } at the end.
 board-price-after = Costs { $now } now, { $then } after the next notch.
 board-price-last = Costs { $now } now; at the next notch it is discarded.
 board-deck =
@@ -1617,6 +1612,7 @@ board-hall-port =
 board-hall-market =
     Markets
     A coin for each time you use a market in this phase.
+board-harvest-nothing = Your units could bring nothing now.
 board-harvest-brings = Your units could bring { $count } now, with { $units } at work.
 board-taxes-told = It would bring you { $count }: rebellion { $rebellion } of { $population }.
 board-helper =
@@ -1831,7 +1827,7 @@ setting-m06-even = 5, 6, 7, 8
 
 # Lessons.
 lesson-landing-title = Land in sight
-lesson-landing-task = Before the first turn everybody settles. Your three hexes lie below the chart, each with two sides: six regions, of which you lay one beside the open sea, where the ships are. Touching edges must match, sea with sea. Take the side with two wood and two fish, H10A, place it and turn it until its water meets the open sea.
+lesson-landing-task = Before the first turn everybody settles. Your three hexes lie below the chart, each with two sides: six regions, of which you lay one beside the open sea, where the ships are. Touching edges must match, sea with sea. Take the side with two wood and two fish, H10A, and lay it east of the open sea, so that water meets water.
 lesson-landing-learned = Your ship has sailed in, two citizens have landed, and you have an explorer token. The hut brought a worker who waits to be hired. Now choose which resource goes to the market and which behind your screen; the other hexes go back.
 lesson-harvest-title = The first harvest
 lesson-harvest-task = Three of you have settled around the open sea; region 1 is yours. Your disc lies on the harvest of wood. Every unit of yours that is free may go to a free symbol of its region: citizens to everything but fish, ships to fish alone. Send both citizens to the wood.

@@ -1452,11 +1452,6 @@ board-florins-spent =
 board-family-character = personaggio
 board-family-progress = progresso
 board-family-wonder = meraviglia
-board-medals =
-    { $count ->
-        [one] Un punto
-       *[other] { $count } punti
-    } alla fine.
 board-price-after = Costa { $now } adesso, { $then } dopo un quarto di giro.
 board-price-last = Costa { $now } adesso; al prossimo quarto di giro si scarta.
 board-deck =
@@ -1626,6 +1621,7 @@ board-hall-port =
 board-hall-market =
     Mercati
     Una moneta per ogni volta che usi un mercato in questa fase.
+board-harvest-nothing = Ora le tue unità non porterebbero nulla.
 board-harvest-brings = Le tue unità ora porterebbero { $count }, con { $units } al lavoro.
 board-taxes-told = Ti porterebbe { $count }: ribellione { $rebellion } su { $population }.
 board-helper =
@@ -1676,9 +1672,16 @@ board-region-permitted =
     }
 board-symbols-here =
     { $good }: { $count ->
-        [one] un simbolo
-       *[other] { $count } simboli
-    }, liberi { $free }
+        [one] { $free ->
+            [0] un simbolo, occupato
+           *[other] un simbolo, libero
+        }
+       *[other] { $free ->
+            [0] { $count } simboli, nessuno libero
+            [one] { $count } simboli, uno libero
+           *[other] { $count } simboli, { $free } liberi
+        }
+    }
 board-symbols-looted = { $good }: saccheggiato, non rende nulla
 board-citizens =
     { $count ->
@@ -1840,7 +1843,7 @@ setting-m06-even = 5, 6, 7, 8
 
 # Lezioni.
 lesson-landing-title = Terra in vista
-lesson-landing-task = Prima del primo turno ci si insedia. I tuoi tre esagoni sono sotto la carta, ognuno con due facce: sei regioni, e una la posi accanto al mare aperto, dove sono le navi. I lati che si toccano devono combaciare, mare con mare. Prendi la faccia con due legni e due pesci, H10A, posala e girala finché la sua acqua tocca il mare aperto.
+lesson-landing-task = Prima del primo turno ci si insedia. I tuoi tre esagoni sono sotto la carta, ognuno con due facce: sei regioni, e una la posi accanto al mare aperto, dove sono le navi. I lati che si toccano devono combaciare, mare con mare. Prendi la faccia con due legni e due pesci, H10A, e posala a est del mare aperto, girata in modo che l'acqua tocchi l'acqua.
 lesson-landing-learned = La tua nave è entrata, sono sbarcati due cittadini e hai un gettone esplorazione. La capanna ha portato un disoccupato, che aspetta di essere reclutato. Ora scegli quale risorsa va al mercato e quale dietro il tuo schermo; gli altri esagoni tornano nel mazzo.
 lesson-harvest-title = La prima raccolta
 lesson-harvest-task = In tre vi siete insediati intorno al mare aperto; la regione 1 è tua. Il tuo disco è sulla raccolta di legno. Ogni tua unità libera può andare su un simbolo libero della sua regione: i cittadini su tutto tranne il pesce, le navi solo sul pesce. Manda entrambi i cittadini a far legna.
