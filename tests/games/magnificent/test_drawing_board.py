@@ -9,9 +9,11 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
+from ludoteca.draw.text import width
 from ludoteca.games.magnificent.drawing import board, score_sheet, targets
 from ludoteca.games.magnificent.drawing.arrangement import HEIGHT, WIDTH
 from ludoteca.games.magnificent.drawing.camp import handle, letters_of, square_number
+from ludoteca.games.magnificent.drawing.stage import IN_HAND
 from ludoteca.games.magnificent.game import GAME
 from ludoteca.games.magnificent.rules.layout import POSTER_DISCARD, POSTER_SHOWN
 from tests.games.magnificent.table import Table, magnificent, opening
@@ -230,6 +232,17 @@ def test_while_a_die_is_taken_it_is_paid_for_already():
     assert texts_of(tried(t, "die:G5")["due"])[-3:] == ["= 9", "8", "one coin short"]
     t = magnificent(2).has(0, coins=8).dice(0, "G4@I-1 O2@I-2").pool("G5 C3").acts(0)
     assert texts_of(tried(t, "die:C3 card:I-3")["due"])[-3:] == ["= 7", "8", "enough"]
+
+
+@rule("MAG-EOR-08")
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_poster_that_has_no_place_yet_lies_on_no_word(language):
+    t = magnificent(2).display(*DISPLAY).gone("green", 2).has(0, coins=0).dice(0, "G4@I-1 G3@I-2")
+    t.takes(0, "G5", "I-3").play("travel:green:3 poster:SUH-1")
+    *_, last = ElementTree.fromstring(parts(t, 0, language)["due"]).iter("text")
+    assert t.view(0).players[0].taken == "SUH-1"
+    end = float(last.get("x", "0")) + width(last.text or "", float(last.get("font-size", "0")), "sans-bold")
+    assert end <= IN_HAND
 
 
 @rule("MAG-PSET-10")

@@ -28,6 +28,8 @@ LOW = 191.0  # where the row of small posters begins
 DONE_LEFT, DONE_ROOM = 74.0, 92.0
 WAITING_ROOM = 52.0
 WAITING_WIDE = 310.0
+IN_HAND = 266.0  # where a poster or a tent lies that has no place yet
+DUE, DUE_ROOM = 203.0, 118.0  # where it is said whether the coins are enough, and its room if nothing lies beside it
 ALL_SEEN = 2  # posters that wait and are seen without being counted
 
 
@@ -123,7 +125,7 @@ def _in_hand(view: MagnificentView, player: Player, texts: Texts) -> Layer:
         out[f"poster-{player.taken}"] = _hung(hung, (STAGE.x + 283, STAGE.y + 176), 0.6, texts)
     step = view.step
     if step is not None and step.tent and view.deciding == "place-tent" and player.seat in view.to_act:
-        out[f"tent-{step.tent}"] = tent_thing(step.tent, (STAGE.x + 266, STAGE.y + 182), 1, texts)
+        out[f"tent-{step.tent}"] = tent_thing(step.tent, (STAGE.x + IN_HAND, STAGE.y + 182), 1, texts)
     return out
 
 
@@ -198,11 +200,11 @@ def _due(view: MagnificentView, player: Player, texts: Texts) -> Markup:
     owed = dues(view, player)
     if paid is not None and is_paid:
         return _paid(owed.strong, owed.clear, paid, texts)
-    return _owed(owed, player.coins, texts)
+    return _owed(owed, player.coins, IN_HAND - DUE - 2 if _in_hand(view, player, texts) else DUE_ROOM, texts)
 
 
 @remembered_print
-def _owed(owed: Dues, coins: int, texts: Texts) -> Markup:
+def _owed(owed: Dues, coins: int, room: float, texts: Texts) -> Markup:
     missing = owed.missing
     said = texts("board-due-enough") if not missing else texts("board-due-missing", count=missing)
     return thing(
@@ -210,7 +212,7 @@ def _owed(owed: Dues, coins: int, texts: Texts) -> Markup:
         line(texts("board-due-title"), 148, 10.5, "serif-italic", 6.5, x=178, y=186, fill=SOFT),
         _sum(owed.strong, owed.clear, owed.due),
         coin(coins, 188, 225, 8.5),
-        line(said, 118, 11.5, "sans-bold" if missing else "sans", 7, x=203, y=229.5, fill=BAD if missing else GOOD),
+        line(said, room, 11.5, "sans-bold" if missing else "sans", 7, x=DUE, y=229.5, fill=BAD if missing else GOOD),
         at=(STAGE.x, STAGE.y),
         said=lines(texts("board-due", count=owed.due), texts("board-due-said"), said),
         rule="MAG-EOR-07",
@@ -226,7 +228,7 @@ def _paid(strong: tuple[str, ...], clear: tuple[str, ...], paid: Line, texts: Te
         line(texts("board-paid-title"), 148, 10.5, "serif-italic", 6.5, x=178, y=186, fill=SOFT),
         _sum(strong, clear, paid.owed),
         coin(paid.paid, 188, 225, 8.5),
-        line(said, 76, 11.5, "sans", 7, x=203, y=229.5, fill=BAD if missing else GOOD),
+        line(said, 76, 11.5, "sans", 7, x=DUE, y=229.5, fill=BAD if missing else GOOD),
         ticket(f"−{paid.lost}", 298, 225, 15) if paid.lost else group(),
         at=(STAGE.x, STAGE.y),
         said=lines(texts("board-paid-title"), said),
