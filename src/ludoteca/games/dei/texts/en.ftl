@@ -1234,6 +1234,7 @@ board-tab-buys = { $count ->
    *[other] There are { $count } cards that you could buy now
 }
 board-talent-hidden = Talent of { $name } ({ $colour }), still secret
+board-talent-none = { $name } has no { $colour } Talent yet
 board-talent-open = Unlocked for the rest of the game
 board-talent-locked = Locked: { $cubes } of { $needed } cubes. It can be unlocked at the end of Phase 2
 board-talent-ready = Locked, but the { $needed } cubes it takes are there: it can be unlocked at the end of Phase 2

@@ -1281,6 +1281,7 @@ board-tab-buys = { $count ->
    *[other] Ora ci sono { $count } carte che potresti comprare
 }
 board-talent-hidden = Talento di { $name } ({ $colour }), ancora segreto
+board-talent-none = { $name } non ha ancora un Talento { $colour }
 board-talent-open = Sbloccato per il resto della partita
 board-talent-locked = Bloccato: { $cubes ->
     [one] { $cubes } cubo
