@@ -335,3 +335,17 @@ def test_while_talents_are_drafted_nobody_has_a_secret_one():
     assert "secret" not in drawn[f"talent-{1 - seat}-red"]
     assert said(t, f"talent-{seat}-red", seat)[0] == "Fortress"
     assert "secret" in parts(dei(2))["talent-1-red"]
+
+
+@rule("DEI-ACT-R3")
+def test_constructions_say_whom_they_serve_and_how():
+    t = dei(3).built(1, "shelter", "2.2.d").built(1, "elevator", "2.1-b-R")
+    assert said(t, "hut-n-2.1.p") == [
+        "A Shelter for everybody, courtyard 2.1",
+        "Anybody recruits here, without the Majority",
+    ]
+    assert said(t, "hut-1-2.2.d")[1] == "Bruno recruits here, with the Majority"
+    assert said(t, "lift-1-2.1-b-R") == [
+        "An Elevator of Bruno, district 2.1, street b – roof R",
+        "For Bruno alone these two Regions are adjacent",
+    ]

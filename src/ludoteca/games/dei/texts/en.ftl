@@ -1359,7 +1359,10 @@ board-squad = { $count ->
    *[other] { $count } Scrappers of { $name }, { $region }
 }
 board-champion = { $champion }, Champion of { $name }, { $region }
-board-district = district { $code }
+board-shelter-neutral-does = Anybody recruits here, without the Majority
+board-shelter-does = { $name } recruits here, with the Majority
+board-link-neutral-does = For everybody these two Regions are adjacent
+board-link-does = For { $name } alone these two Regions are adjacent
 board-built = { $construction } of { $name }, { $place }
 board-built-neutral = { $construction } for everybody, { $place }
 board-drone = { $drone }, { $region }
