@@ -15,7 +15,7 @@ from ludoteca.games.dei.drawing.shown import rows_of
 from ludoteca.games.dei.game import GAME
 from ludoteca.play.rulebook import LANGUAGES
 from tests.games.dei.drawn import NAMES, comes_from, parts, said
-from tests.games.dei.table import Table, dei, fx1
+from tests.games.dei.table import Table, dei, fx1, opening
 from tests.support import rule
 
 
@@ -289,12 +289,13 @@ def test_in_the_third_turn_of_three_the_next_one_shows_who_would_begin_it():
 
 
 @rule("DEI-MARKET-07")
-def test_a_preview_of_a_purchase_leaves_the_row_as_it_is():
+def test_a_preview_of_a_purchase_leaves_the_row_and_the_hand_as_they_are():
     t = dei(3).has(0, 5, 5).row("black", "BLK-09", "BLK-10", "BLK-03").acts(0).play("down:AUX-1")
     before = t.view(0)
     after = GAME.compared(before, t.play("buy:BLK-10").view(0))
     assert after.markets == before.markets
-    assert "BLK-10" in after.players[0].hand
+    assert after.players[0].hand == before.players[0].hand
+    assert after.players[0].tech < before.players[0].tech
 
 
 @rule("DEI-TAL-L6")
@@ -322,3 +323,29 @@ def test_who_has_been_counted_is_stamped(seats: int):
     drawn = parts(t.play(t.options()[0]).play("end-phase"))
     assert STAMP in drawn["seat-0"]
     assert STAMP not in drawn["seat-1"]
+
+
+@rule("DEI-OPT-2")
+def test_while_talents_are_drafted_nobody_has_a_secret_one():
+    t = opening(2, talent_setup="draft").play("faction:AUX faction:RAV stand:2.1.p stand:2.1.p")
+    (seat,) = t.view().to_act
+    t.play("draft:fortress", seat)
+    drawn = parts(t, seat)
+    assert said(t, f"talent-{1 - seat}-red", seat) == [f"{NAMES[1 - seat]} has no red Talent yet"]
+    assert "secret" not in drawn[f"talent-{1 - seat}-red"]
+    assert said(t, f"talent-{seat}-red", seat)[0] == "Fortress"
+    assert "secret" in parts(dei(2))["talent-1-red"]
+
+
+@rule("DEI-ACT-R3")
+def test_constructions_say_whom_they_serve_and_how():
+    t = dei(3).built(1, "shelter", "2.2.d").built(1, "elevator", "2.1-b-R")
+    assert said(t, "hut-n-2.1.p") == [
+        "A Shelter for everybody, courtyard 2.1",
+        "Anybody recruits here, without the Majority",
+    ]
+    assert said(t, "hut-1-2.2.d")[1] == "Bruno recruits here, with the Majority"
+    assert said(t, "lift-1-2.1-b-R") == [
+        "An Elevator of Bruno, district 2.1, street b – roof R",
+        "For Bruno alone these two Regions are adjacent",
+    ]

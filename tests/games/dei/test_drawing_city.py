@@ -159,3 +159,13 @@ def test_a_shelter_stands_beside_one_group_of_units(seats: int):
             row = places.row(region, count, has_capsule=count > 1)
             near = [(a, b) for a, b in row.groups if abs(a - x) < 20 * row.scale and -12 < b - y < 16]
             assert not near or region == "2.5.d", region  # the smallest of all, with four seats
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_first_drone_of_a_region_hovers_over_the_map_and_not_over_its_frame(seats: int):
+    places = surveyed(quick(seats), seats)
+    plan = places.plan
+    for region in places.city.cells:
+        x, y = places.drones(region)[0]
+        assert plan.x + 15 <= x <= plan.x + plan.wide - 15, region
+        assert plan.y + 12 <= y <= plan.y + plan.high - 12, region

@@ -91,8 +91,15 @@ class DeiGame(Game[Dei, DeiRules, DeiView]):
         return relief.relieve(s, seat, kind.name, numbers)
 
     def compared(self, before: DeiView, after: DeiView) -> DeiView:
-        """DEI-MARKET-07 a row slides when its new card is known: in a preview no card lies upon another."""
-        return msgspec.structs.replace(after, markets=before.markets)
+        """DEI-MARKET-07 a row slides when its new card is known: in a preview no card lies upon another.
+
+        For the same reason what comes into hand is only told; there is no room for it before the others move.
+        """
+        players = tuple(
+            msgspec.structs.replace(now, hand=was.hand) if len(now.hand) > len(was.hand) else now
+            for was, now in zip(before.players, after.players, strict=True)
+        )
+        return msgspec.structs.replace(after, markets=before.markets, players=players)
 
     def asks(self, view: DeiView) -> str:
         """What the card to be played, or in play, comes to now."""

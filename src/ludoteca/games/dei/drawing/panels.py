@@ -146,7 +146,7 @@ def own_strip(seat: Seat, frame: Frame, texts: Texts, is_own: bool) -> dict[str,
     left = x + 264
     for n, talent in enumerate(seat.talents):
         ident = f"talent-{k}-{talent.family}"
-        name = texts(f"talent-{talent.id}") if talent.id else texts("board-hidden")
+        name = talents.name_of(talent, texts)
         at = (left + n * 101, y + 5)
         out[ident] = talents.wide_talent(ident, talent, name, 98, at, is_own, talents.told(talent, k, texts))
         out |= talents.wide_cubes(talent, 98, at)
@@ -193,7 +193,7 @@ def rival(seat: Seat, frame: Frame, house: House, texts: Texts, is_own: bool = F
     each = (wide - 18) / 3
     for n, talent in enumerate(seat.talents):
         ident = f"talent-{k}-{talent.family}"
-        name = texts(f"talent-{talent.id}") if talent.id else texts("board-hidden")
+        name = talents.name_of(talent, texts)
         at = (neat(x + 13 + n * each, 5), y + 33)
         told = talents.told(talent, k, texts)
         out[ident] = talents.wide_talent(ident, talent, name, neat(each - 4), at, is_own, told)

@@ -32,6 +32,7 @@ SMALLER, SMALLEST = 0.84, 0.74  # where three, and where four have no room other
 CAPSULE_STEP = 17  # what each value takes of a capsule
 FLAG_ROOM = 42  # nearer to the east edge a flag flies inwards
 TOKENS, HUTS, DRONES = 4, 4, 4  # places a Region has for each
+ROTORS = 15  # from the middle of a drone to their rim
 TOKENS_SEEN = 3  # so many are kept free of other things
 BESIDE_STEP, EDGE, ON_REGION = 10, 4, 6.0  # of plates: where they may lie, how far off, a hundredth of a Region below
 BESIDE = {"S": (0.5, 1.0), "N": (0.5, 0.0), "E": (1.0, 0.5), "W": (0.0, 0.5)}  # of a cell, where its wall is
@@ -228,7 +229,15 @@ class Places:
     def _place_drones(self, region: str) -> tuple[Point, ...]:
         taken = self._units_of(region, 4) + self._units_of(region, 2) + self._units_of(region, 1)
         taken += _boxes(self.huts(region)[:1], HUT)
-        return self._scatter(region, [self._units_near(region)] * DRONES, DRONE, 0.04, taken)
+        found = self._scatter(region, [self._units_near(region)] * DRONES, DRONE, 0.04, taken)
+        return tuple(self._off_the_frame(region, spot) for spot in found)
+
+    def _off_the_frame(self, region: str, spot: Point) -> Point:
+        """Where a drone does not hover over the frame of the map, if its Region reaches so far."""
+        plan = self.plan
+        x = min(max(spot[0], plan.x + ROTORS), plan.x + plan.wide - ROTORS)
+        y = min(max(spot[1], plan.y + ROTORS), plan.y + plan.high - ROTORS)
+        return (x, y) if self.is_in(region, x, y) else spot
 
     def mark(self, region: str) -> Point:
         """Where the figure stands that says what a choice would come to."""

@@ -128,12 +128,15 @@ def values_told(region: Region, champions: tuple[str, ...], texts: Texts) -> str
 
 @remembered
 def built_told(kind: str, seat: int, place: str, texts: Texts) -> str:
-    """A construction: what, whose, where."""
-    where = called(place, texts) if kind == "shelter" else texts("board-district", code=place.partition("-")[0])
+    """A construction: what, whose, where, and who may do what there."""
+    where = called(place, texts) if kind == "shelter" else texts(f"slot-{place.replace('.', '-')}")
     what = texts(f"construction-{kind}")
+    serves = "shelter" if kind == "shelter" else "link"
     if seat == NOBODY:
-        return capital(texts("board-built-neutral", construction=what, place=where))
-    return capital(texts("board-built", construction=what, name=texts.seat(seat), place=where))
+        head = capital(texts("board-built-neutral", construction=what, place=where))
+        return f"{head}\n{texts(f'board-{serves}-neutral-does')}"
+    head = capital(texts("board-built", construction=what, name=texts.seat(seat), place=where))
+    return f"{head}\n{texts(f'board-{serves}-does', name=texts.seat(seat))}"
 
 
 @remembered

@@ -129,6 +129,7 @@ def seat_of(view: DeiView, seat: int, player: Player, texts: Texts) -> Seat:
         for colour in COLOURS
     }
     is_own = seat == view.seat
+    dealt = view.turn > 0 and view.deciding != "draft-talent"
     held = () if is_own else tuple(card for card in player.planned if card)
     return Seat(
         number=seat,
@@ -143,7 +144,8 @@ def seat_of(view: DeiView, seat: int, player: Player, texts: Texts) -> Seat:
         tech=player.tech,
         energy=player.energy,
         talents=tuple(
-            Talent(colour, player.talents[k], player.unlocked[k], tiles[colour]) for k, colour in enumerate(COLOURS)
+            Talent(colour, player.talents[k], player.unlocked[k], tiles[colour], dealt or player.talents[k] != "")
+            for k, colour in enumerate(COLOURS)
         ),
         stock=(player.reserve, left[0], left[1], left[2], player.candy_count, len(player.bin)),
         hand=(*held, *player.hand),

@@ -26,6 +26,7 @@ class Talent(NamedTuple):
     id: str
     is_open: bool
     tiles: tuple[str, ...]  # of the Outposts whose cubes lie beside it
+    is_dealt: bool = True  # whether somebody has one of this colour yet
 
     @property
     def cubes(self) -> int:
@@ -45,6 +46,8 @@ def plate_of(talent: Talent, size: float, is_own: bool) -> Markup:
         back = el("path", d=PLATES[talent.family], fill=dark, stroke=light, stroke_width=2)
         return laid(back, icon(f"talent-{talent.id}", 0, 0, 17), scale=scale)
     back = el("path", d=PLATES[talent.family], fill=STEEL, stroke=light, stroke_width=1.6, stroke_dasharray="3 2.4")
+    if not talent.is_dealt:
+        return laid(back, scale=scale)
     if not talent.id:
         return laid(back, icon("lock", 0, -0.5, 13, light, opacity=0.8), scale=scale)
     shown = icon(f"talent-{talent.id}", 0, 0, 15, light, opacity=0.6)
@@ -57,6 +60,8 @@ def told(talent: Talent, owner: int, texts: Texts) -> str:
     lines = []
     if talent.id:
         lines += [texts(f"talent-{talent.id}"), texts(f"talent-{talent.id}-hint")]
+    elif not talent.is_dealt:
+        return texts("board-talent-none", colour=texts(f"colour-{talent.family}"), name=texts.seat(owner))
     else:
         lines.append(texts("board-talent-hidden", colour=texts(f"colour-{talent.family}"), name=texts.seat(owner)))
     if talent.is_open:
@@ -66,6 +71,13 @@ def told(talent: Talent, owner: int, texts: Texts) -> str:
     else:
         lines.append(texts("board-talent-locked", cubes=talent.cubes, needed=NUMBERS.unlock))
     return "\n".join(lines)
+
+
+def name_of(talent: Talent, texts: Texts) -> str:
+    """What stands on its plate: its name, or that the viewer may not know it; nothing before it is dealt."""
+    if talent.id:
+        return texts(f"talent-{talent.id}")
+    return texts("board-hidden") if talent.is_dealt else ""
 
 
 def rule_of(talent: Talent) -> str:

@@ -1234,6 +1234,7 @@ board-tab-buys = { $count ->
    *[other] There are { $count } cards that you could buy now
 }
 board-talent-hidden = Talent of { $name } ({ $colour }), still secret
+board-talent-none = { $name } has no { $colour } Talent yet
 board-talent-open = Unlocked for the rest of the game
 board-talent-locked = Locked: { $cubes } of { $needed } cubes. It can be unlocked at the end of Phase 2
 board-talent-ready = Locked, but the { $needed } cubes it takes are there: it can be unlocked at the end of Phase 2
@@ -1358,7 +1359,10 @@ board-squad = { $count ->
    *[other] { $count } Scrappers of { $name }, { $region }
 }
 board-champion = { $champion }, Champion of { $name }, { $region }
-board-district = district { $code }
+board-shelter-neutral-does = Anybody recruits here, without the Majority
+board-shelter-does = { $name } recruits here, with the Majority
+board-link-neutral-does = For everybody these two Regions are adjacent
+board-link-does = For { $name } alone these two Regions are adjacent
 board-built = { $construction } of { $name }, { $place }
 board-built-neutral = { $construction } for everybody, { $place }
 board-drone = { $drone }, { $region }

@@ -1281,6 +1281,7 @@ board-tab-buys = { $count ->
    *[other] Ora ci sono { $count } carte che potresti comprare
 }
 board-talent-hidden = Talento di { $name } ({ $colour }), ancora segreto
+board-talent-none = { $name } non ha ancora un Talento { $colour }
 board-talent-open = Sbloccato per il resto della partita
 board-talent-locked = Bloccato: { $cubes ->
     [one] { $cubes } cubo
@@ -1411,7 +1412,10 @@ board-squad = { $count ->
    *[other] { $count } Spazzini di { $name }, { $region }
 }
 board-champion = { $champion }, Campione di { $name }, { $region }
-board-district = distretto { $code }
+board-shelter-neutral-does = Qui recluta chiunque, anche senza Maggioranza
+board-shelter-does = Qui recluta { $name }, se ha la Maggioranza
+board-link-neutral-does = Per tutti queste due Regioni sono adiacenti
+board-link-does = Solo per { $name } queste due Regioni sono adiacenti
 board-built = { $construction } di { $name }, { $place }
 board-built-neutral = { $construction } per tutti, { $place }
 board-drone = { $drone }, { $region }
