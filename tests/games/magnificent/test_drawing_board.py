@@ -422,3 +422,13 @@ def test_a_level_says_how_much_power_would_be_left_over():
     assert not any("left over" in line for line in said(t, "level-9"))
     t = magnificent(2).dice(0, "G4@I-1").takes(0, "G5", "I-2")
     assert not any("left over" in line for line in said(t, "level-9"))
+
+
+@rule("MAG-POST-01")
+def test_while_a_poster_is_chosen_it_says_only_what_is_missing():
+    t = magnificent(2).display(*DISPLAY).gone("green", 2).camp(0, "OL:0:b1").takes(0, "G5", "I-2")
+    assert any("Needs" in line for line in said(t, "poster-SUH-1"))
+    t.play("travel:green:3")
+    assert said(t, "poster-SUH-1")[1:] == ["You have all its tiles"]
+    assert [line.partition(":")[0] for line in said(t, "poster-LUN-3")[1:]] == ["Missing"]
+    assert any("Needs" in line for line in said(t, "poster-SUH-1", 1))

@@ -1463,6 +1463,7 @@ board-poster-pays = { $coins ->
         [one] Pays { $points } points and { $coins } coin
        *[other] Pays { $points } points and { $coins } coins
 }
+board-poster-whole = You have all its tiles
 board-poster-lacks = Missing: { $lacks }
 board-tent = A tent
 board-tent-new = A tent of SNØ
