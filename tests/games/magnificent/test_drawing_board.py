@@ -473,3 +473,12 @@ def test_a_poster_that_can_be_completed_now_leaves_the_rest_to_its_button():
     t = performing()
     assert len(said(t, "poster-SUH-1")) == 1
     assert len(said(t, "poster-SUH-1", 1)) > 1
+
+
+@rule("MAG-PERF-08")
+def test_tiles_that_a_poster_needs_are_marked_until_the_performance_ends():
+    t = magnificent(2).camp(0, "OL:0:a1 PL:0:d1").poster(0, 1, "SUH-1").tent(0, 2, "T01").poster(0, 2, "LAR-1")
+    t.takes(0, "G6", "I-2").play("perform:6")
+    assert not [ident for ident in parts(t) if ident.startswith("serves-")]
+    assert [ident for ident in tried(t, "show:SUH-1:tent") if ident.startswith("serves-")] == ["serves-0"]
+    assert [ident for ident in parts(t) if ident.startswith("serves-")] == ["serves-0"]

@@ -1463,6 +1463,7 @@ board-poster-pays = { $coins ->
         [one] Pays { $points } points and { $coins } coin
        *[other] Pays { $points } points and { $coins } coins
 }
+board-tile-serves = This tile serves a completed poster: no other one can have it now
 board-poster-whole = You have all its tiles
 board-poster-lacks = Missing: { $lacks }
 board-tent = A tent

@@ -1458,6 +1458,7 @@ board-poster-pays = { $coins ->
         [one] Rende { $points } punti e { $coins } moneta
        *[other] Rende { $points } punti e { $coins } monete
 }
+board-tile-serves = Questa tessera serve già a un poster completato: ora nessun altro può averla
 board-poster-whole = Hai tutte le sue tessere
 board-poster-lacks = Manca: { $lacks }
 board-tent = Una tenda
