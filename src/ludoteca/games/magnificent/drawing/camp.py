@@ -270,11 +270,16 @@ def _committed(player: Player, texts: Texts) -> Layer:
     return out
 
 
+@remembered
+def serving() -> Markup:
+    """The mark of a tile that serves a poster."""
+    return group(disc(0, 0, 9.5, fill="#fffdf4", stroke=ROSE, stroke_width=1.6), picture_of("bill", 0, 0, 1))
+
+
 @remembered_print
 def _serves(number: int, square: str, texts: Texts) -> Markup:
     x, y = square_at(square)
-    shown = [disc(0, 0, 9.5, fill="#fffdf4", stroke=ROSE, stroke_width=1.6), picture_of("bill", 0, 0, 1)]
-    return thing(f"serves-{number}", *shown, at=(x + SIZE / 2, y + SIZE / 2), said=texts("board-tile-serves"),
+    return thing(f"serves-{number}", serving(), at=(x + SIZE / 2, y + SIZE / 2), said=texts("board-tile-serves"),
                  rule="MAG-PERF-08")  # fmt: skip
 
 

@@ -1655,6 +1655,7 @@ board-legend-worth = Quanto varrebbe adesso una carta
 board-legend-per = Tanti punti per ognuno di questi
 board-legend-sum = Tanti punti quanto fa la loro somma
 board-legend-ready = Un poster che si può completare, e uno che non si può
+board-legend-serves = Una tessera che serve a un poster completato, finché dura l'esibizione
 board-legend-rows = Caselle che mancano in una riga o colonna, da tre in giù
 board-legend-order = Un numero nell'ordine di gioco; il più alto sceglie per primo a fine round
 board-legend-starting = Una carta iniziale: a sinistra o in alto il bonus, sotto i punti
