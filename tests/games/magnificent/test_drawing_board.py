@@ -120,6 +120,39 @@ ASKED: dict[str, Callable[[], Table]] = {
         .play("travel:green:2 take-tent")
     ),
     "a poster": lambda: magnificent(2).display(*DISPLAY).gone("green", 2).takes(0, "G5", "I-2").play("travel:green:3"),
+    "a place for a poster": lambda: (
+        magnificent(2).display(*DISPLAY).gone("green", 2).takes(0, "G5", "I-2").play("travel:green:3 poster:SUH-1")
+    ),
+    "a poster to drop": lambda: (
+        magnificent(2)
+        .tiles(0, "TT14")
+        .has(0, trainers=1)
+        .display(*DISPLAY)
+        .poster(0, 1, "SUH-0")
+        .takes(0, "G5", "I-2")
+        .play("trainer:TT14")
+    ),
+    "a die to swap": lambda: (
+        magnificent(2)
+        .tiles(0, "TT15")
+        .has(0, trainers=1)
+        .dice(0, "G6@I-1 O2@I-2")
+        .pool("O1 P2")
+        .acts(0)
+        .play("trainer:TT15")
+    ),
+    "a hat": lambda: magnificent(2).hats("0:3 0:5").takes(0, "G5", "I-2").play("perform:4"),
+    "a tent that is passed": lambda: (
+        magnificent(2)
+        .has(0, trainers=1)
+        .tiles(0, "TT10")
+        .stands("green", 2, "T01")
+        .takes(0, "G5", "I-2")
+        .play("travel:green:3")
+    ),
+    "a bonus to copy": lambda: (
+        magnificent(2).cards(0, "M14", "M20", "M11").dice(0, "O1@M20").takes(0, "G5", "M14").play("bonus")
+    ),
     "a performance": performing,
     "a set": lambda: magnificent(4).sets("M01+TT02", "M02+TT03", "M03+TT04", "M04+TT05").ends_round(),
     "a card to score": lambda: magnificent(2).scores(0),
@@ -431,7 +464,34 @@ def test_the_main_tent_tells_how_many_dice_are_left_for_how_many_turns():
 @rule("MAG-BUILD-01")
 def test_a_level_says_how_much_power_would_be_left_over():
     t = magnificent(2).dice(0, "G3@I-1").takes(0, "G5", "I-2")
-    assert said(t, "level-5")[-1] == "3 power is left over"
+    assert said(t, "level-5") == ["Build level 5", "3 power is left over"]
+    assert said(t, "level-5", 1) == ["Build level 5", "A large tile", "3 power is left over"]
     assert not any("left over" in line for line in said(t, "level-9"))
     t = magnificent(2).dice(0, "G4@I-1").takes(0, "G5", "I-2")
     assert not any("left over" in line for line in said(t, "level-9"))
+
+
+@rule("MAG-POST-01")
+def test_while_a_poster_is_chosen_it_says_only_what_is_missing():
+    t = magnificent(2).display(*DISPLAY).gone("green", 2).camp(0, "OL:0:b1").takes(0, "G5", "I-2")
+    assert any("Needs" in line for line in said(t, "poster-SUH-1"))
+    t.play("travel:green:3")
+    assert said(t, "poster-SUH-1")[1:] == ["You have all its tiles"]
+    assert [line.partition(":")[0] for line in said(t, "poster-LUN-3")[1:]] == ["Missing"]
+    assert any("Needs" in line for line in said(t, "poster-SUH-1", 1))
+
+
+@rule("MAG-PERF-06")
+def test_a_poster_that_can_be_completed_now_leaves_the_rest_to_its_button():
+    t = performing()
+    assert len(said(t, "poster-SUH-1")) == 1
+    assert len(said(t, "poster-SUH-1", 1)) > 1
+
+
+@rule("MAG-PERF-08")
+def test_tiles_that_a_poster_needs_are_marked_until_the_performance_ends():
+    t = magnificent(2).camp(0, "OL:0:a1 PL:0:d1").poster(0, 1, "SUH-1").tent(0, 2, "T01").poster(0, 2, "LAR-1")
+    t.takes(0, "G6", "I-2").play("perform:6")
+    assert not [ident for ident in parts(t) if ident.startswith("serves-")]
+    assert [ident for ident in tried(t, "show:SUH-1:tent") if ident.startswith("serves-")] == ["serves-0"]
+    assert [ident for ident in parts(t) if ident.startswith("serves-")] == ["serves-0"]

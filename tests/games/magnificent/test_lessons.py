@@ -23,7 +23,7 @@ def after(name):
 
 
 def powers(name):
-    """The power that each die would give, by what its button says."""
+    """The power that each die would give that has a colour, by what its button says."""
     _, match = begin(name)
     words = GAME.texts("en")
     said = {
@@ -33,7 +33,7 @@ def powers(name):
     return {
         action: int(text.rpartition("power ")[2])
         for action, text in said.items()
-        if action.startswith("die:") and "power" in text
+        if action.startswith("die:") and not action.startswith("die:C")
     }
 
 

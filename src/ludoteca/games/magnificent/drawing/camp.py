@@ -11,9 +11,9 @@ from ludoteca.draw.tiles import normal, polyomino
 from ludoteca.games.magnificent.drawing import tiles
 from ludoteca.games.magnificent.drawing.arrangement import CAMP, Layer
 from ludoteca.games.magnificent.drawing.catalog import TILES, TRAY
-from ludoteca.games.magnificent.drawing.icons import ANYBODY, coin, gem, pawn, ticket
+from ludoteca.games.magnificent.drawing.icons import ANYBODY, coin, gem, pawn, picture_of, ticket
 from ludoteca.games.magnificent.drawing.marks import bold, box, disc, path, words
-from ludoteca.games.magnificent.drawing.palette import FAMILIES, GOOD, INK, SOFT
+from ludoteca.games.magnificent.drawing.palette import FAMILIES, GOOD, INK, ROSE, SOFT
 from ludoteca.games.magnificent.drawing.sheets import acting, name_room, order_of, score, sheet
 from ludoteca.games.magnificent.drawing.told import goods_told, lines
 from ludoteca.games.magnificent.seen import CampTile, Goods, Laying, Look, Player
@@ -74,6 +74,7 @@ def camp(view: MagnificentView, seat: int, texts: Texts) -> Layer:
     out |= _squares(player, texts)
     for k, one in enumerate(player.lying):
         out[f"laid-{seat}-{k}"] = _laid(seat, k, one, texts)
+    out |= _committed(player, texts)
     for square, kind in player.filled:
         out[f"fill-{square}"] = _filled(square, kind, texts)
     if view.before is not None and view.seat == seat:
@@ -256,6 +257,30 @@ def _laid(seat: int, number: int, one: CampTile, texts: Texts) -> Markup:
         rule="MAG-BUILD-03",
         comes_from=f"in-hand* kind-{one.kind}",
     )
+
+
+def _committed(player: Player, texts: Texts) -> Layer:
+    """MAG-PERF-08 which tiles posters of this performance need already: so many of each kind, the first ones."""
+    left = dict(zip(TILES, player.committed, strict=True))
+    out: Layer = {}
+    for k, one in enumerate(player.lying):
+        if left[one.kind] > 0:
+            left[one.kind] -= 1
+            out[f"serves-{k}"] = _serves(k, handle(one.squares), texts)
+    return out
+
+
+@remembered
+def serving() -> Markup:
+    """The mark of a tile that serves a poster."""
+    return group(disc(0, 0, 9.5, fill="#fffdf4", stroke=ROSE, stroke_width=1.6), picture_of("bill", 0, 0, 1))
+
+
+@remembered_print
+def _serves(number: int, square: str, texts: Texts) -> Markup:
+    x, y = square_at(square)
+    return thing(f"serves-{number}", serving(), at=(x + SIZE / 2, y + SIZE / 2), said=texts("board-tile-serves"),
+                 rule="MAG-PERF-08")  # fmt: skip
 
 
 def _covers(squares: tuple[str, ...], letters: list[str], texts: Texts) -> Layer:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from ludoteca.draw.memory import remembered_print
 from ludoteca.draw.svg import Markup, group
@@ -15,13 +16,14 @@ from ludoteca.games.magnificent.drawing.catalog import POSTERS, TILES
 from ludoteca.games.magnificent.drawing.marks import bold, box, disc, gap
 from ludoteca.games.magnificent.drawing.palette import BRASS, CHANGED, ROSE
 from ludoteca.games.magnificent.drawing.rings import tent_thing
-from ludoteca.games.magnificent.drawing.told import card_told, lines, master_told, poster_told, tile_told
+from ludoteca.games.magnificent.drawing.told import card_told, lacks_told, lines, master_told, poster_told, tile_told
 from ludoteca.games.magnificent.seen import DisplaySet, MasterBoard
 from ludoteca.games.magnificent.settings import House
 from ludoteca.games.magnificent.view import MagnificentView
 from ludoteca.play.texts import Texts
 
 KINDS = tuple(TILES)
+Told = Callable[[str, Texts, tuple[str, ...]], str]
 
 
 def missing_for(ident: str, laid: tuple[int, ...]) -> tuple[str, ...]:
@@ -43,11 +45,12 @@ def bills(view: MagnificentView, viewer: int, texts: Texts) -> Layer:
         "deck-white": _deck("deck-white", view.white_deck, (frame.x + 9, frame.y + 58), (wide, high), texts),
     }
     laid = view.players[viewer].laid
+    told = lacks_told if view.deciding == "gain-poster" and viewer in view.to_act else poster_told
     for k, ident in enumerate(view.bills):
         at = (frame.x + left + k * step, frame.y + (4 if scale == 1 else 18))
         if ident:
             out[f"poster-{ident}"] = shown_poster(
-                ident, missing_for(ident, laid), at, scale, f"deck-{_deck_of(k)}", texts
+                ident, missing_for(ident, laid), at, scale, f"deck-{_deck_of(k)}", told, texts
             )
         else:
             out[f"bill-{k}"] = thing(f"bill-{k}", gap(0, 0, 66, 98), at=at, scale=scale)
@@ -67,11 +70,11 @@ def _deck(ident: str, count: int, at: tuple[float, float], size: tuple[float, fl
 
 @remembered_print
 def shown_poster(
-    ident: str, lacks: tuple[str, ...], at: tuple[float, float], scale: float, came: str, texts: Texts
+    ident: str, lacks: tuple[str, ...], at: tuple[float, float], scale: float, came: str, told: Told, texts: Texts
 ) -> Markup:
-    """A poster that everybody may take."""
-    told = poster_told(ident, texts, lacks)
-    return thing(f"poster-{ident}", posters.poster(ident, lacks), at=at, scale=scale, said=told, rule="MAG-POST-01",
+    """A poster that everybody may take; what its button says while one is chosen is not said twice."""
+    return thing(f"poster-{ident}", posters.poster(ident, lacks), at=at, scale=scale, said=told(ident, texts, lacks),
+                 rule="MAG-POST-01",
                  comes_from=came)  # fmt: skip
 
 

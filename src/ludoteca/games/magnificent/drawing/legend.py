@@ -6,7 +6,7 @@ from ludoteca.draw.pieces import COLOURS, GOLD, seal
 from ludoteca.draw.svg import Markup, el, group, picture
 from ludoteca.draw.text import block, line
 from ludoteca.draw.things import laid, tenths, used
-from ludoteca.games.magnificent.drawing import cards, compose, effects, posters, tents, trainers
+from ludoteca.games.magnificent.drawing import camp, cards, compose, effects, posters, tents, trainers
 from ludoteca.games.magnificent.drawing.catalog import BONUSES, TRAINER_TILES, TRAY
 from ludoteca.games.magnificent.drawing.hold import as_colour
 from ludoteca.games.magnificent.drawing.icons import (
@@ -119,6 +119,7 @@ def marks(texts: Texts) -> list[tuple[Markup, str]]:
         "per": group(ticket(3, -14, 0, 15), laid(used("mag-count-TENT5"), at=(14, 0))),
         "sum": group(ticket("Σ", -14, 0, 15), laid(used("mag-count-PCOIN"), at=(14, 0))),
         "ready": group(picture_of("tick", -9, 0, 1.2), picture_of("dash", 9, 0, 1.2)),
+        "serves": camp.serving(),
         "rows": group(*[disc(k * 7, 0, 2.6, fill="#d98a3a", stroke="#5b3a2a", stroke_width=0.7) for k in (-1, 0, 1)]),
         "order": group(box(-13, -9, 26, 18, 9, fill=VIOLET), bold("#2", 0, 4.5, 12, "#fff", "middle")),
         "starting": laid(cards.mini_card("I-1", 44, 26, texts), at=(-22, -13)),

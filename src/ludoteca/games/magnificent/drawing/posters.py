@@ -117,11 +117,16 @@ def back(wide: float, high: float, count: int, is_white: bool) -> Markup:
         box(3, -1.5, wide - 6, high - 6, 3, fill="none", stroke=line, stroke_width=0.7),
         printed,
     )
-    return group(
+    pile = group(
         box(3, 3.5, wide, high, 4, fill="#000", fill_opacity=0.4),
         box(2, -1.5, wide, high, 4, fill=edge),
         box(1, -3, wide, high, 4, fill=edge, stroke="#000", stroke_opacity=0.3, stroke_width=0.6),
-        top if count else group(),
+        top,
+    )
+    bare = box(0, -4, wide, high, 4, fill="#fff", fill_opacity=0.04, stroke=BRASS, stroke_opacity=0.5,
+               stroke_dasharray="4 3")  # fmt: skip
+    return group(
+        pile if count else bare,
         box(x - 14, high - 12, 28, 14, 7, fill="#1c1024", stroke=BRASS, stroke_width=0.8),
         bold(count, x, high - 1.2, 11, "#fff6e0", "middle"),
     )

@@ -157,7 +157,8 @@ def podiums(view: MagnificentView, texts: Texts) -> Layer:
     out: Layer = {}
     for place, one in enumerate(view.podiums, NUMBERS.order_spaces):
         is_open = can and one.open
-        out[f"show-{one.value}"] = _podium(one, is_open, order_from(view, place) if is_open else 0, view.seats, texts)
+        order = order_from(view, place) if is_open else 0
+        out[f"show-{one.value}"] = _podium(one, is_open, order, view.seats, is_open and acts(view), texts)
     for place, seat in enumerate(view.order_spaces):
         if seat != NOBODY:
             hat = next((k for k, at in enumerate(view.players[seat].hats) if at == place), 0)
@@ -170,6 +171,11 @@ def podiums(view: MagnificentView, texts: Texts) -> Layer:
     if view.gap and view.seats == 2:
         out["gap"] = _gap(view, texts)
     return out
+
+
+def acts(view: MagnificentView) -> bool:
+    """Whether the viewer chooses an action now."""
+    return view.deciding == "take-action" and view.seat in view.to_act
 
 
 def order_from(view: MagnificentView, place: int) -> int:
@@ -196,7 +202,8 @@ def order_said(view: MagnificentView, seat: int, texts: Texts) -> str:
 
 
 @remembered
-def _podium(one: Podium, is_open: bool, order: int, seats: int, texts: Texts) -> Markup:
+def _podium(one: Podium, is_open: bool, order: int, seats: int, offered: bool, texts: Texts) -> Markup:
+    """A performance space; while it is offered its button says how many posters it allows."""
     x, y = podium_at(one.value, one.posters)
     fill, edge, ink = ("#0b3a42", "#bfeee4", "#fff") if is_open else ("#0c2c36", "#5f8d90", "#a9c3c2")
     return thing(
@@ -205,7 +212,7 @@ def _podium(one: Podium, is_open: bool, order: int, seats: int, texts: Texts) ->
         bold(one.value, x, y + 14, 11.5, ink, "middle"),
         said=lines(
             texts("board-podium", value=one.value),
-            texts("board-podium-posters", count=one.posters),
+            texts("board-podium-posters", count=one.posters) if not offered else "",
             texts("board-podium-order", order=order, pick=seats - order + 1) if order else "",
             texts("board-podium-taken", name=texts.seat(one.seat)) if one.seat != NOBODY else "",
         ),
@@ -250,7 +257,8 @@ def levels(view: MagnificentView, texts: Texts) -> Layer:
     for one in view.levels:
         is_open = can and one.open
         over = rest(power, one) if is_open and turn is not None and not turn.split else 0
-        out[f"level-{one.cost}"] = _level(one, is_open, colour, one.cost <= reach, over, texts)
+        offered = is_open and acts(view)
+        out[f"level-{one.cost}"] = _level(one, is_open, colour, one.cost <= reach, over, offered, texts)
     return out
 
 
@@ -269,14 +277,17 @@ def _hook() -> Markup:
 
 
 @remembered_print
-def _level(one: Level, is_open: bool, colour: str, is_near: bool, over: int, texts: Texts) -> Markup:
-    """A level is bright if it can be built now, less so if it could be reached, and pale if not."""
+def _level(one: Level, is_open: bool, colour: str, is_near: bool, over: int, offered: bool, texts: Texts) -> Markup:
+    """A level is bright if it can be built now, less so if it could be reached, and pale if not.
+
+    While it is offered its button says which tiles it gives.
+    """
     paper, opacity = (IVORY, 1.0) if is_open else ("#d8cbae", 0.8) if is_near else ("#8f9a98", 0.5)
     fill = FAMILIES[colour].fill if is_open or is_near else "#b3bcba"
     chip = used(f"mag-level-{one.cost}", (at_power(one.cost), BAR + THICK), fill=paper, color=fill)
     said = lines(
         texts("board-level", cost=one.cost),
-        texts("board-level-builds", large=one.large, small=one.small),
+        texts("board-level-builds", large=one.large, small=one.small) if not offered else "",
         texts("board-level-over", count=over) if over > 0 else "",
     )
     return thing(f"level-{one.cost}", chip, opacity=opacity, said=said, rule="MAG-BUILD-01")

@@ -47,7 +47,8 @@ def stage(view: MagnificentView, seat: int, texts: Texts) -> Layer:
     for k, space in enumerate(player.tents):
         if space.poster is not None:
             x, hung = STAGE.x + FIRST + k * STEP, space.poster
-            out[f"poster-{hung.id}"] = _hung(hung, (x, STAGE.y + POSTER_Y), SCALE, texts)
+            offered = hung.ready and view.deciding == "show-poster" and seat in view.to_act
+            out[f"poster-{hung.id}"] = _hung(hung, (x, STAGE.y + POSTER_Y), SCALE, offered, texts)
             out[f"ready-{hung.id}"] = _ready(hung, (neat(x + 56, 5), STAGE.y + POSTER_Y + 3), texts)
     out |= _completed(player.completed, texts)
     out["due"] = _due(view, player, texts)
@@ -103,8 +104,10 @@ def _pitch(number: int, printed: bool, bonus: Goods, at: tuple[float, float], te
 
 
 @remembered_print
-def _hung(hung: Hung, at: tuple[float, float], scale: float, texts: Texts) -> Markup:
-    said = poster_told(hung.id, texts, hung.lacks, hung.gems)
+def _hung(hung: Hung, at: tuple[float, float], scale: float, offered: bool, texts: Texts) -> Markup:
+    """A poster over a tent; while it is offered its button says what it pays, and a preview what it costs."""
+    told = poster_told(hung.id, texts, hung.lacks, hung.gems)
+    said = told.partition("\n")[0] if offered else told
     return thing(f"poster-{hung.id}", posters.poster(hung.id, hung.lacks), at=at, scale=neat(scale, 4), said=said,
                  rule="MAG-PERF-08", side="front")  # fmt: skip
 
@@ -122,7 +125,7 @@ def _in_hand(view: MagnificentView, player: Player, texts: Texts) -> Layer:
     out: Layer = {}
     if player.taken:
         hung = Hung(id=player.taken, lacks=(), gems="", ready=False, ways=())
-        out[f"poster-{player.taken}"] = _hung(hung, (STAGE.x + 283, STAGE.y + 176), 0.6, texts)
+        out[f"poster-{player.taken}"] = _hung(hung, (STAGE.x + 283, STAGE.y + 176), 0.6, False, texts)  # noqa: FBT003
     step = view.step
     if step is not None and step.tent and view.deciding == "place-tent" and player.seat in view.to_act:
         out[f"tent-{step.tent}"] = tent_thing(step.tent, (STAGE.x + IN_HAND, STAGE.y + 182), 1, texts)

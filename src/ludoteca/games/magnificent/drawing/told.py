@@ -68,6 +68,15 @@ def poster_told(ident: str, texts: Texts, lacks: tuple[str, ...] = (), gems: str
 
 
 @remembered_print
+def lacks_told(ident: str, texts: Texts, lacks: tuple[str, ...] = ()) -> str:
+    """A poster, and of what it needs only the tiles that somebody lacks."""
+    return lines(
+        texts("board-poster", artist=ARTISTS[POSTERS[ident].artist].name),
+        texts("board-poster-lacks", lacks=kinds_told(lacks, texts)) if lacks else texts("board-poster-whole"),
+    )
+
+
+@remembered_print
 def tent_told(ident: str, texts: Texts) -> str:
     """A tent: what a poster performed in it pays more, and what it costs."""
     what = TENTS[ident]

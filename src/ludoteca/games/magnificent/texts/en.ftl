@@ -1463,6 +1463,8 @@ board-poster-pays = { $coins ->
         [one] Pays { $points } points and { $coins } coin
        *[other] Pays { $points } points and { $coins } coins
 }
+board-tile-serves = This tile serves a completed poster: no other one can have it now
+board-poster-whole = You have all its tiles
 board-poster-lacks = Missing: { $lacks }
 board-tent = A tent
 board-tent-new = A tent of SNØ
@@ -1652,6 +1654,7 @@ board-legend-worth = What a card would score now
 board-legend-per = So many points for each of these
 board-legend-sum = As many points as these add up to
 board-legend-ready = A poster that could be completed, and one that could not
+board-legend-serves = A tile that serves a completed poster, until the performance ends
 board-legend-rows = Squares missing in a row or column, from three on
 board-legend-order = A number in play order; the highest chooses first at the end of a round
 board-legend-starting = A starting card: bonus on the left or above, scoring below

@@ -1458,6 +1458,8 @@ board-poster-pays = { $coins ->
         [one] Rende { $points } punti e { $coins } moneta
        *[other] Rende { $points } punti e { $coins } monete
 }
+board-tile-serves = Questa tessera serve già a un poster completato: ora nessun altro può averla
+board-poster-whole = Hai tutte le sue tessere
 board-poster-lacks = Manca: { $lacks }
 board-tent = Una tenda
 board-tent-new = Una tenda di SNØ
@@ -1653,6 +1655,7 @@ board-legend-worth = Quanto varrebbe adesso una carta
 board-legend-per = Tanti punti per ognuno di questi
 board-legend-sum = Tanti punti quanto fa la loro somma
 board-legend-ready = Un poster che si può completare, e uno che non si può
+board-legend-serves = Una tessera che serve a un poster completato, finché dura l'esibizione
 board-legend-rows = Caselle che mancano in una riga o colonna, da tre in giù
 board-legend-order = Un numero nell'ordine di gioco; il più alto sceglie per primo a fine round
 board-legend-starting = Una carta iniziale: a sinistra o in alto il bonus, sotto i punti
