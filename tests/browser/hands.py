@@ -154,6 +154,10 @@ class Keyboard(Hand):
             self.ways["arrows"] += 1
         elif way == "tab" and alone and self._by_tab(thing):
             self.ways["tab"] += 1
+        elif self.page.locator(f'.stepper [data-action="{option.action}"]').count():  # digits are an amount
+            self.ways["amount"] += 1
+            self.page.keyboard.type(option.action.rpartition(":")[2])
+            self.page.keyboard.press("Enter")
         else:
             self.ways["digits"] += 1
             self.page.keyboard.type(str(option.number))
