@@ -137,7 +137,10 @@ class Finger(Hand):
             self.person.tap(thing.ident)
         if len(thing.options) > 1 and not by_button:
             self.ways["chooser"] += 1
-            self.person.sees(f'.popup.chooser [data-action="{option.action}"]').tap()
+            self.person.sees(".popup.chooser [data-do=choose]")  # of all of them, those that are meant there
+            button = self.rng.choice(self.page.locator(".popup.chooser [data-do=choose]").all())
+            option = self.person.option(button.get_attribute("data-action") or "")
+            button.tap()
         if option.barrier and not asked:
             self.ways["asked"] += 1
             self.person.sees(".popup.chooser [data-sure]").tap()
