@@ -142,7 +142,10 @@ class Finger(Hand):
             self.person.tap(thing.ident)
         if len(thing.options) > 1 and not by_button:
             self.ways["chooser"] += 1
-            self.person.sees(f'.popup.chooser [data-action="{option.action}"]').tap()
+            self.person.sees(".popup.chooser [data-do=choose]")  # of all of them, those that are meant there
+            button = self.rng.choice(self.page.locator(".popup.chooser [data-do=choose]").all())
+            option = self.person.option(button.get_attribute("data-action") or "")
+            button.tap()
         if option.barrier and not asked:
             self.ways["asked"] += 1
             self.person.sees(".popup.chooser [data-sure]").tap()
@@ -159,6 +162,10 @@ class Keyboard(Hand):
             self.ways["arrows"] += 1
         elif way == "tab" and alone and self._by_tab(thing):
             self.ways["tab"] += 1
+        elif self.page.locator(f'.stepper [data-action="{option.action}"]').count():  # digits are an amount
+            self.ways["amount"] += 1
+            self.page.keyboard.type(option.action.rpartition(":")[2])
+            self.page.keyboard.press("Enter")
         else:
             self.ways["digits"] += 1
             self.page.keyboard.type(str(option.number))

@@ -32,6 +32,8 @@ export function tellHappened(lines) {
     make("span", { class: "words" }, telling.text),
     lines.length > 1 ? make("span", { class: "rest" }, say("happened-more", { count: lines.length - 1 })) : null,
   );
+  const stays = document.querySelector(".area.stays"); // what one may have to tap now is not covered
+  strip.style.setProperty("--above", `${stays instanceof HTMLElement ? stays.offsetHeight + 4 : 0}px`);
   strip.hidden = false;
   clearTimeout(fading);
   fading = setTimeout(hideHappened, STAYS);

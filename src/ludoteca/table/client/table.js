@@ -233,6 +233,7 @@ export class Table {
     document.body.dataset.status = model.status;
     document.body.dataset.mine = options.length ? "1" : "0";
     document.body.dataset.steps = String(path.length);
+    if (path.length) hideHappened(); // who has begun a move has seen it
     document.documentElement.dataset.still = preferences.still ? "1" : "0";
     if (memory.isNew("title", options.length > 0)) {
       document.title = `${options.length ? "● " : ""}${this.title}`; // also seen from another tab
