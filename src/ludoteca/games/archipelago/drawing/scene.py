@@ -130,7 +130,8 @@ def numbers(lands: tuple[Land, ...], places: dict[int, Places], size: float) -> 
 @remembered
 def tag(number: int, at: Spot) -> Markup:
     return group(
-        el("ellipse", rx=5.4 if number < TWO_DIGITS else 7.4, ry=5.4, fill="#fdf6e6", fill_opacity=0.78),
+        halo(20, 20),  # a light that says what happened here leaves the number to be read
+        el("ellipse", rx=5.6 if number < TWO_DIGITS else 7.6, ry=5.4, fill="#fdf6e6", fill_opacity=0.86),
         text(str(number), -0.4, 3.3, 9.5, "serif-italic", COAST, text_anchor="middle"),
         id=f"number-{number}", transform=placed(at), pointer_events="none",
     )  # fmt: skip
