@@ -87,6 +87,14 @@ def test_medals_and_who_leads():
     assert some(t.cards(0, "king"), "medals", "characters", "ready-cards") == [1, 1, 1]
 
 
+def test_how_far_ahead_a_seat_is_of_the_best_of_the_others():
+    t = village().trend("stone").has(0, stone=3).has(1, stone=2).objectives(0, "S03").acts(0)
+    assert [phase(t, "ahead", viewer=seat) for seat in range(4)] == [(4 - 3) / 8, 0, 0, 0]
+    t.cards(0, "king", "pope")
+    assert phase(t, "ahead") == (4 + 2 - 3) / 8
+    assert phase(t.has(1, stone=0), "ahead") == (4 + 2) / 8
+
+
 def test_what_lies_behind_a_screen():
     t = village().has(0, florins=14, tokens=2, fruit=1, iron=6).acts(0)
     assert some(t, "florins", "florins-beyond", "tokens", "discs") == [10, 4, 2, 3]

@@ -80,6 +80,7 @@ from ludoteca.kernel.numbers import Seat, table
 
 # Beyond so much of a thing, more of it is another trait or of no more use.
 ENOUGH_LEAD: Final = 4.0
+FAR_AHEAD: Final = 8.0
 ENOUGH_FLORINS: Final[i64] = 10
 MANY_FLORINS: Final[i64] = 20
 ENOUGH_CUBES: Final[i64] = 4
@@ -125,7 +126,7 @@ def features(s: Archipelago, viewer: Seat, out: vec[float]) -> None:
         tell_stores(s, viewer, seat, home, abroad, out, base)
     if s.player != NOBODY:
         tell_under_way(s, viewer, out, first_trait(s.player))
-    tell_leader(s, out)
+    tell_leader(s, viewer, out)
     tell_colony(s, viewer, due, workers, out, first_trait(viewer))
 
 
@@ -200,26 +201,35 @@ def tell_pacifist(s: Archipelago, objective: i64, out: vec[float]) -> None:
                 out[base + traits.OBJECTIVE_POINTS] += float(s.layout.numbers.pacifist)
 
 
-def tell_leader(s: Archipelago, out: vec[float]) -> None:
+def tell_leader(s: Archipelago, viewer: Seat, out: vec[float]) -> None:
     """Who would win if the end came now, as far as is known; of those who have the same, nobody."""
     best = NOBODY
     most = -1.0
     for seat in range(s.seats):
-        base = first_trait(seat)
-        points = out[base + traits.TREND_POINTS] + out[base + traits.OBJECTIVE_POINTS]
-        points += out[base + traits.HIDDEN_POINTS] + out[base + traits.MEDALS]
+        points = points_now(seat, out)
         if points > most:
             best = seat
             most = points
         elif points == most:
             best = NOBODY
+    rivals = -1.0
     for seat in range(s.seats):
         base = first_trait(seat)
+        if seat != viewer:
+            rivals = max(rivals, points_now(seat, out))
         if seat == best:
             out[base + traits.LEADS] = 1.0
             out[base + traits.AHEAD_AT_END] = out[traits.GONE]
         else:
             out[base + traits.BEHIND_AT_END] = out[traits.GONE]
+    out[traits.AHEAD] = min(max((points_now(viewer, out) - rivals) / FAR_AHEAD, 0.0), 1.0)
+
+
+def points_now(seat: Seat, out: vec[float]) -> float:
+    """What a seat would be counted if the end came now, as far as is known."""
+    base = first_trait(seat)
+    points = out[base + traits.TREND_POINTS] + out[base + traits.OBJECTIVE_POINTS]
+    return points + out[base + traits.HIDDEN_POINTS] + out[base + traits.MEDALS]
 
 
 def tell_means(s: Archipelago, viewer: Seat, seat: Seat, out: vec[float], base: i64) -> None:

@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-PHASES: Final = ["always", "gone", "sudden", "unrest", "crisis"]
+PHASES: Final = ["always", "gone", "sudden", "unrest", "crisis", "ahead"]
 ALWAYS: Final[i64] = 0
 GONE: Final[i64] = 1  # how near the nearest end is that the seat knows of
 SUDDEN: Final[i64] = 2  # how near the nearest end is that somebody might have
 UNREST: Final[i64] = 3  # the share of rebellion in the population, as it will be
 CRISIS: Final[i64] = 4
+AHEAD: Final[i64] = 5  # by how many of 8 points the seat that looks is ahead: it has so much to lose with the colony
 
 # Points as they would be counted now, as far as the seat that looks knows.
 TREND_POINTS: Final[i64] = 0
