@@ -218,6 +218,13 @@ def test_who_can_still_come():
     assert some(village().citizens(0, "1 1 1").has(0, florins=7).acts(0), "nursery", "hirable") == [0, 0]
 
 
+def test_there_is_room_where_a_seat_is_and_not_yet_three_citizens():
+    t = village().citizens(0, "1 1 2").ships(0, "0").acts(0)
+    assert some(t, "room") == [1 + 2]  # nobody lives at sea
+    assert some(village().citizens(0, "1 1 1").acts(0), "room") == [0]
+    assert some(village().citizens(0, "1 1 1").ships(0, "2").acts(0), "room") == [3]
+
+
 def test_the_variety_of_cubes():
     assert some(village().has(0, fruit=3, iron=1, tokens=2).acts(0), "variety") == [2]
 

@@ -73,6 +73,7 @@ from ludoteca.games.archipelago.rules.under_way import (
     hires_left,
     people_to_come,
     reserve,
+    room,
     still_to_come,
     workers_to_come,
 )
@@ -96,6 +97,7 @@ MOST_REBELLION: Final[i64] = 40
 BRINK_AT: Final[i64] = 3  # so far ahead of rebellion, some taxes and a small crisis are no danger
 PEACE: Final[i64] = 24  # so far ahead, nobody thinks of independence
 ENOUGH_PEOPLE: Final[i64] = 4
+ENOUGH_ROOM: Final[i64] = 6
 ENOUGH_CALM: Final[i64] = 4
 ENOUGH_STORES: Final[i64] = 4
 ENOUGH_TO_COME: Final[i64] = 6
@@ -266,6 +268,7 @@ def tell_units(s: Archipelago, seat: Seat, out: vec[float], base: i64) -> None:
             out[base + (traits.FREE_SHIPS if ship else traits.FREE_CITIZENS)] += 1.0
     out[base + traits.RESERVE] = float(reserve(s, seat))
     out[base + traits.NURSERY] = clipped(nursery(s, seat), ENOUGH_PEOPLE)
+    out[base + traits.ROOM] = clipped(min(room(s, seat), reserve(s, seat)), ENOUGH_ROOM)
     out[base + traits.HIRABLE] = clipped(hires_left(s, seat), ENOUGH_PEOPLE)
     out[base + traits.OWN_REBELS] = float(lying_of(s, seat))
 

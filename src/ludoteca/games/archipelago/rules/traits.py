@@ -103,6 +103,8 @@ BREWING: Final[i64] = 69  # by how much fewer than 24 population is ahead of reb
 FERMENT: Final[i64] = 70  # by how much the boards move rebellion in a turn, from -2 to 8
 FAMINE: Final[i64] = 71  # what a crisis that nobody knows yet would do, to 12
 
+ROOM: Final[i64] = 72  # citizens for whom there is room where a seat is, to 6
+
 TRAITS: Final = [
     "trend-points",
     "objective-points",
@@ -176,5 +178,6 @@ TRAITS: Final = [
     "brewing",
     "ferment",
     "famine",
+    "room",
 ]
-WIDTH: Final[i64] = 72
+WIDTH: Final[i64] = 73
