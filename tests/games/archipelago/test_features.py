@@ -87,6 +87,14 @@ def test_medals_and_who_leads():
     assert some(t.cards(0, "king"), "medals", "characters", "ready-cards") == [1, 1, 1]
 
 
+def test_how_far_ahead_a_seat_is_of_the_best_of_the_others():
+    t = village().trend("stone").has(0, stone=3).has(1, stone=2).objectives(0, "S03").acts(0)
+    assert [phase(t, "ahead", viewer=seat) for seat in range(4)] == [(4 - 3) / 8, 0, 0, 0]
+    t.cards(0, "king", "pope")
+    assert phase(t, "ahead") == (4 + 2 - 3) / 8
+    assert phase(t.has(1, stone=0), "ahead") == (4 + 2) / 8
+
+
 def test_what_lies_behind_a_screen():
     t = village().has(0, florins=14, tokens=2, fruit=1, iron=6).acts(0)
     assert some(t, "florins", "florins-beyond", "tokens", "discs") == [10, 4, 2, 3]
@@ -172,6 +180,53 @@ def test_the_risk_is_the_share_of_the_crises_to_come_that_would_bring_independen
     assert some(t.markers(rebellion=5, surplus=50), "risk")[0] == 1
     assert some(t, "revolt", seat=1, viewer=1) == [1]
     assert some(t, "revolt") == [0]
+
+
+def test_near_the_brink_each_rebel_counts_once_more():
+    t = village().citizens(0, "1 1 1").citizens(1, "2 2").objectives(1, "S10").acts(0)
+    assert some(t.markers(rebellion=2, surplus=5), "brink") == [0]
+    assert some(t.markers(rebellion=3, surplus=5), "brink") == [1]
+    assert some(t.markers(rebellion=5, surplus=5), "brink") == [3]
+    assert some(t, "brink", seat=1, viewer=1) == [0]
+
+
+def test_after_the_crisis_on_top_another_one_comes():
+    t = village().citizens(0, "1 1 1").citizens(1, "2 2").deck("researcher")  # cattle for seven, two fruit abroad
+    t.market("export", fruit=2).markers(rebellion=1, surplus=5).acts(0)
+    assert some(t, "looming") == [0]
+    assert some(t, "aftershock") == some(t, "risk")
+    t.market("export", fruit=0)
+    assert some(t, "looming") == [2]
+    assert some(t, "aftershock")[0] > some(t, "risk")[0]
+
+
+def test_a_separatist_sees_how_the_colony_starves_and_what_the_boards_do():
+    t = village().citizens(0, "1 1 1").citizens(1, "2 2").objectives(1, "S10").acts(0)
+    t.markers(rebellion=1, surplus=13)
+    assert some(t, "brewing", "ferment", seat=1, viewer=1) == [24 - (5 - 3), 2]
+    assert some(t, "brewing", "ferment", "famine") == [0, 0, 0]
+    hunger = some(t, "famine", seat=1, viewer=1)[0]
+    assert hunger == some(t, "exposure")[0] > 0  # nobody else has any stores
+    assert some(t.has(1, cattle=2, tokens=2), "famine", seat=1, viewer=1) == [hunger]  # he would not help
+
+
+def test_who_can_still_come():
+    t = village().citizens(0, "1 1 2").ships(0, "2").has(0, florins=7).markers(surplus=5).acts(0)
+    assert some(t, "nursery", "hirable") == [1, 2]  # at 3 florins each
+    assert some(t.has(0, florins=20), "hirable") == [3]  # there is no room for a fourth
+    assert some(t.rebels(0, "1"), "nursery") == [1]  # who lies there stands up before anybody is born
+    assert some(village().citizens(0, "1 1 1").has(0, florins=7).acts(0), "nursery", "hirable") == [0, 0]
+
+
+def test_there_is_room_where_a_seat_is_and_not_yet_three_citizens():
+    t = village().citizens(0, "1 1 2").ships(0, "0").acts(0)
+    assert some(t, "room") == [1 + 2]  # nobody lives at sea
+    assert some(village().citizens(0, "1 1 1").acts(0), "room") == [0]
+    assert some(village().citizens(0, "1 1 1").ships(0, "2").acts(0), "room") == [3]
+
+
+def test_the_variety_of_cubes():
+    assert some(village().has(0, fruit=3, iron=1, tokens=2).acts(0), "variety") == [2]
 
 
 def test_whom_a_seat_is_about_to_bear_or_hire_is_there_already():

@@ -30,7 +30,7 @@ from ludoteca.games.archipelago.rules.names import (
     SEPARATIST,
     WONDER,
 )
-from ludoteca.games.archipelago.rules.pieces import has_active_unit, side_of
+from ludoteca.games.archipelago.rules.pieces import citizens_in, has_active_unit, side_of
 from ludoteca.games.archipelago.rules.prospects import (
     IN_BOX,
     IN_PLAY,
@@ -46,9 +46,11 @@ from ludoteca.games.archipelago.rules.scoring import holds, is_separatist, medal
 from ludoteca.games.archipelago.rules.stability import (
     drift,
     exposure,
+    hungry_then,
     in_crisis,
     looming,
     rebellion_due,
+    rises,
     risk,
     wanted_abroad,
     wanted_at_home,
@@ -68,8 +70,10 @@ from ludoteca.games.archipelago.rules.under_way import (
     can_only_launch,
     could_pay,
     good_to_come,
+    hires_left,
     people_to_come,
     reserve,
+    room,
     still_to_come,
     workers_to_come,
 )
@@ -77,6 +81,7 @@ from ludoteca.kernel.numbers import Seat, table
 
 # Beyond so much of a thing, more of it is another trait or of no more use.
 ENOUGH_LEAD: Final = 4.0
+FAR_AHEAD: Final = 8.0
 ENOUGH_FLORINS: Final[i64] = 10
 MANY_FLORINS: Final[i64] = 20
 ENOUGH_CUBES: Final[i64] = 4
@@ -89,6 +94,10 @@ SAFE: Final[i64] = 8  # so far ahead of rebellion, population is in no danger
 WORST_TENSION: Final[i64] = 16
 WORST_STORM: Final[i64] = 24
 MOST_REBELLION: Final[i64] = 40
+BRINK_AT: Final[i64] = 3  # so far ahead of rebellion, some taxes and a small crisis are no danger
+PEACE: Final[i64] = 24  # so far ahead, nobody thinks of independence
+ENOUGH_PEOPLE: Final[i64] = 4
+ENOUGH_ROOM: Final[i64] = 6
 ENOUGH_CALM: Final[i64] = 4
 ENOUGH_STORES: Final[i64] = 4
 ENOUGH_TO_COME: Final[i64] = 6
@@ -119,7 +128,7 @@ def features(s: Archipelago, viewer: Seat, out: vec[float]) -> None:
         tell_stores(s, viewer, seat, home, abroad, out, base)
     if s.player != NOBODY:
         tell_under_way(s, viewer, out, first_trait(s.player))
-    tell_leader(s, out)
+    tell_leader(s, viewer, out)
     tell_colony(s, viewer, due, workers, out, first_trait(viewer))
 
 
@@ -194,26 +203,35 @@ def tell_pacifist(s: Archipelago, objective: i64, out: vec[float]) -> None:
                 out[base + traits.OBJECTIVE_POINTS] += float(s.layout.numbers.pacifist)
 
 
-def tell_leader(s: Archipelago, out: vec[float]) -> None:
+def tell_leader(s: Archipelago, viewer: Seat, out: vec[float]) -> None:
     """Who would win if the end came now, as far as is known; of those who have the same, nobody."""
     best = NOBODY
     most = -1.0
     for seat in range(s.seats):
-        base = first_trait(seat)
-        points = out[base + traits.TREND_POINTS] + out[base + traits.OBJECTIVE_POINTS]
-        points += out[base + traits.HIDDEN_POINTS] + out[base + traits.MEDALS]
+        points = points_now(seat, out)
         if points > most:
             best = seat
             most = points
         elif points == most:
             best = NOBODY
+    rivals = -1.0
     for seat in range(s.seats):
         base = first_trait(seat)
+        if seat != viewer:
+            rivals = max(rivals, points_now(seat, out))
         if seat == best:
             out[base + traits.LEADS] = 1.0
             out[base + traits.AHEAD_AT_END] = out[traits.GONE]
         else:
             out[base + traits.BEHIND_AT_END] = out[traits.GONE]
+    out[traits.AHEAD] = min(max((points_now(viewer, out) - rivals) / FAR_AHEAD, 0.0), 1.0)
+
+
+def points_now(seat: Seat, out: vec[float]) -> float:
+    """What a seat would be counted if the end came now, as far as is known."""
+    base = first_trait(seat)
+    points = out[base + traits.TREND_POINTS] + out[base + traits.OBJECTIVE_POINTS]
+    return points + out[base + traits.HIDDEN_POINTS] + out[base + traits.MEDALS]
 
 
 def tell_means(s: Archipelago, viewer: Seat, seat: Seat, out: vec[float], base: i64) -> None:
@@ -223,6 +241,8 @@ def tell_means(s: Archipelago, viewer: Seat, seat: Seat, out: vec[float], base: 
     beyond: i64 = 0
     for good in range(GOODS):
         cubes = least(s, viewer, seat, good)
+        if cubes > 0:
+            out[base + traits.VARIETY] += 1.0
         out[base + traits.FRUIT + good] = clipped(cubes, ENOUGH_CUBES)
         beyond += max(cubes - ENOUGH_CUBES, 0)
     out[base + traits.CUBES_BEYOND] = clipped(beyond, MANY_CUBES)
@@ -247,7 +267,19 @@ def tell_units(s: Archipelago, seat: Seat, out: vec[float], base: i64) -> None:
         if s.is_free(unit):
             out[base + (traits.FREE_SHIPS if ship else traits.FREE_CITIZENS)] += 1.0
     out[base + traits.RESERVE] = float(reserve(s, seat))
+    out[base + traits.NURSERY] = clipped(nursery(s, seat), ENOUGH_PEOPLE)
+    out[base + traits.ROOM] = clipped(min(room(s, seat), reserve(s, seat)), ENOUGH_ROOM)
+    out[base + traits.HIRABLE] = clipped(hires_left(s, seat), ENOUGH_PEOPLE)
     out[base + traits.OWN_REBELS] = float(lying_of(s, seat))
+
+
+def nursery(s: Archipelago, seat: Seat) -> i64:
+    """ARC-REPR-02 regions where a seat will have a child if it wants to; who lies there will have stood up by then."""
+    pairs: i64 = 0
+    for region in range(s.regions):
+        if citizens_in(s, seat, region) == s.layout.numbers.parents:
+            pairs += 1
+    return min(pairs, reserve(s, seat))
 
 
 def tell_map(s: Archipelago, seat: Seat, out: vec[float], base: i64) -> None:
@@ -329,8 +361,12 @@ def tell_stores(
 def tell_colony(s: Archipelago, viewer: Seat, due: i64, workers: i64, out: vec[float], base: i64) -> None:
     """ARC-IND-01 independence is the end of everybody; ARC-IND-02 but of a Separatist, who wins by it."""
     if is_separatist(s, viewer):
+        rising = rises(s, hungry_then(s), table(GOODS), 0)
         out[base + traits.UPRISING] = clipped(SAFE - (s.population - due), SAFE)
-        out[base + traits.REVOLT] = risk(s, due, 0, table(GOODS), 0)
+        out[base + traits.REVOLT] = risk(rising, s.population - due)
+        out[base + traits.BREWING] = clipped(PEACE - (s.population - due), PEACE)
+        out[base + traits.FERMENT] = float(min(max(drift(s, workers), BEST_DRIFT), WORST_DRIFT))
+        out[base + traits.FAMINE] = min(max(exposure(rising), 0.0), WORST_EXPOSURE)
         return
     people = people_to_come(s, viewer)
     population = s.population + people
@@ -345,10 +381,14 @@ def tell_colony(s: Archipelago, viewer: Seat, due: i64, workers: i64, out: vec[f
     if s.player == viewer and good_to_come(s) != NOTHING:
         stores[good_to_come(s)] += still_to_come(s, viewer, REAPING)
     tokens = s.has(viewer, TOKENS)
-    out[base + traits.EXPOSURE] = min(max(exposure(s, people, stores, tokens), 0.0), WORST_EXPOSURE)
-    looms = looming(s, people, stores, tokens)
+    hungry = hungry_then(s) + people
+    rising = rises(s, hungry, stores, tokens)
+    looms = looming(s, hungry, stores, tokens)
+    out[base + traits.EXPOSURE] = min(max(exposure(rising), 0.0), WORST_EXPOSURE)
     out[base + traits.LOOMING] = clipped(looms, WORST_STORM)
-    out[base + traits.RISK] = risk(s, due, people, stores, tokens)
+    out[base + traits.RISK] = risk(rising, population - due)
+    out[base + traits.AFTERSHOCK] = risk(rising, population - due - looms)
+    out[base + traits.BRINK] = clipped(BRINK_AT - (population - due), SAFE)
     if due > population:
         out[base + traits.DOOM] = 1.0
     if due + looms > population:

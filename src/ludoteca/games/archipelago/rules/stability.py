@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludoteca.games.archipelago.rules.control import controller, occupier
@@ -71,49 +71,50 @@ def drift(s: Archipelago, workers: i64) -> i64:
     return by + layout.colony_rebellion[s.population] + layout.labour_rebellion[surplus]
 
 
-def looming(s: Archipelago, people: i64, stores: vec[i64], tokens: i64) -> i64:
-    """ARC-P4-01, ARC-P4-02 what the back on top will do in the next phase 4, if it stays there: so many people more
-    are hungry, and markets, temples and these stores are all the help."""
+def looming(s: Archipelago, hungry: i64, stores: vec[i64], tokens: i64) -> i64:
+    """ARC-P4-01, ARC-P4-02 what the back on top will do in the next phase 4, if it stays there: so many are hungry, and
+    markets and these stores are all the help."""
     back = top_back(s)
     if back == NOTHING:
         return 0
     layout = s.layout
     if layout.event_marker[back] == NOTHING:
-        hungry = hungry_then(s) + people if layout.domestic_red[back] == 0 else i64(0)
+        at_home = hungry if layout.domestic_red[back] == 0 else i64(0)
         abroad = layout.export_number[back] if layout.export_red[back] == 0 else i64(0)
-        return crisis_unanswered(s, back, hungry, abroad, stores, tokens)
+        return crisis_unanswered(s, back, at_home, abroad, stores, tokens)
     if layout.event_red[back] != 0 or layout.event_marker[back] != REBELLION:
         return 0
     return layout.event_by[back] * buildings_in_play(s, layout.event_per[back])
 
 
-def exposure(s: Archipelago, people: i64, stores: vec[i64], tokens: i64) -> float:
-    """What a back of the deck does to the rebellion on average, if so many people more are there, and markets, temples
-    and these stores are all the help.
+def rises(s: Archipelago, hungry: i64, stores: vec[i64], tokens: i64) -> vec[i64]:
+    """What each back of the deck does to the rebellion, if so many are hungry, and markets and these stores are all
+    the help.
 
     Which cards are in the deck everybody knows; ARC-P4-01, ARC-P6-09 what is on their backs comes sooner or later.
     """
-    hungry = hungry_then(s) + people
+    found = vec[i64]()
+    for card in range(CARDS):
+        if s.holder[card] == IN_DECK:
+            found = append(found, rising_by(s, s.layout.back[card], hungry, stores, tokens))
+    return found
+
+
+def exposure(rising: vec[i64]) -> float:
+    """What a crisis that nobody knows yet does to the rebellion, on average over what each of them does."""
     total: i64 = 0
-    backs: i64 = 0
-    for card in range(CARDS):
-        if s.holder[card] == IN_DECK:
-            backs += 1
-            total += rising_by(s, s.layout.back[card], hungry, stores, tokens)
-    return float(total) / float(backs) if backs > 0 else 0.0
+    for by in rising:
+        total += by
+    return float(total) / float(len(rising)) if len(rising) > 0 else 0.0
 
 
-def risk(s: Archipelago, due: i64, people: i64, stores: vec[i64], tokens: i64) -> float:
-    """ARC-IND-01 the share of the backs of the deck that bring independence once the rebellion has come so far."""
-    hungry = hungry_then(s) + people
+def risk(rising: vec[i64], margin: i64) -> float:
+    """ARC-IND-01 the share of these crises that bring independence, as population is so far ahead of rebellion."""
     fatal: i64 = 0
-    backs: i64 = 0
-    for card in range(CARDS):
-        if s.holder[card] == IN_DECK:
-            backs += 1
-            if due + rising_by(s, s.layout.back[card], hungry, stores, tokens) > s.population + people:
-                fatal += 1
-    return float(fatal) / float(backs) if backs > 0 else 0.0
+    for by in rising:
+        if by > margin:
+            fatal += 1
+    return float(fatal) / float(len(rising)) if len(rising) > 0 else 0.0
 
 
 def rising_by(s: Archipelago, back: i64, hungry: i64, stores: vec[i64], tokens: i64) -> i64:

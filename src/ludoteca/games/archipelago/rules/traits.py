@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-PHASES: Final = ["always", "gone", "sudden", "unrest", "crisis"]
+PHASES: Final = ["always", "gone", "sudden", "unrest", "crisis", "ahead"]
 ALWAYS: Final[i64] = 0
 GONE: Final[i64] = 1  # how near the nearest end is that the seat knows of
 SUDDEN: Final[i64] = 2  # how near the nearest end is that somebody might have
 UNREST: Final[i64] = 3  # the share of rebellion in the population, as it will be
 CRISIS: Final[i64] = 4
+AHEAD: Final[i64] = 5  # by how many of 8 points the seat that looks is ahead: it has so much to lose with the colony
 
 # Points as they would be counted now, as far as the seat that looks knows.
 TREND_POINTS: Final[i64] = 0
@@ -92,6 +93,18 @@ LEFT_MIGRATION: Final[i64] = 61
 LEFT_CARD: Final[i64] = 62
 LEFT_SHIP: Final[i64] = 63  # it builds, and can build nothing but a ship
 
+# What else the colony lives on, and dies of; the last three are of a Separatist, as far as he is no help.
+BRINK: Final[i64] = 64  # by how much fewer than 3 population is ahead of rebellion when the boards have moved it, to 8
+AFTERSHOCK: Final[i64] = 65  # which share of the unknown crises would bring independence after the one on top
+NURSERY: Final[i64] = 66  # births that are possible, to 4
+HIRABLE: Final[i64] = 67  # workers whom a seat could hire, to 4
+VARIETY: Final[i64] = 68  # goods of which it has a cube
+BREWING: Final[i64] = 69  # by how much fewer than 24 population is ahead of rebellion then, to 24
+FERMENT: Final[i64] = 70  # by how much the boards move rebellion in a turn, from -2 to 8
+FAMINE: Final[i64] = 71  # what a crisis that nobody knows yet would do, to 12
+
+ROOM: Final[i64] = 72  # citizens for whom there is room where a seat is, to 6
+
 TRAITS: Final = [
     "trend-points",
     "objective-points",
@@ -157,5 +170,14 @@ TRAITS: Final = [
     "left-migration",
     "left-card",
     "left-ship",
+    "brink",
+    "aftershock",
+    "nursery",
+    "hirable",
+    "variety",
+    "brewing",
+    "ferment",
+    "famine",
+    "room",
 ]
-WIDTH: Final[i64] = 64
+WIDTH: Final[i64] = 73

@@ -204,8 +204,13 @@ def births_left(s: Archipelago, seat: Seat) -> i64:
 
 def hires_left(s: Archipelago, seat: Seat) -> i64:
     """ARC-RECR-01 to ARC-RECR-03 workers whom a seat can pay at the present price, and has room for."""
-    room: i64 = 0
+    return min(room(s, seat), reserve(s, seat), s.surplus, s.has(seat, FLORINS) // hire_price(s))
+
+
+def room(s: Archipelago, seat: Seat) -> i64:
+    """ARC-RECR-03, ARC-REPR-05 citizens for whom there is room on land where a seat is."""
+    found: i64 = 0
     for region in range(s.regions):
         if lands(s, region) > 0 and has_active_unit(s, seat, region):
-            room += max(s.layout.numbers.most_citizens - citizens_in(s, seat, region), 0)
-    return min(room, reserve(s, seat), s.surplus, s.has(seat, FLORINS) // hire_price(s))
+            found += max(s.layout.numbers.most_citizens - citizens_in(s, seat, region), 0)
+    return found
