@@ -11,6 +11,7 @@ from ludoteca.games.magnificent.game import GAME
 from ludoteca.games.magnificent.rules import traits
 from ludoteca.games.magnificent.rules.scoring import total
 from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.decision import Options
 from ludoteca.kernel.trial import Trace, play
 from ludoteca.play.game import fresh, seed_bytes
 from tests.games.magnificent.table import magnificent, opening
@@ -64,6 +65,21 @@ def test_points_as_they_would_be_counted():
     assert some(t.play("score:I-3"), "score", "best-card", "card-points") == [23, 0, 5]
 
 
+def test_as_many_cards_as_are_still_to_be_scored_whole():
+    t = magnificent().camp(0, "OS:0:a1 OL:0:c1").tent(0, 2, "T01").pool("G5").acts(0)
+    assert some(t, "top-cards", "card-points") == [11, 11]  # 6 for orange tiles, 5 for a tent
+    assert some(t.round(3).acts(0), "top-cards", "best-card") == [6, 6]
+    t = magnificent().camp(0, "OS:0:a1 OL:0:c1").tent(0, 2, "T01").round(2).scores(0)
+    assert some(t, "top-cards") == [11]
+    assert some(t.play("score:I-3"), "top-cards", "best-card") == [5, 0]
+
+
+def test_lines_that_gems_would_complete():
+    t = magnificent().camp(0, "GS:0:a1 GS:0:d1").acts(0)
+    assert some(t.has(0, gems="o"), "gem-lines") == [0]
+    assert some(t.has(0, gems="og"), "gem-lines") == [1]
+
+
 def test_gems_that_could_be_discarded_for_a_card_count_as_if_they_were():
     t = magnificent(2, "VI").has(0, gems="ogc").cards(0, "VI-4").scores(0)
     assert some(t, "card-points", "gems", "gem-kinds", "clear-gems") == [12, 2, 2, 1]
@@ -108,6 +124,13 @@ def test_posters_that_are_ready_and_those_that_lack_one_thing():
     assert some(magnificent().camp(0, "GS:0:a1").poster(0, 3, "LUN-0").acts(0), "near", "near-worth") == [1, 4.5]
 
 
+def test_posters_under_way_by_what_they_lack():
+    t = magnificent().camp(0, "OL:0:a1").tent(0, 2, "T11").poster(0, 2, "SUH-4").acts(0)
+    assert some(t, "housed-worth", "gems-lacking", "under-way") == [13, 2, pytest.approx(13 / 3, abs=0.01)]
+    assert some(t.has(0, gems="o"), "gems-lacking", "under-way") == [1, 6.5]
+    assert some(t.poster(0, "waiting", "LUN-0"), "housed-worth", "under-way") == [13, pytest.approx(6.5 + 4.5 / 3)]
+
+
 def test_gems_of_poster_and_tent_are_paid_from_one_storage():
     t = magnificent().camp(0, "OL:0:a1").tent(0, 2, "T11").poster(0, 2, "SUH-4").acts(0)
     assert some(t.has(0, gems="o"), "ready", "near") == [0, 1]
@@ -128,6 +151,27 @@ def test_what_a_power_could_do():
     assert some(t.play("bonus"), "power", "bonus-waits") == [10, 0]
 
 
+def test_power_for_one_kind_of_action_alone():
+    t = magnificent().cards(0, "M09", "M19").camp(0, "OL:0:a1").poster(0, 1, "SUH-1")
+    t.takes(0, "G4", "M09")
+    assert some(t, "power-large", "power-small", "power-show") == [0, 1, 6]
+    assert some(t.play("bonus"), "power", "power-large", "power-small") == [4, 1, 0]
+
+
+def test_posters_on_the_way():
+    t = magnificent().takes(0, "G6", "I-1")
+    assert some(t, "power-posters", "power-tent") == [2, 0]
+    assert some(t.stands("green", 2, "T01").centre("green", "T02"), "power-posters", "power-tent") == [1, 1]
+
+
+def test_what_the_next_die_could_do():
+    t = magnificent().camp(0, "OL:0:a1 GS:0:c1").poster(0, 1, "SUH-1").tent(0, 2, "T01").poster(0, 2, "LUN-0")
+    t.dice(0, "G2@I-1").pool("G4 P5 C1").round(1, turn=2).acts(0)
+    assert some(t, "power-ahead", "show-ahead") == [6, 11.5]
+    assert some(t.pool("P5 C1"), "power-ahead", "show-ahead") == [5, 6]
+    assert some(t.tiles(0, "TT20").veterans(0, "purple", 1), "power-ahead") == [6]
+
+
 def test_nothing_is_left_of_a_power_that_was_not_used():
     t = magnificent().takes(0, "G5", "I-2")
     assert some(t.play("rest"), "power", "power-large", "power-gems") == [0, 0, 0]
@@ -144,6 +188,35 @@ def test_what_is_left_of_an_action():
     assert some(t, "large-to-lay", "small-to-lay", "power") == [1, 1, 0]
     shows = magnificent().camp(0, "OL:0:a1").poster(0, 1, "SUH-1").takes(0, "G5", "I-1").play("perform:3")
     assert some(shows, "show-waits", "ready-worth") == [6, 6]
+
+
+def thought_of(t):
+    out = Options()
+    t.rules.ways(t.s, 0, out)
+    t.rules.leave_out(t.s, 0, out)
+    return {t.rules.actions.text(int(out.actions[k])) for k in range(int(out.count))}
+
+
+def test_who_plays_to_win_builds_all_that_a_power_pays_for():
+    t = magnificent().dice(0, "G4@I-1").round(1, turn=2).takes(0, "G5", "I-2")
+    found = {text for text in thought_of(t) if text.startswith("build")}
+    assert found == {"build:7", "build:9"}
+    assert {"perform:3", "perform:9", "rest"} <= thought_of(t)
+
+
+def test_what_is_left_with_split_serves_another_action():
+    t = magnificent(2, "VI").dice(0, "G4@VI-1").round(1, turn=2).takes(0, "G5", "VI-3").play("bonus")
+    assert {"build:3", "build:5", "build:7", "build:9"} <= thought_of(t)
+
+
+def test_alone_nobody_minds_whose_hat_is_higher():
+    t = magnificent(1).takes(0, "G5", "I-2")
+    assert {text for text in thought_of(t) if text.startswith("perform")} == {"perform:5"}
+
+
+def test_a_poster_is_seen_before_it_is_taken_while_there_are_some():
+    t = magnificent().display("SUH-1", "LUN-1", "LAR-1", "SNO-01").takes(0, "G6", "I-1").play("travel:green:5")
+    assert thought_of(t) == {"poster:SUH-1", "poster:LUN-1", "poster:LAR-1", "poster:SNO-01", "bonus"}
 
 
 def test_what_is_asked_on_a_journey():

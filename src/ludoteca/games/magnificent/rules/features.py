@@ -13,9 +13,11 @@ from mypy_extensions import i64
 from ludoteca.games.magnificent.rules import prospects, traits
 from ludoteca.games.magnificent.rules.layout import COMPLETED, TRACK_COIN, TRACK_POSTER
 from ludoteca.games.magnificent.rules.names import (
+    BUILD,
     CLEAR,
     COLOURS,
     COLUMNS,
+    DICE_KINDS,
     DISCARD_GEM,
     END_JOURNEY,
     FACES,
@@ -28,6 +30,7 @@ from ludoteca.games.magnificent.rules.names import (
     NOBODY,
     NOTHING,
     NOWHERE,
+    PERFORM,
     PLACE_TENT,
     ROWS,
     SMALL,
@@ -35,11 +38,12 @@ from ludoteca.games.magnificent.rules.names import (
     TAKE_ACTION,
     TENT_SPACES,
     TILE_KINDS,
+    TRAVEL,
     USE_MASTER_TILE,
     WHITE_TILE,
 )
 from ludoteca.games.magnificent.rules.performing import is_taken
-from ludoteca.games.magnificent.rules.power import power_of
+from ludoteca.games.magnificent.rules.power import cannot_act, power_of, reach
 from ludoteca.games.magnificent.rules.round_end import KIND, owed_for_dice
 from ludoteca.games.magnificent.rules.scoring import camp_points, points
 from ludoteca.games.magnificent.rules.state import (
@@ -59,7 +63,8 @@ from ludoteca.games.magnificent.rules.state import (
     colour_of,
     value_of,
 )
-from ludoteca.games.magnificent.rules.travelling import STEPS
+from ludoteca.games.magnificent.rules.travelling import STEPS, has_centre_tent
+from ludoteca.kernel.decision import ALLOWED
 from ludoteca.kernel.events import bit
 from ludoteca.kernel.numbers import Seat, table
 from ludoteca.kernel.state import DECISION, OWN, STEP
@@ -77,6 +82,7 @@ ENOUGH_STRENGTH: Final[i64] = 18
 ENOUGH_SPREAD: Final[i64] = 12
 ENOUGH_POWER: Final[i64] = 24
 ENOUGH_FOUND: Final[i64] = 12
+ENOUGH_HOUSED: Final[i64] = 120
 
 HALVES: Final = 2.0  # what posters and tents pay is counted in half points
 
@@ -93,7 +99,7 @@ def features(s: Magnificent, viewer: Seat, out: vec[float]) -> None:
         tell_means(s, seat, out, base)
         tell_camp(s, seat, out, base)
         tell_stage(s, seat, found, out, base)
-        tell_dice(s, seat, out, base)
+        tell_dice(s, seat, found, out, base)
         if seat == s.player:
             tell_turn(s, found, out, base)
     tell_order(s, out)
@@ -123,17 +129,33 @@ def tell_points(s: Magnificent, viewer: Seat, seat: Seat, out: vec[float], base:
     if s.over != 0:
         return
     total: i64 = 0
-    best: i64 = 0
+    scored = cards_to_score(s, seat)
+    best = table(scored)  # the most points first
     own = s.own_cards(seat)
     for k in range(s.cards.size(own)):
         if s.cards.seen(own, k) & bit(viewer):  # MAG-PSET-13 cards kept in a draft are secret until all are
             worth = points(s, seat, s.cards.card(own, k), gems_to_discard(s, seat))
             total += worth
-            best = max(best, worth)
+            put_in_order(best, worth)
     out[base + traits.CARD_POINTS] = float(total)
-    if s.player != NOBODY or s.scored_cards[seat] == NOTHING:
-        out[base + traits.BEST_CARD] = float(best)
+    if scored > 0 and (s.player != NOBODY or s.scored_cards[seat] == NOTHING):
+        out[base + traits.BEST_CARD] = float(best[0])
+    for worth in best:
+        out[base + traits.TOP_CARDS] += float(worth)
     out[base + traits.CAMP_POINTS] = float(camp_points(s, seat))
+
+
+def cards_to_score(s: Magnificent, seat: Seat) -> i64:
+    """MAG-EOR-12 how many cards a seat will still score whole: one a round."""
+    left = s.layout.numbers.rounds - max(s.round, 1) + 1
+    return left if s.player != NOBODY or s.scored_cards[seat] == NOTHING else left - 1
+
+
+def put_in_order(best: vec[i64], worth: i64) -> None:
+    """A number goes where it belongs in a row that falls; what falls out of it at the end is forgotten."""
+    for k in range(i64(len(best))):
+        if worth > best[k]:
+            worth, best[k] = best[k], worth
 
 
 def gems_to_discard(s: Magnificent, seat: Seat) -> i64:
@@ -202,12 +224,38 @@ def tell_camp(s: Magnificent, seat: Seat, out: vec[float], base: i64) -> None:
         share = float(camp.count(covered & camp.columns[column])) / float(ROWS)
         lines += share * share
     out[base + traits.LINES] = lines
+    out[base + traits.GEM_LINES] = float(lines_for_gems(s, seat, covered))
     beside = camp.around(covered) & ~covered
     bonuses: i64 = 0
     for square in range(SQUARES):
         if beside >> square & 1 and s.layout.square_trade[s.board[seat] * SQUARES + square] != s.layout.no_trade:
             bonuses += 1
     out[base + traits.BONUSES_NEAR] = float(min(bonuses, ENOUGH_BONUSES))
+
+
+def lines_for_gems(s: Magnificent, seat: Seat, covered: i64) -> i64:
+    """MAG-EOG-02 how many rows, or how many columns, gems could complete: those that lack least first."""
+    camp = s.layout.camp
+    lacking = table(COLUMNS + 1)
+    for row in range(ROWS):
+        lacking[COLUMNS - camp.count(covered & camp.rows[row])] += 1
+    rows = lines_within(lacking, s.gems(seat))
+    for k in range(COLUMNS + 1):
+        lacking[k] = 0
+    for column in range(COLUMNS):
+        lacking[ROWS - camp.count(covered & camp.columns[column])] += 1
+    return max(rows, lines_within(lacking, s.gems(seat)))
+
+
+def lines_within(lacking: vec[i64], gems: i64) -> i64:
+    """How many lines so many gems complete, told how many lines lack one square, two, …"""
+    left = gems
+    lines: i64 = 0
+    for squares in range(1, i64(len(lacking))):
+        more = min(lacking[squares], left // squares)
+        lines += more
+        left -= more * squares
+    return lines
 
 
 def tell_stage(s: Magnificent, seat: Seat, found: vec[i64], out: vec[float], base: i64) -> None:
@@ -237,6 +285,9 @@ def tell_stage(s: Magnificent, seat: Seat, found: vec[i64], out: vec[float], bas
     out[base + traits.NEAR_WORTH] = float(min(found[prospects.NEAR_WORTH], ENOUGH_WORTH)) / HALVES
     out[base + traits.FAR_WORTH] = float(min(found[prospects.FAR_WORTH], ENOUGH_WORTH)) / HALVES
     out[base + traits.TILES_LACKING] = float(min(found[prospects.LACKING], ENOUGH_LACKING))
+    out[base + traits.HOUSED_WORTH] = float(min(found[prospects.HOUSED_WORTH], ENOUGH_HOUSED)) / HALVES
+    out[base + traits.UNDER_WAY] = float(found[prospects.UNDER_WAY]) / float(prospects.SHARES) / HALVES
+    out[base + traits.GEMS_LACKING] = float(min(found[prospects.GEMS_LACKING], ENOUGH_LACKING))
 
 
 def turns_left(s: Magnificent, seat: Seat) -> i64:
@@ -244,7 +295,7 @@ def turns_left(s: Magnificent, seat: Seat) -> i64:
     return s.layout.numbers.dice_a_round - s.dice_taken(seat) if s.player != NOBODY else 0
 
 
-def tell_dice(s: Magnificent, seat: Seat, out: vec[float], base: i64) -> None:
+def tell_dice(s: Magnificent, seat: Seat, found: vec[i64], out: vec[float], base: i64) -> None:
     """Turns with a die that are left, and what dice of the same colour would add to."""
     left = turns_left(s, seat)
     if left == 0:
@@ -264,6 +315,30 @@ def tell_dice(s: Magnificent, seat: Seat, out: vec[float], base: i64) -> None:
     out[base + traits.DICE_LEFT] = float(left)
     out[base + traits.STRENGTH] = float(min(highest, ENOUGH_STRENGTH))
     out[base + traits.SPREAD] = float(min(second, ENOUGH_SPREAD))
+    ahead = power_ahead(s, seat, sums, highest)
+    out[base + traits.POWER_AHEAD] = float(min(ahead, ENOUGH_POWER))
+    out[base + traits.SHOW_AHEAD] = float(prospects.best_of(found, posters_shown(s, ahead))) / HALVES
+
+
+def power_ahead(s: Magnificent, seat: Seat, sums: vec[i64], highest: i64) -> i64:
+    """MAG-POW-01, MAG-POW-04 the highest power with a die that lies in the Main Tent, without gems and trainers."""
+    most: i64 = 0
+    for die in range(DICE_KINDS):
+        if s.pool[die] > 0:
+            colour = colour_of(die)
+            earlier = highest if colour == CLEAR else sums[colour] + s.has(seat, LOCKED + colour)
+            most = max(most, value_of(die) + earlier)
+    return most
+
+
+def posters_shown(s: Magnificent, power: i64) -> i64:
+    """MAG-PERF-06 how many posters may be completed with a power, where no hat stands yet."""
+    layout = s.layout
+    shows: i64 = 0
+    for show in range(layout.shows):
+        if layout.show_value[show] <= power and not is_taken(s, show):
+            shows = max(shows, layout.show_posters[show])
+    return shows
 
 
 def tell_order(s: Magnificent, out: vec[float]) -> None:
@@ -316,20 +391,20 @@ def agenda_has(s: Magnificent, number: i64) -> i64:
 
 
 def tell_power(s: Magnificent, found: vec[i64], out: vec[float], base: i64) -> None:
-    """What each action could do with the power as it stands."""
+    """What each action could do with the power as it stands, and with what was added for it alone."""
     layout = s.layout
-    power = power_of(s, s.player)
-    out[base + traits.POWER] = float(min(power, ENOUGH_POWER))
-    for level in range(layout.levels):
-        if layout.level_cost[level] <= power:
-            out[base + traits.POWER_LARGE] = float(layout.level_large[level])
-            out[base + traits.POWER_SMALL] = float(layout.level_small[level])
-    shows: i64 = 0
-    for show in range(layout.shows):
-        if layout.show_value[show] <= power and not is_taken(s, show):
-            shows = layout.show_posters[show]
-    out[base + traits.POWER_SHOW] = float(prospects.best_of(found, shows)) / HALVES
-    tell_reach(s, power, out, base)
+    out[base + traits.POWER] = float(min(power_of(s, s.player), ENOUGH_POWER))
+    budget = reach(s, s.player, BUILD)
+    if cannot_act(s, s.player, BUILD, layout.level_cost[0]) == ALLOWED:
+        for level in range(layout.levels):
+            if layout.level_cost[level] <= budget:
+                out[base + traits.POWER_LARGE] = float(layout.level_large[level])
+                out[base + traits.POWER_SMALL] = float(layout.level_small[level])
+    if cannot_act(s, s.player, PERFORM, layout.show_value[0]) == ALLOWED:
+        shows = posters_shown(s, reach(s, s.player, PERFORM))
+        out[base + traits.POWER_SHOW] = float(prospects.best_of(found, shows)) / HALVES
+    if cannot_act(s, s.player, TRAVEL, 1) == ALLOWED:
+        tell_reach(s, reach(s, s.player, TRAVEL), out, base)
 
 
 def tell_reach(s: Magnificent, power: i64, out: vec[float], base: i64) -> None:
@@ -337,14 +412,19 @@ def tell_reach(s: Magnificent, power: i64, out: vec[float], base: i64) -> None:
     layout = s.layout
     track = s.colour
     things: i64 = 0
+    posters: i64 = 0
     tent = False
     for step in range(1, min(power, layout.track_length) + 1):
         space = (s.wagons[track] + step) % layout.track_length
         symbol = layout.tracks[track * layout.track_length + space]
         if 0 <= symbol <= TRACK_COIN:
             things += 1
-        elif symbol == TRACK_POSTER and s.track_tents[track * layout.track_length + space] != NOTHING:
-            tent = True
+        elif symbol == TRACK_POSTER:
+            if s.track_tents[track * layout.track_length + space] != NOTHING:
+                tent = True
+            else:
+                posters += 1
     out[base + traits.POWER_GEMS] = float(min(things, ENOUGH_FOUND))
-    if tent and s.has_space_for_tent(s.player):
+    out[base + traits.POWER_POSTERS] = float(min(posters, ENOUGH_HELD))
+    if s.has_space_for_tent(s.player) and (tent or (posters > 0 and has_centre_tent(s, track))):
         out[base + traits.POWER_TENT] = 1.0

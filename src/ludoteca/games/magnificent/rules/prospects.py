@@ -41,7 +41,12 @@ FAR_WORTH: Final[i64] = 4  # of those lacking two things
 LACKING: Final[i64] = 5  # tiles, for all of them
 READY: Final[i64] = 6  # that could be completed in one performance
 WORTHS: Final[i64] = 7  # what each of these would pay, the best first
-PROSPECTS: Final[i64] = 12
+HOUSED_WORTH: Final[i64] = 12  # of those above a tent, with what it pays
+UNDER_WAY: Final[i64] = 13  # in shares of a half point: of each, what it and its tent pay by one more than it lacks
+GEMS_LACKING: Final[i64] = 14  # for those above a tent, and for it
+PROSPECTS: Final[i64] = 15
+
+SHARES: Final[i64] = 60  # into which a half point can be parted, whatever a poster lacks
 
 
 def weigh_posters(s: Magnificent, seat: Seat, found: vec[i64]) -> None:
@@ -53,6 +58,7 @@ def weigh_posters(s: Magnificent, seat: Seat, found: vec[i64]) -> None:
         for k in range(s.posters.size(first + place)):
             poster = s.posters.card(first + place, k)
             worth = pays(layout, layout.poster_trade[poster])
+            both = worth
             tiles = tiles_lacking(s, seat, poster)
             lacking = tiles
             tent = tent_trade(s, seat, place)
@@ -60,8 +66,12 @@ def weigh_posters(s: Magnificent, seat: Seat, found: vec[i64]) -> None:
                 lacking += 1
             else:
                 storage(s, seat, gems)
-                lacking += lacking_gems(layout, gems, tent)
-                lacking += lacking_gems(layout, gems, layout.poster_trade[poster])
+                missing = lacking_gems(layout, gems, tent) + lacking_gems(layout, gems, layout.poster_trade[poster])
+                lacking += missing
+                both += pays(layout, tent)
+                found[GEMS_LACKING] += missing
+                found[HOUSED_WORTH] += both
+            found[UNDER_WAY] += both * SHARES // (1 + lacking)
             found[HELD] += 1
             found[HELD_WORTH] += worth
             found[LACKING] += tiles

@@ -56,7 +56,9 @@ from ludoteca.games.magnificent.rules.tents import PlaceTent
 from ludoteca.games.magnificent.rules.trainers import SwapDie, SwapFor, SwapGem, UseTrainer
 from ludoteca.games.magnificent.rules.traits import PHASES, TRAITS
 from ludoteca.games.magnificent.rules.travelling import EndJourney, Journey, TakePassed
+from ludoteca.games.magnificent.rules.waste import strike_out_waste
 from ludoteca.kernel.chance import Chance, Rng
+from ludoteca.kernel.decision import Options
 from ludoteca.kernel.numbers import Seat
 from ludoteca.kernel.rules import Rules
 
@@ -167,6 +169,10 @@ class MagnificentRules(Rules[Magnificent]):
 
     def features(self, s: Magnificent, viewer: Seat, out: vec[float]) -> None:
         features(s, viewer, out)
+
+    def leave_out(self, s: Magnificent, seat: Seat, out: Options) -> None:
+        """Nobody wastes power, or takes a poster unseen while others lie open."""
+        strike_out_waste(s, out)
 
     def scrub(self, s: Magnificent, seat: Seat, rng: Rng) -> None:
         """The order of decks and piles, and the hands of a draft; everything else lies open."""

@@ -80,6 +80,16 @@ POSTER_WAITS: Final[i64] = 52  # a poster is being gained
 TENT_WAITS: Final[i64] = 53  # a tent is being gained
 MASTER_WAITS: Final[i64] = 54  # a master tile was taken, and its action can be carried out
 
+# What is to come.
+TOP_CARDS: Final[i64] = 55  # what the best cards would give, as many as are still to be scored whole
+GEM_LINES: Final[i64] = 56  # rows and columns that the gems in storage would complete
+POWER_AHEAD: Final[i64] = 57  # the highest power that the next die could bring, as the dice lie, to 24
+SHOW_AHEAD: Final[i64] = 58  # points that it could perform
+HOUSED_WORTH: Final[i64] = 59  # points of posters above tents, tents included, to 60
+UNDER_WAY: Final[i64] = 60  # points of all posters and the tents below, each shared among it and all that it lacks
+GEMS_LACKING: Final[i64] = 61  # for posters above tents, and for these, to 8
+POWER_POSTERS: Final[i64] = 62  # posters that a journey with the power as it stands would find, to 5
+
 TRAITS: Final = [
     "score",
     "best-card",
@@ -136,5 +146,13 @@ TRAITS: Final = [
     "poster-waits",
     "tent-waits",
     "master-waits",
+    "top-cards",
+    "gem-lines",
+    "power-ahead",
+    "show-ahead",
+    "housed-worth",
+    "under-way",
+    "gems-lacking",
+    "power-posters",
 ]
-WIDTH: Final[i64] = 55
+WIDTH: Final[i64] = 63
