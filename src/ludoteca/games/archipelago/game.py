@@ -62,7 +62,6 @@ class ArchipelagoGame(Game[Archipelago, ArchipelagoRules, ArchipelagoView]):
     refusals = REFUSALS
     lessons = LESSONS
     breadth = 16
-    # A disc says what is done, and not yet where and with whom; one cube for a crisis may be of no use without another.
     plans_at = (int(PLAY_ROUND),)  # a disc says what is done, and not yet where and with whom
     guards = ("sixty turns", "independence")  # ARC-IND-02 of which no Separatist makes a win
     ruins = ("independence", "separatist")
