@@ -9,6 +9,7 @@ from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options
 from ludoteca.kernel.errors import LudotecaError
+from ludoteca.kernel.mover import Mover
 from ludoteca.kernel.planner import Planner
 from ludoteca.kernel.player import Player, Stumbler, Wanderer
 from ludoteca.play.game import same
@@ -132,16 +133,32 @@ def test_who_plans_follows_as_many_moves_as_the_game_says():
     def followed(name: str, level: str) -> int:
         game = find(name)
         found = bot(level, game, game.rules({}, 2))
-        assert isinstance(found, Planner)
-        return int(found.candidates)
+        plans = found.some if isinstance(found, Starter) else found
+        assert isinstance(plans, Planner)
+        return int(plans.candidates)
 
     assert [followed("phalanxx", level) for level in ("rival", "master")] == [6, 6]
     assert [followed("archipelago", level) for level in ("rival", "master")] == [16, 16]
 
 
-def test_a_companion_plans_where_a_move_is_only_a_beginning_and_nowhere_else():
-    assert [kind("companion", name) for name in NAMES if find(name).companion_plans] == ["Starter"]
-    assert {kind("companion", name) for name in NAMES if not find(name).companion_plans} == {"Mover"}
+def test_where_a_game_says_at_which_decisions_one_plans_nobody_plans_at_others():
+    assert [name for name in NAMES if find(name).plans_at] == ["archipelago"]
+    assert {kind(level, "archipelago") for level in ("companion", "rival", "master")} == {"Starter"}
+    others = [name for name in NAMES if not find(name).plans_at]
+    assert {kind("companion", name) for name in others} == {"Mover"}
+    assert {kind("rival", name) for name in others} == {"Planner"}
+
+
+def test_who_plans_at_few_decisions_plans_as_its_level_does():
+    def plans(level: str) -> tuple[int, int]:
+        game = find("archipelago")
+        found = bot(level, game, game.rules({}, 2))
+        assert isinstance(found, Starter)
+        assert isinstance(found.others, Mover)
+        assert isinstance(found.some, Planner)
+        return int(found.others.worlds), int(found.some.finalists)
+
+    assert [plans(level) for level in ("companion", "rival", "master")] == [(1, 1), (3, 1), (3, 3)]
 
 
 class Named(Player):

@@ -47,8 +47,7 @@ def master(game: AnyGame, rules: Rules[Any], source: Path | None) -> Player:
 
 def mover(game: AnyGame, weighs: Judge) -> Player:
     """One who plays move by move, and plans only where the game says that a move is but a beginning."""
-    steps = Mover(weighs, 1, MOST_WAYS, 0.0)
-    return Starter(steps, Planner(weighs, 1, 4, 1, 2, 1), game.companion_plans) if game.companion_plans else steps
+    return where_it_pays(game, Mover(weighs, 1, MOST_WAYS, 0.0), Planner(weighs, 1, 4, 1, 2, 1))
 
 
 def thinker(game: AnyGame, weighs: Judge) -> Player:
@@ -57,7 +56,13 @@ def thinker(game: AnyGame, weighs: Judge) -> Player:
 
 
 def planner(game: AnyGame, weighs: Judge, finalists: int) -> Player:
-    return Planner(weighs, 3, game.breadth, 3, 6, finalists)
+    plans = Planner(weighs, 3, game.breadth, 3, 6, finalists)
+    return where_it_pays(game, Mover(weighs, 3, MOST_WAYS, 0.0), plans) if game.plans_at else plans
+
+
+def where_it_pays(game: AnyGame, others: Player, plans: Player) -> Player:
+    """One who plans at the decisions of which the game says so, and plays all others move by move."""
+    return Starter(others, plans, game.plans_at) if game.plans_at else others
 
 
 class Starter(Player):

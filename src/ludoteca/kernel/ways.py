@@ -50,6 +50,8 @@ class Ways:
         self.player.ways(rules, known, seat, out)
         if out.count > 1:
             return False
+        if out.count == 0:
+            raise AssertionError("a world was imagined in which whoever decides has nothing to choose")
         self.steps = append(self.steps, out.actions[0])
         return True
 

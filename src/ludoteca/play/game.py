@@ -87,8 +87,8 @@ class Game(ABC, Generic[S, R, V]):
     minutes: tuple[int, int]  # how long a match of people takes, with the fewest and with the most of them
     weight: int  # how much there is to think about, from 1 to 5
     breadth: int = 6  # moves that who plans follows to the end of the turn: more where a move tells little of its worth
-    # Decisions at which one move is only the beginning of what it is for: a companion plans there.
-    companion_plans: Collection[int] = ()
+    # Decisions at which one move is only the beginning: companions plan there, and rivals nowhere else.
+    plans_at: Collection[int] = ()
     master_foresees: bool = True  # whether a Master that has a net thinks of the turns after its own, too
     settings: Sequence[Setting] = ()
     short: Mapping[str, Value] = {}  # settings that keep a match short, where laws play one for each of many values

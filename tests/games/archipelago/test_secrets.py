@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from ludoteca.games.archipelago.game import GAME
+from ludoteca.games.archipelago.rules.exploring import nothing_fits
+from ludoteca.games.archipelago.rules.names import PICK_SIDE
 from ludoteca.kernel.chance import Rng
 from ludoteca.play.game import same
 from ludoteca.play.match import Match
@@ -102,6 +104,20 @@ def test_nobody_imagines_an_objective_whose_end_has_come_and_that_nobody_showed(
     assert t.view().ending == ""
     worlds = [t.rules.imagine(t.s, 0, Rng(seed)) for seed in range(40)]
     assert "S03" not in {t.layout.objective_ids[world.objectives.card(3, 0)] for world in worlds}
+
+
+@rule("ARC-T0-06")
+def test_nobody_imagines_a_hand_of_which_no_first_region_fits():
+    """It would have been shown: bots that play on for the one who lays would find nothing to choose."""
+    for seed in range(12):
+        match, rng = Match(GAME, 5, seed), Random(seed)
+        while len(match.view(0).regions) < 5:
+            match.push(rng.choice(match.legal(match.to_act[0])))
+        while match._state.deciding() != PICK_SIDE:
+            match.push(rng.choice(match.legal(match.to_act[0])))
+        (actor,) = match.to_act
+        for world in (match.imagine(viewer, Rng(k)) for viewer in (-1, (actor + 1) % 5) for k in range(20)):
+            assert not nothing_fits(world, actor)
 
 
 @rule("ARC-SETUP-07", "ARC-P6-09")

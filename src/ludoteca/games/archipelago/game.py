@@ -62,7 +62,7 @@ class ArchipelagoGame(Game[Archipelago, ArchipelagoRules, ArchipelagoView]):
     refusals = REFUSALS
     lessons = LESSONS
     breadth = 16
-    companion_plans = (int(PLAY_ROUND),)  # a disc says what is done, and not yet where and with whom
+    plans_at = (int(PLAY_ROUND),)  # a disc says what is done, and not yet where and with whom
     guards = ("sixty turns", "independence")  # ARC-IND-02 of which no Separatist makes a win
     ruins = ("independence", "separatist")
 

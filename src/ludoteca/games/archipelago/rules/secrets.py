@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ludoteca.games.archipelago.rules.exploring import nothing_fits
 from ludoteca.games.archipelago.rules.layout import DECK, IN_DECK, ON_TRACK, REGIONS
 from ludoteca.games.archipelago.rules.memory import imagine_cubes
-from ludoteca.games.archipelago.rules.names import BUILDINGS, EDGES, NOBODY, NOTHING
+from ludoteca.games.archipelago.rules.names import BUILDINGS, EDGES, NOBODY, NOTHING, PICK_SIDE
 from ludoteca.games.archipelago.rules.state import ON_BUILDING, ON_SYMBOL, Archipelago
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.numbers import Place, Seat
@@ -13,10 +14,17 @@ from ludoteca.kernel.numbers import Place, Seat
 def imagine_hidden(s: Archipelago, seat: Seat, rng: Rng) -> None:
     """ARC-T0-14 what lies face down is dealt anew, and what went from fist to fist within all that is known."""
     s.hexes.imagine(seat, rng)
+    while cannot_lay_first(s):
+        s.hexes.imagine(seat, rng)
     s.cards.imagine(seat, rng)
     s.objectives.imagine(seat, rng)
     imagine_cubes(s, seat, rng)
     find_again(s)
+
+
+def cannot_lay_first(s: Archipelago) -> bool:
+    """ARC-T0-06 whoever is to lay a first region has one that fits, as everybody knows: other hands are shown first."""
+    return s.turn == 0 and s.began() == PICK_SIDE and nothing_fits(s, s.asked())
 
 
 def find_again(s: Archipelago) -> None:
