@@ -122,6 +122,20 @@ def test_the_chart_is_turned_by_hand_and_stays_so(people: People):
     assert anna.page.evaluate(where) == turned
 
 
+def test_a_chart_that_is_turned_in_the_middle_of_a_move_lets_the_move_go_on(people: People):
+    anna = laid(people, at_the_first("pick-side"))
+    anna.my_turn()
+    anna.choose(anna.options[0].action)
+    all_cells = "[...document.querySelectorAll('.board [id^=cell-]')]"
+    cells = f"() => {all_cells}.map((cell) => cell.getAttribute('transform')).join()"
+    labels, before = {option.action: option.label for option in anna.options}, anna.page.evaluate(cells)
+    anna.page.keyboard.press("t")
+    anna.page.wait_for_function(f"(before) => ({cells})() !== before", arg=before)
+    assert anna.state["steps"] == "1"
+    assert labels.keys() == {option.action for option in anna.options}
+    assert labels != {option.action: option.label for option in anna.options}  # told as the chart lies now
+
+
 @pytest.mark.parametrize(("lang", "size"), [("it", DESKTOP), ("en", PHONE)], ids=["desktop", "phone"])
 @pytest.mark.parametrize("deciding", ["play-round", "feed-citizens"])
 def test_the_table_is_for_everybody(people: People, lang: str, size: tuple[int, int], deciding: str):

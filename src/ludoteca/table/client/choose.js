@@ -51,6 +51,15 @@ function labelsOf(option) {
   return [option.label, ...(option.along ?? []).map(({ label }) => label)];
 }
 
+/**
+ * Whether a board lies as it lay before: what was thought of it is drawn as it lies.
+ * @param {import("./types.js").Area[]} before
+ * @param {import("./types.js").Area[]} after
+ */
+function isTurnedAlike(before, after) {
+  return before.every(({ turned }, k) => turned === after[k]?.turned);
+}
+
 export class Chooser {
   /**
    * @param {import("./socket.js").Line} line
@@ -290,7 +299,8 @@ export class Chooser {
    */
   async look(model) {
     this.paused = false;
-    const same = this.model?.revision === model.revision && this.model.seat === model.seat;
+    const stands = this.model?.revision === model.revision && this.model.seat === model.seat;
+    const same = stands && isTurnedAlike(this.model?.areas ?? [], model.areas);
     this.model = model;
     if (same) {
       if (this.path.length) await this.showBoard(true);
