@@ -203,19 +203,20 @@ def _due(view: MagnificentView, player: Player, texts: Texts) -> Markup:
     owed = dues(view, player)
     if paid is not None and is_paid:
         return _paid(owed.strong, owed.clear, paid, texts)
-    return _owed(owed, player.coins, IN_HAND - DUE - 2 if _in_hand(view, player, texts) else DUE_ROOM, texts)
+    return _owed(owed, player.coins, bool(_in_hand(view, player, texts)), texts)
 
 
 @remembered_print
-def _owed(owed: Dues, coins: int, room: float, texts: Texts) -> Markup:
+def _owed(owed: Dues, coins: int, has_neighbour: bool, texts: Texts) -> Markup:
     missing = owed.missing
     said = texts("board-due-enough") if not missing else texts("board-due-missing", count=missing)
+    shown, room = (f"−{missing}" if missing else said, IN_HAND - DUE - 2) if has_neighbour else (said, DUE_ROOM)
     return thing(
         "due",
         line(texts("board-due-title"), 148, 10.5, "serif-italic", 6.5, x=178, y=186, fill=SOFT),
         _sum(owed.strong, owed.clear, owed.due),
         coin(coins, 188, 225, 8.5),
-        line(said, room, 11.5, "sans-bold" if missing else "sans", 7, x=DUE, y=229.5, fill=BAD if missing else GOOD),
+        line(shown, room, 11.5, "sans-bold" if missing else "sans", 7, x=DUE, y=229.5, fill=BAD if missing else GOOD),
         at=(STAGE.x, STAGE.y),
         said=lines(texts("board-due", count=owed.due), texts("board-due-said"), said),
         rule="MAG-EOR-07",
