@@ -60,7 +60,7 @@ def slow_reasons(monkeypatch: pytest.MonkeyPatch) -> Held:
 @pytest.fixture
 def slow_screens(monkeypatch: pytest.MonkeyPatch) -> Held:
     """Every screen has too many options, and those of seat 0 take for ever."""
-    held = Held(screen.drawn, lambda sight, texts: sight.seat == 0)
+    held = Held(screen.drawn, lambda sight, *rest: sight.seat == 0)
     monkeypatch.setattr(screen, "drawn", held)
     monkeypatch.setattr(frames, "MANY", -1)
     return held

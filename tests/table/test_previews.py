@@ -119,4 +119,5 @@ def test_a_preview_leaves_the_board_as_its_viewer_has_turned_it():
     seen = screen.drawn(screen.sight(match, seat, 1), texts, facing=2)
     side = match.legal(seat)[0]
     found = previews.imagined(known(match, seat), seen, texts, [side], 1)
-    assert found.areas is None  # which say how it is turned
+    assert {area.name: area.turned for area in found.areas or ()} == {area.name: area.turned for area in seen.areas}
+    assert any(area.turned for area in seen.areas)
