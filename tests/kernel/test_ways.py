@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ludoteca.kernel.chance import Rng
-from ludoteca.kernel.player import Wanderer
+from ludoteca.kernel.player import Player, Wanderer
 from ludoteca.kernel.playout import answer_for_others
 from ludoteca.kernel.ways import Ways
 from tests.kernel.toy import Table
@@ -112,3 +114,18 @@ def test_nothing_is_left_of_the_move_before():
     ways.begin(Rng(2))
     ways.look(t.rules, t.imagined(0, 1), 0)
     assert (ways.count(), list(ways.worths)) == (3, [1.0, 2.0, 3.0])
+
+
+class Lost(Player):
+    """Finds nothing to choose, as if its world were none that can come."""
+
+    def ways(self, rules, s, seat, out):
+        out.count = 0
+
+
+def test_a_world_with_nothing_to_choose_is_told_and_nothing_is_taken_in_it():
+    t = Table()
+    ways = Ways(Lost(), t.judge(), 10)
+    ways.begin(Rng(1))
+    with pytest.raises(AssertionError, match="nothing to choose"):
+        ways.only_step(t.rules, t.s, 0)

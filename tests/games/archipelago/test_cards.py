@@ -262,6 +262,8 @@ def test_a_right_to_one_symbol_is_none_to_loot_two():
     t.acts(0).play("offer:1 give:florin permission:1:1 propose accept use:barbarian")
     assert (t.why("loot:1:wood"), t.why("loot:1:cattle")) == ("needs-permission 1", "")
     t.play("ask:1 grant loot:1:wood")
+    assert t.s.permitted[1] == 0
+    assert t.s.asked_for == 0
     assert t.cubes(0) == {"wood": 4}
 
 
