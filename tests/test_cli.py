@@ -131,6 +131,13 @@ def test_trace_ids_lists_the_clauses_of_the_rulebook(capsys):
     assert capsys.readouterr().out.split() == list(find("vendemmia").rulebook("en").own)
 
 
+def test_trace_says_why_it_cannot_break_these_files(capsys):
+    assert "'layout'; did you mean 'layout.py'" in refused(
+        capsys, "trace", "vendemmia", "--mutate", "--files", "layout"
+    )
+    assert "go with --mutate" in refused(capsys, "trace", "vendemmia", "--files", "layout.py")
+
+
 def test_serve_refuses_what_it_cannot_listen_at_or_write_to(capsys, tmp_path):
     (tmp_path / "file").write_text("")
     with socket.socket() as taken:

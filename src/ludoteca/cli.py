@@ -140,6 +140,8 @@ def parser() -> argparse.ArgumentParser:
     trace.add_argument("--ids", action="store_true", help="only the ids of the clauses")
     trace.add_argument("--games", type=_count, default=30, metavar="N", help="random matches to count in")
     trace.add_argument("--mutate", action="store_true", help="break each rule and see whether a test notices")
+    trace.add_argument("--files", metavar="NAME,…", help="only these of rules/ and content/; with --mutate")
+    trace.add_argument("--jobs", type=_count, metavar="N", help="processes; one a core if not said; with --mutate")
 
     replay = verbs.add_parser("replay", help="play a record again, checking everything")
     replay.add_argument("file", type=Path)
@@ -348,22 +350,29 @@ def _keep_failure(match: AnyMatch, seed: int) -> None:
 
 def trace(wanted: argparse.Namespace) -> int:
     from ludoteca.games import find
-    from ludoteca.laws.mutation import mutants, survivors
+    from ludoteca.kernel.errors import LudotecaError
+    from ludoteca.laws.mutation import Mutant, mutants, survivors
     from ludoteca.laws.trace import trace as run
 
     game = find(wanted.game)
     if wanted.ids:
         print("\n".join(game.rulebook("en").own))
         return 0
+    if (wanted.files is not None or wanted.jobs) and not wanted.mutate:
+        raise LudotecaError("--files and --jobs say which rules are broken, and by how many: they go with --mutate")
     if wanted.mutate:
+        files = [] if wanted.files is None else wanted.files.split(",")
+        known = 0
 
-        def progress(done: int, count: int, living: int) -> None:
-            print(f"  {done} of {count} mutants, {living} unnoticed", file=sys.stderr)
+        def progress(done: int, count: int, living: list[Mutant]) -> None:
+            nonlocal known
+            for mutant in living[known:]:
+                print(f"  {mutant}", flush=True)
+            known = len(living)
+            print(f"  {done} of {count} mutants, {known} unnoticed", file=sys.stderr)
 
-        living = survivors(game, progress)
-        print(f"{game.name}: {len(mutants(game))} mutants, {len(living)} survivors")
-        for mutant in living:
-            print(f"  {mutant}")
+        living = survivors(game, progress, files, wanted.jobs)
+        print(f"{game.name}: {len(mutants(game, files))} mutants, {len(living)} survivors")
         return 1 if living else 0
     trails = run(game, wanted.games)
     for trail in trails:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games import NAMES, find
-from ludoteca.laws.mutation import mutants, survivors
+from ludoteca.kernel.errors import LudotecaError
+from ludoteca.laws.mutation import Copy, mutants, survivors
+
+PLANTING = "tests/games/vendemmia/test_planting.py"
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -20,6 +23,46 @@ def test_every_refusal_every_constant_and_every_parameter_is_broken_once(name):
     assert sum(" s.then(" in mutant.was for mutant in found) == source.count(" s.then(")
     assert any(mutant.file.startswith("content/") for mutant in found)
     assert len({(mutant.file, mutant.line, mutant.becomes) for mutant in found}) == len(found)
+
+
+def test_part_of_the_rules_is_broken_by_the_names_of_its_files():
+    game = find("vendemmia")
+    assert {mutant.file for mutant in mutants(game, ["planting.py", "parameters.toml"])} == {
+        "rules/planting.py",
+        "content/parameters.toml",
+    }
+    with pytest.raises(LudotecaError, match=r"'plantin\.py'; did you mean 'planting\.py'"):
+        mutants(game, ["plantin.py"])
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory):
+    with Copy("vendemmia", tmp_path_factory.mktemp("copies") / "0") as copy:
+        yield copy
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize(
+    ("file", "was", "becomes"),
+    [
+        ("rules/planting.py", "return because(TOO_HIGH, value - reach)", "return 0"),
+        ("rules/layout.py", "TOO_HIGH: Final[i64] = 17", "TOO_HIGH: Final[i64] = 18"),
+        ("rules/layout.py", "DICE: Final[i64] = 2", "raise ValueError"),
+        ("rules/layout.py", "DICE: Final[i64] = 2", "import os; os.kill(os.getpid(), 9)"),
+        ("rules/layout.py", "DICE: Final[i64] = 2", "while True: pass"),
+        ("content/parameters.toml", "hand = 3", "hand = 0"),
+    ],
+)
+def test_what_fails_crashes_or_never_ends_is_noticed_and_gone_when_it_is_mended(copy, file, was, becomes):
+    path = copy.game / file
+    whole = path.read_text(encoding="utf-8")
+    assert was in whole
+    path.write_text(whole.replace(was, becomes), encoding="utf-8")
+    try:
+        assert copy.run([PLANTING], 2).failed
+    finally:
+        path.write_text(whole, encoding="utf-8")
+    assert not copy.run([PLANTING], 60).failed
 
 
 @pytest.mark.slow

@@ -7,29 +7,38 @@ one, each consequence is left out. What no test notices is a survivor.
 from __future__ import annotations
 
 import ast
+import compileall
+import gc
+import json
 import os
+import py_compile
 import re
 import resource
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass
+from importlib import import_module
 from itertools import repeat
 from pathlib import Path
 from queue import SimpleQueue
+from typing import Self, final
 
+from ludoteca.kernel.errors import unknown
 from ludoteca.laws.trace import ROOT, cited_by_tests
 from ludoteca.play.game import AnyGame
 
 LONGEST = 3600  # seconds of CPU the tests of a game may take
 RECORDED = "tests/conformance/test_records.py::test_recorded_matches_play_to_the_same_hashes[{}-0]"
-# How pytest ends when a test fails, a file or a test of its cannot be collected, or all take too long.
-NOTICED = (1, 2, 4, -signal.SIGXCPU, -signal.SIGKILL)
+FAILED = (1, 2, 4)  # how pytest ends when a test fails, or a file or a test of its cannot be collected
 NOT_RULES = ("values.py", "features.py", "traits.py")  # what bots see of a position is no rule
+SAID = "said.txt"  # in a copy: what pytest said last
+BEFORE = ("kernel", "play", "draw", "laws", "bots")  # floors that know no game
 
 
 @dataclass(frozen=True)
@@ -45,100 +54,200 @@ class Mutant:
         return f"{self.file}:{self.line}: {self.was.strip()}  →  {self.becomes.strip()}"
 
 
-def mutants(game: AnyGame) -> list[Mutant]:
-    """Every way in which this game's rules are broken, one at a time."""
+def mutants(game: AnyGame, files: Sequence[str] = ()) -> list[Mutant]:
+    """Every way in which this game's rules are broken, one at a time; only in these files, if any are named."""
     found: list[Mutant] = []
-    for path in sorted((game.folder / "rules").glob("*.py")):
-        if path.name not in NOT_RULES:
+    rules = [path for path in sorted((game.folder / "rules").glob("*.py")) if path.name not in NOT_RULES]
+    content = sorted((game.folder / "content").glob("*.toml"))
+    known = [path.name for path in (*rules, *content)]
+    for name in files:
+        if name not in known:
+            raise unknown("file of rules or content", name, known)
+    for path in rules:
+        if not files or path.name in files:
             found += [*_refusals(path, _refusal_names(game)), *_constants(path), *_consequences(path)]
-    for path in sorted((game.folder / "content").glob("*.toml")):
-        found += _parameters(path)
+    for path in content:
+        if not files or path.name in files:
+            found += _parameters(path)
     return found
 
 
-Progress = Callable[[int, int, int], None]
-Cited = list[tuple[str, str]]  # rules, and the tests that cite them
+Progress = Callable[[int, int, list[Mutant]], None]
 
 
-def survivors(game: AnyGame, progress: Progress = lambda done, count, living: None) -> list[Mutant]:
-    """The mutants that no test of the game notices; progress is told how many are done, of how many, still living."""
-    todo = mutants(game)
-    cited = cited_by_tests(game.name)  # read once: Python 3.11 cannot parse in several threads at a time
-    jobs = os.cpu_count() or 1
-    with tempfile.TemporaryDirectory() as scratch, ThreadPoolExecutor(jobs) as pool:
-        homes: SimpleQueue[Path] = SimpleQueue()
+def survivors(
+    game: AnyGame,
+    progress: Progress = lambda done, count, living: None,
+    files: Sequence[str] = (),
+    jobs: int | None = None,
+) -> list[Mutant]:
+    """The mutants that no test of the game notices; progress is told how many are done, of how many, which live."""
+    todo = mutants(game, files)
+    tests = Witnesses(game.name)
+    jobs = jobs or os.cpu_count() or 1
+    with tempfile.TemporaryDirectory() as scratch, ExitStack() as stack, ThreadPoolExecutor(jobs) as pool:
+        copies: SimpleQueue[Copy] = SimpleQueue()
         for k in range(jobs):
-            homes.put(_project(Path(scratch) / str(k)))
-        before = _spent()
+            copies.put(stack.enter_context(Copy(game.name, Path(scratch) / str(k))))
 
-        def noticed(mutant: Mutant | None, most: int) -> bool:
-            home = homes.get()
+        def noticed(mutant: Mutant, most: int) -> bool:
+            copy = copies.get()
             try:
-                return _notices(home, game, cited, mutant, most)
+                return _notices(copy, tests, mutant, most)
             finally:
-                homes.put(home)
+                copies.put(copy)
 
-        if noticed(None, LONGEST):
-            raise RuntimeError(f"the tests of {game.name} fail as they are: mend them first")
-        most = 30 + 3 * (_spent() - before) // 2  # a mutant that makes a match endless is noticed by it
+        copy = copies.get()
+        tests.measure(copy)
+        copies.put(copy)
+        most = 30 + int(1.5 * sum(tests.seconds.values()))  # a mutant that makes a match endless is noticed by it
         living: list[Mutant] = []
         for done, (mutant, seen) in enumerate(zip(todo, pool.map(noticed, todo, repeat(most)), strict=True), 1):
             living += [] if seen else [mutant]
-            progress(done, len(todo), len(living))
+            progress(done, len(todo), living)
     return living
 
 
-def _project(home: Path) -> Path:
-    for name in ("src", "tests"):
-        shutil.copytree(ROOT / name, home / name, ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(ROOT / "pyproject.toml", home)
-    return home
-
-
-def _notices(home: Path, game: AnyGame, cited: Cited, mutant: Mutant | None, most: int) -> bool:
-    """Whether the tests of the game fail with this mutant in place: those of the rules it breaks, then all.
-
-    The matches that were recorded are a test of the game too: their hashes know every number that is stored.
-    """
-    folder = Path("tests") / "games" / game.name
-    every = sorted((str(folder / path.name) for path in (ROOT / folder).glob("test_*.py")), key=_slow_last)
-    every.append(RECORDED.format(game.name))
-    if mutant is None:
-        return _fails(home, every, most)
-    path = home / "src" / "ludoteca" / "games" / game.name / mutant.file
+def _notices(copy: Copy, tests: Witnesses, mutant: Mutant, most: int) -> bool:
+    """Whether the tests of the game fail with this mutant in place: those of the rules it breaks, then all."""
+    path = copy.game / mutant.file
     original = path.read_text(encoding="utf-8")
     lines = original.split("\n")
     lines[mutant.line - 1] = mutant.becomes
     path.write_text("\n".join(lines), encoding="utf-8")
     try:
-        broken = set(re.findall(r"[A-Z]{2,4}-[A-Z0-9]+-[A-Za-z0-9]+", mutant.was))
-        nearest = [f"{folder}/{test.replace('.', '.py::')}" for rule, test in cited if rule in broken]
-        return bool(nearest and _fails(home, nearest, most)) or _fails(home, every, most)
+        nearest = tests.nearest(mutant)
+        if nearest and copy.run(nearest, most).failed:
+            return True
+        ran = copy.run(tests.every(), most)
+        tests.noticed[ran.witness] += 1
+        return ran.failed
     finally:
         path.write_text(original, encoding="utf-8")
 
 
-def _slow_last(name: str) -> tuple[bool, str]:
-    """Drawings and prints are slow to test and know no rules."""
-    return "board" in name or "drawing" in name or "printing" in name, name
+@final
+class Witnesses:
+    """The tests of a game, and in which order they are likely to notice soon that something is broken.
+
+    The matches that were recorded are a test of the game too: their hashes know every number that is stored.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.folder = f"tests/games/{name}"
+        self.cited = cited_by_tests(name)  # read once: Python 3.11 cannot parse in several threads at a time
+        self.files = [f"{self.folder}/{path.name}" for path in sorted((ROOT / self.folder).glob("test_*.py"))]
+        self.files.append(RECORDED.format(name))
+        self.seconds: dict[str, float] = {}
+        self.noticed: Counter[str] = Counter()
+
+    def nearest(self, mutant: Mutant) -> list[str]:
+        """The tests that cite a rule which stands beside what is broken."""
+        broken = set(re.findall(r"[A-Z]{2,4}-[A-Z0-9]+-[A-Za-z0-9]+", mutant.was))
+        return [f"{self.folder}/{test.replace('.', '.py::')}" for rule, test in self.cited if rule in broken]
+
+    def every(self) -> list[str]:
+        """All of them: first the files that have noticed most so far for the time they take."""
+        return sorted(self.files, key=lambda file: self.seconds[file] / (1 + self.noticed[file.partition("::")[0]]))
+
+    def measure(self, copy: Copy) -> None:
+        """See that they pass as long as nothing is broken, and how long each file takes."""
+        for file in self.files:
+            ran = copy.run([file], LONGEST)
+            if ran.failed:
+                raise RuntimeError(f"the tests of {copy.game.name} fail as they are: mend {file} first")
+            self.seconds[file] = ran.spent
 
 
-def _spent() -> int:
-    """Seconds of CPU that tests have taken so far. A clock would say more about what else the machine does."""
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return int(used.ru_utime + used.ru_stime)
+@dataclass(frozen=True)
+class Ran:
+    """How some tests ended: whether one failed, the seconds of CPU they took, the file of the test that failed."""
+
+    failed: bool
+    spent: float
+    witness: str = ""
 
 
-def _fails(home: Path, tests: list[str], most: int) -> bool:
-    """Whether one of these tests fails, or all of them take more seconds of CPU than they may."""
-    limited = ["/bin/sh", "-c", 'ulimit -t "$0" && exec "$@"', str(most)]
-    command = [*limited, sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
-    # A broken rule shows in a few matches; as many as `test --all` plays would take hours in plain Python.
-    environment = {**os.environ, "LUDOTECA_PURE": "1", "LUDOTECA_FUZZ": "", "PYTHONPATH": str(home / "src")}
-    run = subprocess.run(command, cwd=home, env=environment, capture_output=True, check=False)
-    if run.returncode not in (0, *NOTICED):
-        raise RuntimeError(f"pytest ended with {run.returncode}: {run.stdout.decode(errors='replace')[-300:]}")
-    return run.returncode != 0
+@final
+class Copy:
+    """A copy of the project, and a process in it that runs tests, each time in a child of its own.
+
+    The process has imported what no mutant touches, so that a child begins at once; the game and its tests are
+    imported by the child.
+    """
+
+    def __init__(self, name: str, home: Path) -> None:
+        for folder in ("src", "tests"):
+            shutil.copytree(ROOT / folder, home / folder, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copy(ROOT / "pyproject.toml", home)
+        self.home = home
+        self.game = home / "src" / "ludoteca" / "games" / name
+        for sources in (self.game, home / "tests"):  # checked by hash: what is broken is never run from before
+            compileall.compile_dir(sources, quiet=1, invalidation_mode=py_compile.PycInvalidationMode.CHECKED_HASH)
+        # A broken rule shows in a few matches; as many as `test --all` plays would take hours in plain Python.
+        environment = {**os.environ, "LUDOTECA_PURE": "1", "LUDOTECA_FUZZ": "", "PYTHONPATH": str(home / "src")}
+        self.process = subprocess.Popen(
+            [sys.executable, "-B", "-c", "from ludoteca.laws.mutation import serve; serve()"],
+            cwd=home,
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def run(self, tests: list[str], most: int) -> Ran:
+        """Run these tests up to the first that fails; to take more seconds of CPU, or to crash, is to fail too."""
+        assert self.process.stdin
+        assert self.process.stdout
+        print(json.dumps([tests, most]), file=self.process.stdin, flush=True)
+        code, spent = json.loads(self.process.stdout.readline())
+        said = (self.home / SAID).read_text(encoding="utf-8", errors="replace")
+        if code > 0 and code not in FAILED:
+            raise RuntimeError(f"pytest ended with {code}: {said[-300:]}")
+        witness = re.search(r"^(?:FAILED|ERROR) ([^:\s]+)", said, re.MULTILINE)
+        return Ran(code != 0, spent, witness[1] if witness else "")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.process.communicate()  # it ends when nothing more comes
+
+
+def serve() -> None:
+    """In the process of a copy: import what no mutant touches, then run tests for each line that comes in."""
+    for floor in BEFORE:
+        for path in sorted((ROOT / "src" / "ludoteca" / floor).glob("*.py")):
+            import_module(f"ludoteca.{floor}.{path.stem}".removesuffix(".__init__"))
+    import_module("pytest")
+    import_module("hypothesis")
+    early = [name for name in sys.modules if name.startswith(("ludoteca.games.", "tests."))]
+    assert not early, f"imported before it can be broken: {early}"
+    gc.freeze()
+    for line in sys.stdin:
+        tests, most = json.loads(line)
+        child = os.fork()
+        if child == 0:
+            _test(tests, most)
+        _, status, used = os.wait4(child, 0)
+        print(json.dumps([os.waitstatus_to_exitcode(status), used.ru_utime + used.ru_stime]), flush=True)
+
+
+def _test(tests: list[str], most: int) -> None:
+    """In the child: be pytest, with so many seconds of CPU."""
+    import pytest
+
+    said = os.open(SAID, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+    for stream, target in ((0, os.open(os.devnull, os.O_RDONLY)), (1, said), (2, said)):
+        os.dup2(target, stream)
+    resource.setrlimit(resource.RLIMIT_CPU, (most, most))
+    code = 1
+    try:
+        # Asserts stay as they are: to explain why one fails would take longer than to run it.
+        code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "--assert=plain", *tests])
+    finally:
+        sys.stdout.flush()
+        os._exit(code)
 
 
 def _refusal_names(game: AnyGame) -> set[str]:
