@@ -35,6 +35,14 @@ def test_part_of_the_rules_is_broken_by_the_names_of_its_files():
         mutants(game, ["plantin.py"])
 
 
+def test_in_a_numbering_each_becomes_its_neighbour():
+    becomes = {mutant.was: mutant.becomes for mutant in mutants(find("vendemmia"), ["layout.py"])}
+    assert becomes["ROLLED: Final[i64] = 0"] == "ROLLED: Final[i64] = 1"
+    assert becomes["RAISED: Final[i64] = 7"] == "RAISED: Final[i64] = 8"
+    assert becomes["FINISHED: Final[i64] = 9"] == "FINISHED: Final[i64] = 8"
+    assert becomes["DICE: Final[i64] = 2  # rolled in each turn"] == "DICE: Final[i64] = 3  # rolled in each turn"
+
+
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory):
     with Copy("vendemmia", tmp_path_factory.mktemp("copies") / "0") as copy:

@@ -63,9 +63,11 @@ def mutants(game: AnyGame, files: Sequence[str] = ()) -> list[Mutant]:
     for name in files:
         if name not in known:
             raise unknown("file of rules or content", name, known)
+    names = _refusal_names(game)
+    used = Counter(word for path in game.folder.rglob("*.py") for word in re.findall(r"\w+", path.read_text("utf-8")))
     for path in rules:
         if not files or path.name in files:
-            found += [*_refusals(path, _refusal_names(game)), *_constants(path), *_consequences(path)]
+            found += [*_refusals(path, names), *_constants(path, used), *_consequences(path)]
     for path in content:
         if not files or path.name in files:
             found += _parameters(path)
@@ -278,11 +280,19 @@ def _parts(node: ast.expr, names: set[str]) -> Iterator[ast.expr]:
         yield from _parts(node.orelse, names)
 
 
-def _constants(path: Path) -> Iterator[Mutant]:
-    for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1):
-        found = re.fullmatch(r"(\w+: Final(?:\[i64\])? = )(-?\d+)(\b.*)", line)
-        if found:
-            yield Mutant(f"rules/{path.name}", number, line, f"{found[1]}{int(found[2]) + 1}{found[3]}")
+def _constants(path: Path, used: Counter[str]) -> Iterator[Mutant]:
+    """Each constant that something uses is one more, the last of a numbering one less: it becomes its neighbour.
+
+    (One more would be a number that nothing else has, and as good as the one before.)
+    """
+    lines = path.read_text(encoding="utf-8").split("\n")
+    numbers = [re.fullmatch(r"((\w+): Final(?:\[i64\])? = )(-?\d+)(\b.*)", line) for line in lines]
+    values = [int(found[3]) if found else None for found in numbers]
+    for at, (found, value) in enumerate(zip(numbers, values, strict=True)):
+        if found and value is not None and used[found[2]] > 1:
+            last = values[at - 1] == value - 1 and values[at + 1] != value + 1
+            becomes = value - 1 if last else value + 1
+            yield Mutant(f"rules/{path.name}", at + 1, lines[at], f"{found[1]}{becomes}{found[4]}")
 
 
 def _consequences(path: Path) -> Iterator[Mutant]:
