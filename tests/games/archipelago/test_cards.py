@@ -163,7 +163,8 @@ def test_a_researcher_buys_one_progress_card_at_its_least_price_and_it_can_be_us
     t.deck("education", "king", "spy", "captain", "local-trade", "agronomy").acts(0).play("use:researcher")
     assert t.offered("buy-card") == {"education", "local-trade"}
     assert t.why("buy-card:king") == "wrong-kind"
-    t.play("buy-card:education")
+    assert t.has(0, florins=2).why("buy-card:education") == "too-few-florins 1"
+    t.has(0, florins=10).play("buy-card:education")
     assert t.florins(0) == 7
     assert set(t.view().cards_discarded) == {"king", "spy", "captain", "local-trade"}
     t.markers(surplus=5).play("end-round pass use:education")

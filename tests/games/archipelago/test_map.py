@@ -257,6 +257,15 @@ def test_a_building_next_door_is_entered_in_a_second_move_unless_the_table_plays
     assert t.play("migrate unit:1:land-1").why("to:2:market") == "no-way-there"
 
 
+@rule("ARC-MIGR-02", "ARC-CTRL-03")
+def test_a_building_is_entered_from_the_land_on_which_it_stands():
+    t = shore().built(2, "market", area=2).ships(0, "2").citizens(0, "2:land-1 2:land-2").acts(0)
+    assert "2:land-2" in t.play("migrate unit:2:land-1").offered("to")
+    assert t.why("to:2:market") == "no-way-there"
+    t = shore().built(2, "market", area=2).citizens(0, "2:land-2").acts(0)
+    assert t.play("migrate unit:2:land-2 to:2:market").controller(2, "market") == 0
+
+
 @rule("ARC-MIGR-04", "ARC-TOWN-03")
 def test_a_rivals_town_keeps_its_port_market_and_temple():
     t = shore().built(1, "town", "market").citizens(1, "1:town").citizens(0, "1").ships(0, "1").acts(0)

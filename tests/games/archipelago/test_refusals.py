@@ -331,6 +331,13 @@ def test_a_card_that_would_do_nothing_is_not_used():
     assert shore().cards(0, "missionary").acts(0).why("use:missionary") == "too-few-cubes 1"
 
 
+@rule("ARC-EVO-02", "ARC-CARD-12")
+def test_there_is_nothing_to_search_in_a_deck_without_cards():
+    t = shore().cards(0, "researcher")
+    t.cards(1, *(card for card in t.layout.card_ids if card != "researcher"))
+    assert t.acts(0).why("use:researcher") == "no-effect"
+
+
 @rule("ARC-NEG-03")
 def test_one_promise_of_a_kind_in_an_offer():
     t = shore().built(1, "town").citizens(1, "1:town").acts(0).play("offer:1 permission:1:1")

@@ -286,6 +286,7 @@ def test_g11_two_sales_from_four_fish_bring_four_and_three():
 def test_sc07_a_full_section_buys_nothing_and_an_empty_one_sells_nothing():
     t = shore().market("domestic", iron=8).has(0, iron=1).acts(0).play("transact")
     assert t.why("sell:domestic:iron") == "section-full 0 5"
+    assert t.has(0, tokens=1).why("sell-token:domestic:iron") == "section-full 0 5"
     assert t.why("buy:export:iron") == "section-empty 1 5"
 
 

@@ -192,8 +192,6 @@ def florins_on_top(s: Archipelago, seat: Seat, card: Card) -> i64:
 
 def cannot_use_so(s: Archipelago, seat: Seat, card: Card, way: i64) -> i64:
     """ALLOWED, or why a card cannot be used in one way: its cubes, or an effect that would do nothing."""
-    if way >= s.layout.card_ways[card]:
-        return NO_SECOND_WAY
     return cannot_use_with(s, seat, card, way, s.has(seat, PURSE) - use_price(s, seat, card))
 
 
