@@ -148,3 +148,25 @@ def test_every_lesson_can_be_done_on_a_phone_in_italian(people: People, lesson: 
             else:
                 carla.steps_on(seen.seq, seen.steps)
     carla.sees(".lesson.done h2")
+
+
+IN_SIGHT = """(element) => {
+  const {top, bottom, left, right} = element.getBoundingClientRect();
+  const spot = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return element.contains(spot) && top >= document.querySelector(".asking").getBoundingClientRect().bottom &&
+    bottom <= document.querySelector(".foot").getBoundingClientRect().top;
+}"""
+
+
+def test_on_a_phone_power_and_what_the_turn_asks_stay_in_sight_wherever_one_looks(people: People):
+    anna = people.come(size=PHONE)
+    table = set_table(anna, GAME, ["me", "bot:wanderer"])
+    lay(people.server, table, begun(1, seats=2, round_=1))
+    page = anna.go(table)
+    anna.my_turn()
+    die = next(option.action for option in anna.options if option.action.startswith("die:"))
+    anna.choose(die)
+    for area in ("camp", "rings", "bills", "rival-1"):
+        page.locator(f"[data-area={area}]").evaluate("(area) => area.scrollIntoView({block: 'center'})")
+        for pinned in ("power", "asked"):
+            assert page.locator(f"#{pinned}").evaluate(IN_SIGHT), (area, pinned)

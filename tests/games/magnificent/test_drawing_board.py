@@ -175,6 +175,24 @@ def test_windows_lie_side_by_side_within_the_drawing(seats: int, module: bool):
     assert all(x < WIDTH and y < HEIGHT for x, y in squares)
 
 
+@rule("MAG-POW-01", "MAG-BUILD-01")
+def test_a_phone_keeps_power_and_turn_box_in_sight_while_turns_are_played():
+    """Both lie over the windows they are taken from, and nothing else lies there."""
+    t = magnificent(2).has(0, gems="gc").takes(0, "G5", "I-2")
+    *others, power, asked = board.areas(t.view(0))
+    assert [power.name, asked.name] == ["power", "asked"]
+    assert [area.stays for area in (power, asked)] == [True, True]
+    assert not [area.name for area in others if area.stays]
+    shown = board.fragments(t.view(0), GAME.texts("en", NAMES[:2]))
+    assert [list(shown[area.name]) for area in (power, asked)] == [["power"], ["asked"]]
+    assert "power" not in shown["ruler"]
+    assert "asked" not in shown["cards"]
+    laid = magnificent(2).pool("G5 C3").dice(0, "G4@I-1").acts(0).play("die:C3 card:I-2").view(0)
+    pennants = {"pennant-O", "pennant-G", "pennant-P"}
+    assert set(board.fragments(laid, GAME.texts("en", NAMES[:2]))["power"]) == {"power", *pennants}
+    assert "power" in board.fragments(opening(2).view(0), GAME.texts("en", NAMES[:2]))["ruler"]
+
+
 @pytest.mark.parametrize(("phase", "closing"), [("turns", []), ("score", ["cards"])])
 def test_own_cards_close_up_where_one_of_them_goes(phase: str, closing: list[str]):
     """Else a preview of that would lay the others twice; while a tile is laid it tells what each is worth then."""

@@ -29,6 +29,8 @@ RINGS = Frame(208, 138, 510, 178)
 CAMP = Frame(0, 432, 236, 240)
 STAGE = Frame(240, 432, 330, 240)
 CARDS = Frame(574, 432, 454, 240)
+POWER = Frame(4, 87, 110, 51)  # on the ruler, and the turn box among the own things: in turns a phone keeps both in sight
+ASKED = Frame(872, 610, 150, 58)
 BESIDE = Frame(726, 0, 302, 424)  # the rivals, or alone the evening
 
 
@@ -57,15 +59,21 @@ def rivals_of(viewer: int, seats: int) -> tuple[int, ...]:
 def rival_frames(rivals: int) -> tuple[Frame, ...]:
     """The panels of the rivals, one below the other."""
     between = 7.0
-    high = (BESIDE.high - between * (rivals - 1)) / rivals
+    high = (BESIDE.high - between * (rivals - 1)) / max(rivals, 1)
     return tuple(Frame(BESIDE.x, round(k * (high + between)), BESIDE.wide, int(high)) for k in range(rivals))
+
+
+def is_pinned(phase: str) -> bool:
+    """Whether power and turn box have windows of their own: while turns are played, whatever is chosen lies far off."""
+    return phase == "turns"
 
 
 @remembered
 def areas(seats: int, has_module: bool, phase: str) -> tuple[Area, ...]:
     """The windows of a table, in the order in which a phone shows them one below the other.
 
-    Own cards close up where one is scored and goes; all other previews tell what each of them is worth then.
+    Own cards close up where one is scored and goes; all other previews tell what each of them is worth then. What a
+    phone keeps in sight comes last, and lies over the windows from which it is taken.
     """
     low = low_row(has_module)
     found = [
@@ -81,10 +89,12 @@ def areas(seats: int, has_module: bool, phase: str) -> tuple[Area, ...]:
     if low.master is not None:
         found.append(_window("master", low.master, 360))
     if seats == 1:
-        return (*found, _window("evening", BESIDE, 360))
+        found.append(_window("evening", BESIDE, 360))
     folds = seats > 2  # with two there is room enough
     for k, frame in enumerate(rival_frames(seats - 1), 1):
         found.append(_window(f"rival-{k}", frame, 360, folds=folds))
+    if is_pinned(phase):
+        found += [_window("power", POWER, 146)._replace(stays=True), _window("asked", ASKED, 168)._replace(stays=True)]
     return tuple(found)
 
 

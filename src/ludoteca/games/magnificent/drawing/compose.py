@@ -27,7 +27,7 @@ from ludoteca.games.magnificent.drawing import (
     tents,
     tiles,
 )
-from ludoteca.games.magnificent.drawing.arrangement import Layer, low_row, rival_frames, rivals_of
+from ludoteca.games.magnificent.drawing.arrangement import Layer, is_pinned, low_row, rival_frames, rivals_of
 from ludoteca.games.magnificent.view import MagnificentView
 from ludoteca.play.texts import Texts
 
@@ -78,11 +78,18 @@ def fragments(view: MagnificentView, texts: Texts) -> Mapping[str, Mapping[str, 
         out["master"] = {"night-master": night.window("master")} | beside
     if view.seats == 1:
         out["evening"] = evening.evening(view, texts)
-        return out
     others = rivals_of(me, view.seats)
     for k, (seat, place) in enumerate(zip(others, rival_frames(len(others)), strict=True), 1):
         out[f"rival-{k}"] = rivals.rival(view, seat, place, texts)
+    if is_pinned(view.phase):
+        out["power"] = _taken(out["ruler"], "power", "pennant-")
+        out["asked"] = _taken(out["cards"], "asked", "way-")
     return out
+
+
+def _taken(layer: Layer, name: str, others: str) -> Layer:
+    """What has a window of its own is taken from the one it lies in."""
+    return {ident: layer.pop(ident) for ident in list(layer) if ident == name or ident.startswith(others)}
 
 
 def _ruler(view: MagnificentView, texts: Texts) -> Layer:
