@@ -22,7 +22,7 @@ const { preferences, sound } = await import(`${client}/preferences.js`);
 const { Pace } = await import(`${client}/pace.js`);
 const { Onwards } = await import(`${client}/onwards.js`);
 const { heading } = await import(`${client}/end.js`);
-const { turnedOn } = await import(`${client}/facing.js`);
+const { frontAfter, isTurnedByHand, turnedOn } = await import(`${client}/facing.js`);
 const { tip } = await import(`${client}/origins.js`);
 
 test("a board is turned on from how it lies, and from where it is going to be turned", () => {
@@ -31,6 +31,17 @@ test("a board is turned on from how it lies, and from where it is going to be tu
   assert.equal(turnedOn(area, 6, 1), 1);
   assert.equal(turnedOn(area, 1, -1), 6);
   assert.equal(turnedOn({ turns: 6 }, 0, -1), 6);
+});
+
+test("others come to the front one after the other, and then all lies as before", () => {
+  const usual = [{ name: "camp" }, { fronts: 2 }, { fronts: 3 }];
+  const second = [{ fronts: 0 }, { fronts: 0 }, { fronts: 3 }];
+  const third = [{ fronts: 0 }, { fronts: 2 }, { fronts: 0 }];
+  assert.equal(frontAfter(usual, 0, 1), 2);
+  assert.equal(frontAfter(second, 2, 1), 3);
+  assert.equal(frontAfter(third, 3, 1), 0);
+  assert.equal(frontAfter(usual, 0, -1), 3);
+  assert.deepEqual([usual, second].map(isTurnedByHand), [false, true]);
 });
 
 test("who plays alone and misses the goal has lost to nobody", () => {

@@ -16,6 +16,7 @@ from ludoteca.games.magnificent.drawing.camp import handle, letters_of, square_n
 from ludoteca.games.magnificent.drawing.stage import IN_HAND
 from ludoteca.games.magnificent.game import GAME
 from ludoteca.games.magnificent.rules.layout import POSTER_DISCARD, POSTER_SHOWN
+from ludoteca.play.view import faced
 from tests.games.magnificent.table import Table, magnificent, opening
 from tests.support import everybody_can_choose, rule
 
@@ -191,6 +192,57 @@ def test_a_phone_keeps_power_and_turn_box_in_sight_while_turns_are_played():
     pennants = {"pennant-O", "pennant-G", "pennant-P"}
     assert set(board.fragments(laid, GAME.texts("en", NAMES[:2]))["power"]) == {"power", *pennants}
     assert "power" in board.fragments(opening(2).view(0), GAME.texts("en", NAMES[:2]))["ruler"]
+
+
+def places_of(t: Table, seat: int, facing: int = 0) -> list[int]:
+    """Whose things lie where on a screen: in front, then panel by panel."""
+    drawn = board.fragments(faced(t.view(seat), facing), GAME.texts("en", NAMES[: t.s.seats]))
+    panels = [area for area in drawn if area == "camp" or area.startswith("rival-")]
+    return [int(next(ident for ident in drawn[area] if ident.startswith("seat-"))[5:]) for area in panels]
+
+
+def offers(t: Table, seat: int, facing: int = 0) -> dict[str, int]:
+    """How the board is turned by what lies on its windows."""
+    return {area.name: area.fronts for area in board.areas(faced(t.view(seat), facing)) if area.fronts >= 0}
+
+
+def test_who_waits_brings_others_to_the_front_and_they_change_places():
+    t = magnificent(4).acts(1)
+    assert places_of(t, 0) == [0, 1, 2, 3]
+    assert offers(t, 0) == {"rival-1": 2, "rival-2": 3, "rival-3": 4}
+    assert places_of(t, 0, facing=3) == [2, 1, 0, 3]
+    assert offers(t, 0, facing=3) == {"camp": 0, "rival-1": 2, "rival-2": 0, "rival-3": 4}
+
+
+def test_who_decides_has_their_own_things_in_front():
+    t = magnificent(3).acts(1)
+    assert places_of(t, 1, facing=1) == [1, 2, 0]
+    assert "camp" not in offers(t, 1, facing=1)
+
+
+def test_a_preview_of_the_end_of_a_turn_leaves_ones_own_things_in_front():
+    t = magnificent(2).takes(0, "G5", "I-2")
+    before = faced(t.view(0), 2)
+    after = GAME.compared(before, faced(t.play("rest").view(0), 2))
+    assert "seat-0" in board.fragments(after, GAME.texts("en", NAMES[:2]))["camp"]
+
+
+def test_who_looks_on_sees_whoever_has_the_turn_in_front_until_they_choose():
+    t = magnificent(3).acts(1)
+    assert places_of(t, -1) == [1, 0, 2]
+    assert offers(t, -1) == {"rival-1": 1, "rival-2": 3}
+    assert places_of(t, -1, facing=3) == [2, 1, 0]
+    assert offers(t, -1, facing=2) == {"camp": 0, "rival-1": 1, "rival-2": 3}
+    assert places_of(t, -1, facing=9) == [1, 0, 2]
+
+
+def test_nobody_who_looks_on_is_told_what_a_card_is_worth_to_them():
+    t = magnificent(2).cards(0, "VI-1", "VI-2", "VI-3", "VI-4").sets("M55", "M47", "M48").acts(0)
+    on_display = {f"worth-{one.card}" for one in t.view(0).sets}
+    assert on_display <= set(parts(t, 0))
+    assert not on_display & set(parts(t, -1))
+    assert any("to you" in one for one in said(t, "worth-VI-1", 1))
+    assert not any("to you" in one for one in said(t, "worth-VI-1", -1))
 
 
 @pytest.mark.parametrize(("phase", "closing"), [("turns", []), ("score", ["cards"])])

@@ -9,6 +9,7 @@
 
 import { drawn, shape } from "./dom.js";
 import { Fold } from "./fold.js";
+import { Front } from "./front.js";
 import {
   angleOf,
   appear,
@@ -71,6 +72,8 @@ export class Board {
     this.zooms = new Map();
     /** @type {Map<string, Fold>} */
     this.folds = new Map();
+    /** @type {Map<string, Front>} */
+    this.fronts = new Map();
     this.sizes = new ResizeObserver((changed) => {
       for (const { target } of changed) {
         if (!(target instanceof HTMLElement)) continue;
@@ -147,6 +150,8 @@ export class Board {
     frame.classList.toggle("stays", area.stays ?? false);
     if (area.folds && !this.folds.has(area.name)) this.folds.set(area.name, new Fold(frame, () => this.hears.folded()));
     if (area.zoom && !this.zooms.has(area.name)) this.zooms.set(area.name, new Zoom(frame, drawings, this.hears));
+    if ((area.fronts ?? -1) >= 0 && !this.fronts.has(area.name)) this.fronts.set(area.name, new Front(frame));
+    this.fronts.get(area.name)?.take(area);
     this.folds.get(area.name)?.take(area, place);
     this.zooms.get(area.name)?.take(area);
   }
@@ -193,6 +198,7 @@ export class Board {
     this.svgs.delete(name);
     this.zooms.delete(name);
     this.folds.delete(name);
+    this.fronts.delete(name);
     for (const id of this.shown.get(name)?.keys() ?? []) this.parts.delete(key(name, id));
     this.shown.delete(name);
   }
@@ -234,7 +240,8 @@ export class Board {
     }
     for (const [area, layer] of drawing) this.update(area, layer, this.shown.get(area) ?? new Map(), quiet);
     this.shown = drawing;
-    for (const furniture of [...this.zooms.values(), ...this.folds.values()]) furniture.changed();
+    const furnished = [this.zooms, this.folds, this.fronts].flatMap((all) => [...all.values()]);
+    for (const furniture of furnished) furniture.changed();
     const tips = new Map(touched.map(({ area, id }) => [id, tip(area, id, sources.get(id) ?? "", shown, drawing)]));
     const turned = new Map(turning.map((one) => [one.element, this.turn(one, before)]));
     const arrivals = quiet ? [] : this.arrive(touched, before, sources, tips, turned);

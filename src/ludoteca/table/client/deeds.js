@@ -47,6 +47,8 @@ export function deeds(table, button) {
     "zoom-out": () => table.board.zooms.get(upon)?.step(-1),
     "zoom-fit": () => table.board.zooms.get(upon)?.fit(),
     "turn-round": () => table.turnRound(1),
+    front: () => table.bringToFront(Number(button.dataset.side)),
+    "front-back": () => table.bringToFront(0),
     fold: () => table.board.folds.get(upon)?.press(),
     sure: () => chooser.asking && chooser.choose(chooser.asking, { sure: true }),
     others: () => {

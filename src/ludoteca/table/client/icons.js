@@ -31,6 +31,7 @@ const PATHS = {
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
   fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
+  swap: "M3 8h16M15 4l4 4-4 4M21 16H5M9 12l-4 4 4 4",
   open: "M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM14.5 14.5 20 20M10 7.5v5M7.5 10h5",
   unfold: "M6 9l6 6 6-6",
   turn: "M19 5v6h-6M18.5 11a8 8 0 1 0 .9 4.5",

@@ -11,7 +11,7 @@ import { makeFirm, showCover } from "./cover.js";
 import { deeds, keys } from "./deeds.js";
 import { fill, make, the } from "./dom.js";
 import { openEnd } from "./end.js";
-import { turnedOn } from "./facing.js";
+import { frontAfter, isTurnedByHand, turnedOn } from "./facing.js";
 import { atTheDoor, invitation, showGathering, welcome } from "./gathering.js";
 import { Ghost } from "./ghost.js";
 import { Hints } from "./hints.js";
@@ -103,6 +103,7 @@ export class Table {
     followLog(the(".log ol"));
     this.onwards = new Onwards();
     this.slips = false; // the last press may have been meant for the button that lay there before
+    this.following = false; // what comes to the front is looked at as soon as it has come
     this.byFinger = false; // a finger slips: what it pressed last is asked about where it cannot be undone
     document.addEventListener("pointerdown", (event) => (this.byFinger = event.pointerType === "touch"), {
       capture: true,
@@ -141,6 +142,7 @@ export class Table {
     this.giveSalt();
     if (screen.revision === before.revision && !screen.whole && !screen.drawn?.length && !screen.gone?.length) {
       this.chooser.model = this.model; // somebody came or went: whoever is choosing is not disturbed
+      this.board.layOut(this.model.areas);
       this.draw();
       return this.around(before);
     }
@@ -181,6 +183,7 @@ export class Table {
   /** What a new screen changes around the board. @param {import("./model.js").Model} before */
   around(before) {
     const { model } = this;
+    this.faced();
     this.announce(before);
     showGathering(the(".gathering"), model, this.address);
     showLesson(the(".lesson"), model.lesson, this.game);
@@ -300,10 +303,30 @@ export class Table {
     return true;
   }
 
-  /** Turn the board a step, where it can be turned. @param {number} way */
+  /** Turn the board a step, where it can be turned; or bring the next one's things to the front. @param {number} way */
   turnRound(way) {
-    const area = this.model.areas.find(({ turns }) => turns);
+    const { areas } = this.model;
+    const area = areas.find(({ turns }) => turns);
     if (area) this.line.face(turnedOn(area, this.line.facing, way));
+    else if (areas.some(isFronted) && !mustAct(this.model)) this.bringToFront(frontAfter(areas, this.line.facing, way));
+  }
+
+  /** Bring somebody's things to the front, for this screen alone. @param {number} side  0: lay them as the game does */
+  bringToFront(side) {
+    this.line.face(side);
+    this.following = side > 0 && this.isSmall;
+  }
+
+  /** A phone goes to what has come to the front; and who must decide has their own things there again. */
+  faced() {
+    const { areas } = this.model;
+    if (this.following && isTurnedByHand(areas)) {
+      const front = areas.find(({ fronts }) => fronts === 0);
+      const shown = document.querySelector(`.area[data-area="${front?.name}"]`);
+      shown?.scrollIntoView({ block: "center", behavior: isStill() ? "instant" : "smooth" });
+      this.following = false;
+    }
+    if (mustAct(this.model) && this.line.facing && areas.some(isFronted)) this.line.face(0);
   }
 
   fit() {
@@ -447,3 +470,8 @@ export class Table {
 }
 
 new Table().enter();
+
+/** Whether what lies in an area can be brought to the front. @param {import("./types.js").Area} area */
+function isFronted({ fronts }) {
+  return fronts !== undefined;
+}

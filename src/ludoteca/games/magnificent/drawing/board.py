@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludoteca.draw.svg import Markup, el, picture
-from ludoteca.games.magnificent.drawing import arrangement, compose, score_sheet
+from ludoteca.games.magnificent.drawing import arrangement, compose, fronting, score_sheet
 from ludoteca.games.magnificent.drawing.arrangement import HEIGHT, WIDTH
 from ludoteca.games.magnificent.view import MagnificentView
 from ludoteca.play.game import Area
@@ -18,7 +18,8 @@ from ludoteca.play.texts import Texts
 
 
 def areas(view: MagnificentView) -> tuple[Area, ...]:
-    return arrangement.areas(view.seats, view.master_board is not None, view.phase)
+    back, fronts = fronting.offered(view)
+    return arrangement.areas(view.seats, view.master_board is not None, view.phase, back, fronts)
 
 
 def fragments(view: MagnificentView, texts: Texts) -> Mapping[str, Mapping[str, Markup]]:

@@ -225,7 +225,8 @@ def _cards(view: MagnificentView, player: Player, frame: Frame, look: Look, text
         row, column = divmod(k, across)
         at = (neat(frame.x + room.x + column * (wide + 3), 5), frame.y + room.y + row * (high + 3))
         out[f"card-{card.id}"] = _card(card.id, player.seat, wide, high, at, view.house, texts)
-        out[f"worth-{card.id}"] = _worth(player.seat, card, wide, high, at, texts)
+        yours = texts("board-worth-you", count=card.mine) if view.seat >= 0 else ""
+        out[f"worth-{card.id}"] = _worth(player.seat, card, wide, high, at, yours, texts)
         if card.die:
             out[f"die-{card.id}"] = _die(card, wide, high, at, texts)
     return out | _backs(player, frame, look, texts) if player.hand else out
@@ -249,7 +250,7 @@ def _card(ident: str, seat: int, wide: float, high: float, at: Spot, house: Hous
 
 
 @remembered
-def _worth(seat: int, card: MasterCard, wide: float, high: float, at: Spot, texts: Texts) -> Markup:
+def _worth(seat: int, card: MasterCard, wide: float, high: float, at: Spot, yours: str, texts: Texts) -> Markup:
     """What a card is worth to its owner: seen where there is room, told everywhere; and what it would be to oneself."""
     left = mini_slot(wide, high) + 5
     shown = [box(left, 0, wide - left, high, fill="#fff", fill_opacity=0)]
@@ -260,7 +261,7 @@ def _worth(seat: int, card: MasterCard, wide: float, high: float, at: Spot, text
     said = lines(
         texts(f"score-{what}"),
         texts("board-worth-of", name=texts.seat(seat), count=card.worth),
-        texts("board-worth-you", count=card.mine),
+        yours,
     )
     return thing(f"worth-{card.id}", *shown, at=at, said=said, rule="MAG-EOR-12")
 
