@@ -9,7 +9,7 @@ export class Front {
   constructor(frame) {
     this.frame = frame;
     this.title = "";
-    this.button = make("button", { type: "button", class: "upon front", "data-do": "front" }, icon("swap"));
+    this.button = make("button", { type: "button", class: "upon front", "data-do": "front" });
   }
 
   /** What the area offers. @param {import("./types.js").Area} area */
@@ -28,7 +28,6 @@ export class Front {
     const name = this.frame.querySelector(":scope > svg [data-title]")?.getAttribute("data-title") ?? this.title;
     const said = this.button.dataset.side === "0" ? say("front-back") : say("front", { name });
     this.button.title = said;
-    this.button.setAttribute("aria-label", said);
-    fill(this.button, icon("swap"));
+    fill(this.button, icon("swap"), make("span", {}, said));
   }
 }
