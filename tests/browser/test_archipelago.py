@@ -122,6 +122,26 @@ def test_the_chart_is_turned_by_hand_and_stays_so(people: People):
     assert anna.page.evaluate(where) == turned
 
 
+def test_the_land_turns_with_what_is_printed_on_it_and_pieces_stay_upright(people: People):
+    anna = laid(people, at_the_first("play-round"), moving=True, prefers={"speed": "normal", "still": False})
+    anna.my_turn()
+    anna.page.evaluate("""() => {
+      window.turns = {};
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (frames, ...rest) {
+        if (frames[0]?.rotate) window.turns[this.id] = [frames[0].rotate, frames.at(-1).rotate];
+        return animate.call(this, frames, ...rest);
+      };
+    }""")
+    anna.page.keyboard.press("t")
+    anna.page.wait_for_function("() => window.turns.land")
+    turns = anna.page.evaluate("() => window.turns")
+    for ident, (first, last) in turns.items():
+        turned = ident in ("sea", "land") or ident.startswith(("good-", "huts-"))
+        assert (abs(float(first.removesuffix("deg"))), last) == (60 if turned else 0, "0deg"), ident
+    assert {"sea", "land"} < turns.keys()
+
+
 def test_a_chart_that_is_turned_in_the_middle_of_a_move_lets_the_move_go_on(people: People):
     anna = laid(people, at_the_first("pick-side"))
     anna.my_turn()

@@ -7,14 +7,14 @@ const client = "../../src/ludoteca/table/client";
 const { delay } = await import(`${client}/socket.js`);
 const { distance, nearest, towards } = await import(`${client}/pick.js`);
 const { filled } = await import(`${client}/texts.js`);
-const { falling, frames, over, poseOf, rolling, rounding, swaying, turningOver } = await import(`${client}/motion.js`);
+const { falling, frames, oneByOne, over, poseOf, rolling, rounding, swaying, turningOver } = await import(`${client}/motion.js`);
 const { numbered } = await import(`${client}/keyboard.js`);
 const { search } = await import(`${client}/rulebook.js`);
 const { invitation } = await import(`${client}/gathering.js`);
 const { beside, joined } = await import(`${client}/popups.js`);
 const { counted } = await import(`${client}/hints.js`);
 const { byTarget } = await import(`${client}/lights.js`);
-const { changes, previewed, scrolledBy } = await import(`${client}/board.js`);
+const { changes, looksOther, previewed, scrolledBy } = await import(`${client}/board.js`);
 const { Memory } = await import(`${client}/memory.js`);
 const { Queue } = await import(`${client}/queue.js`);
 const { isProposed } = await import(`${client}/hints.js`);
@@ -23,7 +23,7 @@ const { Pace } = await import(`${client}/pace.js`);
 const { Onwards } = await import(`${client}/onwards.js`);
 const { heading } = await import(`${client}/end.js`);
 const { frontAfter, isTurnedByHand, turnedOn } = await import(`${client}/facing.js`);
-const { tip } = await import(`${client}/origins.js`);
+const { flashed, tip } = await import(`${client}/origins.js`);
 
 test("a board is turned on from how it lies, and from where it is going to be turned", () => {
   const area = { turns: 6, turned: 2 };
@@ -451,4 +451,35 @@ test("a preview leaves alone of what only something else is said", () => {
     new Map([["map", new Map([["chip", `<g id="chip" data-sways="${title}" x="${x}"><title>${title}</title></g>`]])]]); // prettier-ignore
   assert.deepEqual(previewed(drawing("one"), drawing("other"), new Set()).touched, []);
   assert.equal(previewed(drawing("one"), drawing("one", 5), new Set()).touched.length, 1);
+});
+
+test("what is thrown goes in an arc: above the straight way, and ends where it would end", () => {
+  const pose = (/** @type {number} */ x, /** @type {number} */ y) => ({ x, y, angle: 0, scale: 1 });
+  const places = (/** @type {boolean} */ arcs) =>
+    frames(pose(0, 0), pose(100, 40), arcs).map(({ translate }) => translate.split(" ").map(parseFloat));
+  const [straight, thrown] = [places(false), places(true)];
+  assert.deepEqual([thrown[0], thrown.at(-1)], [straight[0], straight.at(-1)]);
+  assert.ok(thrown.slice(1, -1).every(([x, y], k) => x === straight[k + 1][0] && y < straight[k + 1][1]));
+});
+
+test("those with a number go one after the other, those with the same one together, and the last not too late", () => {
+  assert.deepEqual(oneByOne([7, 2, 7, 4]), [520, 0, 520, 260]);
+  assert.equal(Math.max(...oneByOne(Array.from({ length: 30 }, (_, k) => k))), 1600);
+  assert.deepEqual(oneByOne([3]), [0]);
+});
+
+test("a thing flashes when it comes, and whenever there is another reason, but not when it loses or gets one", () => {
+  const drawing = (/** @type {string} */ told) => new Map([["map", new Map([["row", `<g id="row"${told}></g>`]])]]);
+  const flashes = (/** @type {string} */ was, /** @type {string} */ is, fresh = false) =>
+    flashed([{ area: "map", id: "row", fresh }], drawing(was), drawing(is)).length;
+  const [one, two] = [' data-flashes="turn 1"', ' data-flashes="turn 2"'];
+  assert.deepEqual([flashes(one, two), flashes(one, one), flashes("", two), flashes(two, "")], [1, 0, 0, 0]);
+  assert.equal(flashes("", two, true), 1);
+});
+
+test("what has changed and changed back is no news, nor what is only said of a thing", () => {
+  const drawing = (/** @type {string} */ markup) => new Map([["map", new Map([["chip", markup]])]]);
+  const other = (/** @type {string} */ was, /** @type {string} */ is) => looksOther("chip", drawing(was), drawing(is));
+  assert.equal(other('<g id="chip" x="1"></g>', '<g id="chip" x="1"><title>Later</title></g>'), false);
+  assert.equal(other('<g id="chip" x="1"></g>', '<g id="chip" x="2"></g>'), true);
 });

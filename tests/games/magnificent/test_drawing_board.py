@@ -565,3 +565,27 @@ def test_tiles_that_a_poster_needs_are_marked_until_the_performance_ends():
     assert not [ident for ident in parts(t) if ident.startswith("serves-")]
     assert [ident for ident in tried(t, "show:SUH-1:tent") if ident.startswith("serves-")] == ["serves-0"]
     assert [ident for ident in parts(t) if ident.startswith("serves-")] == ["serves-0"]
+
+
+@rule("MAG-EOR-05")
+def test_hats_slide_back_one_after_the_other_the_lowest_first():
+    t = magnificent(3).hats("0:1 1:9 2:2").acts(0)
+    places = {"hat-0-0": "1", "hat-2-0": "2"}
+    shown = parts(t)
+    assert {ident: ElementTree.fromstring(shown[ident]).get("data-queue") for ident in places} == places
+    performed = parts(performing())
+    assert ElementTree.fromstring(performed["hat-0-0"]).get("data-queue") is None
+
+
+@rule("MAG-DIE-01")
+def test_a_die_goes_to_its_card_in_an_arc():
+    t = magnificent(2).takes(0, "G5", "I-2")
+    for seat in (0, 1):
+        assert ElementTree.fromstring(parts(t, seat)["die-I-2"]).get("data-arcs")
+
+
+@rule("MAG-POST-01")
+def test_northern_light_passes_over_a_white_poster_that_comes_and_over_no_other():
+    shown = parts(magnificent(2).display("SUH-1", "BRO-2", "LUN-3", "SNO-01").acts(0))
+    sheen = {ident for ident in shown if ident.startswith("poster-") and 'class="sheen"' in shown[ident]}
+    assert sheen == {"poster-SNO-01"}

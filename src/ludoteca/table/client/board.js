@@ -15,6 +15,7 @@ import {
   appear,
   come,
   fall,
+  flash,
   flit,
   glide,
   goBack,
@@ -25,7 +26,9 @@ import {
   pass,
   passFallen,
   place,
+  queueUp,
   roll,
+  shine,
   sway,
   turnOn,
   turnOver,
@@ -33,7 +36,7 @@ import {
   walk,
 } from "./motion.js";
 import { morph } from "./morph.js";
-import { fallsOver, origins, passages, returns, swayed, tip, turnedOver } from "./origins.js";
+import { fallsOver, flashed, origins, passages, returns, swayed, tip, turnedOver } from "./origins.js";
 import { Zoom } from "./zoom.js";
 
 /** What the client adds to elements of the board. @type {import("./morph.js").Own} */
@@ -248,8 +251,12 @@ export class Board {
     const standing = quiet ? [] : swayed(touched, shown, drawing);
     const swaying = standing.map(({ area, id }) => this.parts.get(key(area, id))).map((one) => one && sway(one));
     const wheeling = wheels.map(({ part, angle }) => turnOn(part, angle));
+    const flashing = quiet ? [] : this.flash(flashed(touched, shown, drawing));
+    const shining = quiet ? [] : this.shine(touched, shown);
     const turns = [...turned.values(), ...wheeling, ...swaying].flatMap((animation) => animation ?? []);
-    for (const animation of [...arrivals, ...this.pass(passing, before), ...turns]) this.play(animation);
+    const all = [...arrivals, ...this.pass(passing, before), ...turns, ...flashing, ...shining];
+    queueUp(all);
+    for (const animation of all) this.play(animation);
     await Promise.allSettled([...this.moving].map((animation) => animation.finished));
     if (this.shown === drawing) this.follow();
     return new Set(touched.filter(({ area }) => area).map(({ id }) => id));
@@ -412,6 +419,24 @@ export class Board {
     });
   }
 
+  /** What has a reason to flash does. @param {Spot[]} spots */
+  flash(spots) {
+    const elements = spots.flatMap(({ area, id }) => this.parts.get(key(area, id)) ?? []);
+    return elements.filter((element) => element.firstElementChild).map(flash);
+  }
+
+  /**
+   * Over what has come passes a sheen, where it has one: not where it was there already, in another area.
+   * @param {Spot[]} touched
+   * @param {Drawing} before
+   */
+  shine(touched, before) {
+    const was = (/** @type {string} */ id) => [...before.values()].some((layer) => layer.has(id));
+    const fresh = touched.filter(({ area, id, fresh }) => area && fresh && !was(id));
+    const parts = fresh.flatMap(({ area, id }) => [...(this.parts.get(key(area, id))?.querySelectorAll(".sheen") ?? [])]);
+    return /** @type {SVGGraphicsElement[]} */ (parts).map(shine);
+  }
+
   /** Where something is now. @param {string} id */
   placeOf(id) {
     const element = this.element(id);
@@ -489,6 +514,17 @@ export function previewed(before, after, closingUp) {
     fresh || look(before.get(area)?.get(id)) !== look(after.get(area)?.get(id));
   const shown = touched.filter((spot) => differs(spot) && (!closingUp.has(spot.area) || arrives(spot)));
   return { touched: shown, coming, going };
+}
+
+/**
+ * Whether an element looks otherwise than before: what has changed and changed back does not.
+ * @param {string} id
+ * @param {Drawing} before
+ * @param {Drawing} after
+ */
+export function looksOther(id, before, after) {
+  const [was, is] = [before, after].map((drawing) => [...drawing.values()].find((layer) => layer.has(id))?.get(id));
+  return look(was) !== look(is);
 }
 
 /** An element without what is only said of it, or told to the page. @param {string} [markup] */

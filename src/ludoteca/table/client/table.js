@@ -4,7 +4,7 @@
  * `body` tells tests and style sheets how things are: data-revision, data-status, data-mine (1 when I must act).
  */
 
-import { Board } from "./board.js";
+import { Board, looksOther } from "./board.js";
 import { Chooser } from "./choose.js";
 import { Company } from "./company.js";
 import { makeFirm, showCover } from "./cover.js";
@@ -53,6 +53,8 @@ export class Table {
     this.unfolded = -1; // the line of the log that shows what can be done with it
     /** @type {Set<string>} */
     this.news = new Set(); // what changed on the board since my last move
+    /** @type {import("./model.js").Drawing | null} */
+    this.left = null; // the board as it was when I had nothing more to do
     this.ended = replay !== undefined; // whether the score sheet has been shown
     this.game = game;
     this.board = new Board(the(".board"));
@@ -201,8 +203,11 @@ export class Table {
   /** When my turn begins, what happened meanwhile pulses once. @param {import("./model.js").Model} before */
   tellNews(before) {
     const mine = mustAct(this.model);
-    if (mine && !mustAct(before)) for (const id of this.news) this.pulse(id);
+    const { left } = this;
+    const isNews = (/** @type {string} */ id) => !left || looksOther(id, left, this.model.drawing);
+    if (mine && !mustAct(before)) for (const id of this.news) if (isNews(id)) this.pulse(id);
     if (mine || mustAct(before)) this.news.clear();
+    if (!mine && mustAct(before)) this.left = this.model.drawing;
   }
 
   /** @param {string} id */

@@ -257,6 +257,7 @@ def counted(ident: str, good: Good, at: Spot, size: float, figure: float) -> Mar
         said=good.said,
         rule="ARC-COMP-05",
         comes_from=f"stock-{good.good}-* bank-{good.good}",
+        arcs=True,
         made_of=(max(0, good.cubes), f"arc-cube-{good.good}"),
     )
 

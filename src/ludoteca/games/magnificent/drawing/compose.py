@@ -20,6 +20,7 @@ from ludoteca.games.magnificent.drawing import (
     main_tent,
     night,
     paints,
+    posters,
     rings,
     rivals,
     ruler,
@@ -49,6 +50,7 @@ def definitions(seats: int, has_module: bool) -> Markup:
         ruler.definitions(),
         camp.definitions(),
         acts.definitions(),
+        posters.definitions(),
         night.definitions(has_module),
         id="definitions",
     )

@@ -273,7 +273,7 @@ def _die(card: MasterCard, wide: float, high: float, at: Spot, texts: Texts) -> 
     if card.colour:
         shown.append(as_colour(card.colour.upper(), size))
     return thing(f"die-{card.id}", *shown, at=(neat(at[0] + x, 5), at[1] + y), said=die_told(card, texts),
-                 rule="MAG-POW-01", comes_from="pool-*", side=card.die, rolls=True)  # fmt: skip
+                 rule="MAG-POW-01", comes_from="pool-*", side=card.die, rolls=True, arcs=True)  # fmt: skip
 
 
 # ------------------------------------------------------------------------------------------------- the stage
