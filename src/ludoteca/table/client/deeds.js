@@ -56,6 +56,7 @@ export function deeds(table, button) {
       hints.chooser.ask(button.getBoundingClientRect(), make("div", { class: "several" }, ...buttons));
     },
     back: () => chooser.back(),
+    same: () => chooser.repeat(),
     undo: () => chooser.undo(-1),
     reset: () => chooser.undo(table.model.reach),
     "undo-to": () => chooser.undo(Number(ply)),

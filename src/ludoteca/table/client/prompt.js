@@ -195,6 +195,7 @@ function ways(model, chooser) {
     { class: "ways" },
     !chooser.options.length && isTurnedByHand(model.areas) ? way("front-back", "swap", model.seat < 0 ? "front-usual" : "front-mine") : null,
     botsPlay(model) && model.seats.some((seat) => seat.mine) ? way("skip", "skip") : null,
+    waiting && chooser.same.length > 1 ? way("same", "same") : null,
     began ? way("back", "back") : null,
     !began && waiting && model.reach >= 0 ? way("undo", "undo") : null,
     !began && waiting && far ? way("reset", "reset") : null,
