@@ -617,3 +617,26 @@ def test_the_scale_burns_as_far_as_there_are_people_once_rebellion_has_passed_th
     assert "burnt" not in board.fragments(view, names)["colony"]
     lost = replace(view, population=10, rebellion=11, independent=True, over=True)
     assert noted(board.fragments(lost, names)["colony"]["burnt"], "grows")
+
+
+@pytest.mark.parametrize("count", [5, 7, 9, 12, 16])
+def test_at_five_seats_the_cards_of_a_rival_can_be_told_apart_however_many(count: int):
+    """Of each at least three quarters are seen, and nothing else lies under them."""
+    t = shore(5).cards(1, *list(CARDS)[:count])
+    shown = parts(t)
+    cards_ = [scene_at(shown[f"card-{ident}"]) for ident in list(CARDS)[:count]]
+    right = max(scene_at(shown[ident])[0] for ident in ("screen-1", "reserve-ships-1"))
+    assert min(x for x, _ in cards_) - right > 15
+    assert max(x for x, _ in cards_) < WIDTH - 8
+    for k, (x, y) in enumerate(cards_):
+        beside = [abs(x - a) for a, b in cards_[:k] if abs(y - b) < 5]
+        size = 17 if len({b for _, b in cards_}) == 1 else 13
+        assert all(gap >= 0.75 * size for gap in beside)
+    assert [scene_at(parts(shore(5))["screen-1"])[0] - right > 0, count > 5] in ([True, True], [False, False])
+
+
+def scene_at(part: str) -> tuple[float, float]:
+    """Where an element is put."""
+    where = ElementTree.fromstring(part).get("transform", "").removeprefix("translate(").partition(")")[0]
+    x, y = map(float, where.split())
+    return x, y
