@@ -240,6 +240,8 @@ test("a card lies where it covers least of what is in the way", () => {
 
 test("what happens several times is said once", () => {
   assert.deepEqual(counted(["gem", "coin", "gem"]), ["gem ×2", "coin"]);
+  assert.deepEqual(counted([..."abcde"]), [..."abcde"]);
+  assert.deepEqual(counted([..."abcdef"]), [..."abcd", "…"]);
 });
 
 test("options are gathered by what chooses them", () => {
