@@ -17,6 +17,7 @@ from ludoteca.games.magnificent.drawing.stage import IN_HAND
 from ludoteca.games.magnificent.game import GAME
 from ludoteca.games.magnificent.rules.layout import POSTER_DISCARD, POSTER_SHOWN
 from ludoteca.play.view import faced
+from ludoteca.play.vocabulary import seen_events
 from tests.games.magnificent.table import Table, magnificent, opening
 from tests.support import everybody_can_choose, rule
 
@@ -589,3 +590,13 @@ def test_northern_light_passes_over_a_white_poster_that_comes_and_over_no_other(
     shown = parts(magnificent(2).display("SUH-1", "BRO-2", "LUN-3", "SNO-01").acts(0))
     sheen = {ident for ident in shown if ident.startswith("poster-") and 'class="sheen"' in shown[ident]}
     assert sheen == {"poster-SNO-01"}
+
+
+def test_what_a_rival_has_put_into_a_camp_is_marked_there_and_not_in_ones_own():
+    t = laying().play("face:1 square:c1")
+    news = [event for event in seen_events(GAME.events, t.s.log.words, 1) if event.kind.name == "tile-laid"]
+    (mark,) = GAME.marks(news[-1])
+    for seat, area in ((0, "camp"), (1, "rival-1")):
+        drawn = board.fragments(t.view(seat), GAME.texts("en", NAMES[:2]))
+        there = {name for name, layer in drawn.items() if any(f'id="{mark}"' in part for part in layer.values())}
+        assert there == {area}

@@ -76,7 +76,7 @@ def camp(view: MagnificentView, seat: int, texts: Texts) -> Layer:
         out[f"laid-{seat}-{k}"] = _laid(seat, k, one, texts)
     out |= _committed(player, texts)
     for square, kind in player.filled:
-        out[f"fill-{square}"] = _filled(square, kind, texts)
+        out[f"fill-{seat}-{square}"] = _filled(seat, square, kind, texts)
     if view.before is not None and view.seat == seat:
         out |= _covers(view.before.covered, letters_of(player), texts)
     out |= _spots(view, player, texts)
@@ -251,12 +251,27 @@ def _laid(seat: int, number: int, one: CampTile, texts: Texts) -> Markup:
     x, y = tiles.corner(squares, SIZE)
     return thing(
         f"laid-{seat}-{number}",
-        tiles.tile(one.kind, squares, SIZE),
+        group(tiles.tile(one.kind, squares, SIZE), id=lying_at(seat, one.kind, corner_square(squares))),
         at=(LEFT + x, TOP + y),
         said=texts(f"kind-{one.kind}"),
         rule="MAG-BUILD-03",
         comes_from=f"in-hand* kind-{one.kind}",
     )
+
+
+def corner_square(squares: tuple[int, ...]) -> str:
+    """The upper left corner of a tile, by which it is told where it was laid, though it may not lie there itself.
+
+    >>> corner_square((1, 8, 9))
+    'a1'
+    """
+    cells = tiles.cells_of(squares)
+    return square_name(min(r for r, _ in cells) * COLUMNS + min(c for _, c in cells))
+
+
+def lying_at(seat: int, kind: str, square: str) -> str:
+    """What a tile is found by that was laid at a square of somebody's camp."""
+    return f"tile-of-{seat}-{kind}-{square}"
 
 
 def _committed(player: Player, texts: Texts) -> Layer:
@@ -300,7 +315,7 @@ def _brings(square: str, letter: str, texts: Texts) -> Markup:
 
 
 @remembered_print
-def _filled(square: str, kind: str, texts: Texts) -> Markup:
+def _filled(seat: int, square: str, kind: str, texts: Texts) -> Markup:
     row, column = divmod(square_number(square), COLUMNS)
     at = (LEFT + (column + 0.5) * SIZE, TOP + (row + 0.5) * SIZE)
     tones = FAMILIES[kind.upper()]
@@ -308,7 +323,7 @@ def _filled(square: str, kind: str, texts: Texts) -> Markup:
         box(-11, -11, 22, 22, 5, fill=tones.fill, fill_opacity=0.35, stroke=tones.light),
         gem(kind, 0, 1 if kind == "p" else 0, 16),
     ]
-    return thing(f"fill-{square}", *shown, at=at, said=texts(f"board-gems-{kind}", count=1), rule="MAG-EOG-02",
+    return thing(f"fill-{seat}-{square}", *shown, at=at, said=texts(f"board-gems-{kind}", count=1), rule="MAG-EOG-02",
                  comes_from="gem-*")  # fmt: skip
 
 

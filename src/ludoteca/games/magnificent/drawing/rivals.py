@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from ludoteca.draw.memory import remembered, remembered_print
 from ludoteca.draw.pieces import seal
-from ludoteca.draw.svg import Markup
+from ludoteca.draw.svg import Markup, group
 from ludoteca.draw.text import line
 from ludoteca.draw.things import laid, neat, thing
 from ludoteca.games.magnificent.drawing import posters, tents, tiles, trainers
 from ludoteca.games.magnificent.drawing.arrangement import Frame, Layer
-from ludoteca.games.magnificent.drawing.camp import LARGE, small_ground, square_number
+from ludoteca.games.magnificent.drawing.camp import LARGE, corner_square, lying_at, small_ground, square_number
 from ludoteca.games.magnificent.drawing.cards import PILL_FROM, mini_card, mini_die, mini_slot
 from ludoteca.games.magnificent.drawing.catalog import CARDS
 from ludoteca.games.magnificent.drawing.hold import as_colour, die_told
@@ -205,7 +205,8 @@ def _laid(seat: int, number: int, one: CampTile, size: float, at: Spot, texts: T
     squares = tuple(square_number(name) for name in one.squares)
     x, y = tiles.corner(squares, size)
     spot = (neat(at[0] + x, 5), neat(at[1] + y, 5))
-    return thing(f"laid-{seat}-{number}", tiles.tile(one.kind, squares, size), at=spot, said=texts(f"kind-{one.kind}"),
+    tile = group(tiles.tile(one.kind, squares, size), id=lying_at(seat, one.kind, corner_square(squares)))
+    return thing(f"laid-{seat}-{number}", tile, at=spot, said=texts(f"kind-{one.kind}"),
                  rule="MAG-BUILD-03", comes_from=f"kind-{one.kind}")  # fmt: skip
 
 
