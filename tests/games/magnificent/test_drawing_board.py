@@ -594,9 +594,9 @@ def test_northern_light_passes_over_a_white_poster_that_comes_and_over_no_other(
 
 def test_what_a_rival_has_put_into_a_camp_is_marked_there_and_not_in_ones_own():
     t = laying().play("face:1 square:c1")
-    news = [event for event in seen_events(GAME.events, t.s.log.words, 1) if event.kind.name == "tile-laid"]
+    news = [event for event in seen_events(GAME.events, t.news.words, 1) if event.kind.name == "tile-laid"]
     (mark,) = GAME.marks(news[-1])
     for seat, area in ((0, "camp"), (1, "rival-1")):
         drawn = board.fragments(t.view(seat), GAME.texts("en", NAMES[:2]))
-        there = {name for name, layer in drawn.items() if any(f'id="{mark}"' in part for part in layer.values())}
+        there = {name for name, layer in drawn.items() if mark in layer}
         assert there == {area}

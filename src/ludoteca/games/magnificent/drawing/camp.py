@@ -72,8 +72,8 @@ def camp(view: MagnificentView, seat: int, texts: Texts) -> Layer:
     out[f"score-{seat}"] = score(seat, player.score, player.forecast, (CAMP.x + 204, CAMP.y + 20.5), 19, texts)
     out[f"camp-{seat}"] = _ground(seat, texts)
     out |= _squares(player, texts)
-    for k, one in enumerate(player.lying):
-        out[f"laid-{seat}-{k}"] = _laid(seat, k, one, texts)
+    for one in player.lying:
+        out[laid_name(seat, one)] = _laid(seat, one, texts)
     out |= _committed(player, texts)
     for square, kind in player.filled:
         out[f"fill-{seat}-{square}"] = _filled(seat, square, kind, texts)
@@ -246,12 +246,12 @@ def prize(letter: str, x: float, y: float, size: float) -> Markup:
 
 
 @remembered_print
-def _laid(seat: int, number: int, one: CampTile, texts: Texts) -> Markup:
+def _laid(seat: int, one: CampTile, texts: Texts) -> Markup:
     squares = tuple(square_number(name) for name in one.squares)
     x, y = tiles.corner(squares, SIZE)
     return thing(
-        f"laid-{seat}-{number}",
-        group(tiles.tile(one.kind, squares, SIZE), id=lying_at(seat, one.kind, corner_square(squares))),
+        laid_name(seat, one),
+        tiles.tile(one.kind, squares, SIZE),
         at=(LEFT + x, TOP + y),
         said=texts(f"kind-{one.kind}"),
         rule="MAG-BUILD-03",
@@ -259,19 +259,20 @@ def _laid(seat: int, number: int, one: CampTile, texts: Texts) -> Markup:
     )
 
 
-def corner_square(squares: tuple[int, ...]) -> str:
-    """The upper left corner of a tile, by which it is told where it was laid, though it may not lie there itself.
+def laid_name(seat: int, one: CampTile) -> str:
+    """What a tile in a camp is called: by its kind and the upper left corner of its box, where it was laid.
 
-    >>> corner_square((1, 8, 9))
-    'a1'
+    The corner itself may be another one's square, but never of one of the same kind.
+
+    >>> laid_name(0, CampTile(kind="OS", face=1, squares=("b1", "a2", "b2")))
+    'laid-0-OS-a1'
     """
-    cells = tiles.cells_of(squares)
-    return square_name(min(r for r, _ in cells) * COLUMNS + min(c for _, c in cells))
+    cells = tiles.cells_of(tuple(square_number(name) for name in one.squares))
+    return lying_at(seat, one.kind, square_name(min(r for r, _ in cells) * COLUMNS + min(c for _, c in cells)))
 
 
 def lying_at(seat: int, kind: str, square: str) -> str:
-    """What a tile is found by that was laid at a square of somebody's camp."""
-    return f"tile-of-{seat}-{kind}-{square}"
+    return f"laid-{seat}-{kind}-{square}"
 
 
 def _committed(player: Player, texts: Texts) -> Layer:

@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from ludoteca.draw.memory import remembered, remembered_print
 from ludoteca.draw.pieces import seal
-from ludoteca.draw.svg import Markup, group
+from ludoteca.draw.svg import Markup
 from ludoteca.draw.text import line
 from ludoteca.draw.things import laid, neat, thing
 from ludoteca.games.magnificent.drawing import posters, tents, tiles, trainers
 from ludoteca.games.magnificent.drawing.arrangement import Frame, Layer
-from ludoteca.games.magnificent.drawing.camp import LARGE, corner_square, lying_at, small_ground, square_number
+from ludoteca.games.magnificent.drawing.camp import LARGE, laid_name, small_ground, square_number
 from ludoteca.games.magnificent.drawing.cards import PILL_FROM, mini_card, mini_die, mini_slot
 from ludoteca.games.magnificent.drawing.catalog import CARDS
 from ludoteca.games.magnificent.drawing.hold import as_colour, die_told
@@ -184,8 +184,8 @@ def _camp(player: Player, frame: Frame, look: Look, texts: Texts) -> Layer:
     seat, size = player.seat, look.square
     x, y = frame.x + look.camp[0], frame.y + look.camp[1]
     out: Layer = {f"camp-{seat}": _camp_ground(seat, player.camp, size, (x, y), texts)}
-    for k, one in enumerate(player.lying):
-        out[f"laid-{seat}-{k}"] = _laid(seat, k, one, size, (x, y), texts)
+    for one in player.lying:
+        out[laid_name(seat, one)] = _laid(seat, one, size, (x, y), texts)
     for square, kind in player.filled:
         row, column = divmod(square_number(square), tiles.COLUMNS)
         ident = f"fill-{seat}-{square}"
@@ -201,12 +201,12 @@ def _camp_ground(seat: int, letters: tuple[str, ...], size: float, at: Spot, tex
 
 
 @remembered_print
-def _laid(seat: int, number: int, one: CampTile, size: float, at: Spot, texts: Texts) -> Markup:
+def _laid(seat: int, one: CampTile, size: float, at: Spot, texts: Texts) -> Markup:
     squares = tuple(square_number(name) for name in one.squares)
     x, y = tiles.corner(squares, size)
     spot = (neat(at[0] + x, 5), neat(at[1] + y, 5))
-    tile = group(tiles.tile(one.kind, squares, size), id=lying_at(seat, one.kind, corner_square(squares)))
-    return thing(f"laid-{seat}-{number}", tile, at=spot, said=texts(f"kind-{one.kind}"),
+    tile = tiles.tile(one.kind, squares, size)
+    return thing(laid_name(seat, one), tile, at=spot, said=texts(f"kind-{one.kind}"),
                  rule="MAG-BUILD-03", comes_from=f"kind-{one.kind}")  # fmt: skip
 
 
