@@ -260,15 +260,11 @@ def _laid(seat: int, one: CampTile, texts: Texts) -> Markup:
 
 
 def laid_name(seat: int, one: CampTile) -> str:
-    """What a tile in a camp is called: by its kind and the upper left corner of its box, where it was laid.
+    """What a tile in a camp is called: by its kind and the square where it was laid, though it may not cover that one.
 
-    The corner itself may be another one's square, but never of one of the same kind.
-
-    >>> laid_name(0, CampTile(kind="OS", face=1, squares=("b1", "a2", "b2")))
-    'laid-0-OS-a1'
+    Two of a kind never have the same.
     """
-    cells = tiles.cells_of(tuple(square_number(name) for name in one.squares))
-    return lying_at(seat, one.kind, square_name(min(r for r, _ in cells) * COLUMNS + min(c for _, c in cells)))
+    return lying_at(seat, one.kind, one.square)
 
 
 def lying_at(seat: int, kind: str, square: str) -> str:
