@@ -20,7 +20,7 @@ const { Queue } = await import(`${client}/queue.js`);
 const { isProposed } = await import(`${client}/hints.js`);
 const { preferences, sound } = await import(`${client}/preferences.js`);
 const { Pace } = await import(`${client}/pace.js`);
-const { Onwards } = await import(`${client}/onwards.js`);
+const { Onwards, isResting } = await import(`${client}/onwards.js`);
 const { heading } = await import(`${client}/end.js`);
 const { frontAfter, isTurnedByHand, turnedOn } = await import(`${client}/facing.js`);
 const { flashed, tip } = await import(`${client}/origins.js`);
@@ -31,6 +31,12 @@ test("a board is turned on from how it lies, and from where it is going to be tu
   assert.equal(turnedOn(area, 6, 1), 1);
   assert.equal(turnedOn(area, 1, -1), 6);
   assert.equal(turnedOn({ turns: 6 }, 0, -1), 6);
+});
+
+test("what comes to lie under a mouse that has pressed and rests there was not pointed at", () => {
+  assert.equal(isResting({ clientX: 40, clientY: 9 }, { x: 40, y: 9 }), true);
+  assert.equal(isResting({ clientX: 42, clientY: 9 }, { x: 40, y: 9 }), false);
+  assert.equal(isResting({ clientX: 40, clientY: 9 }, null), false);
 });
 
 test("others come to the front one after the other, and then all lies as before", () => {

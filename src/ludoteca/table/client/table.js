@@ -23,7 +23,7 @@ import { Memory } from "./memory.js";
 import { hideHappened, tellHappened } from "./happened.js";
 import { Misfit, NOTHING, mustAct, news, received, saidAloud, traces } from "./model.js";
 import { isStill, pulse } from "./motion.js";
-import { Onwards } from "./onwards.js";
+import { Onwards, isResting } from "./onwards.js";
 import { Pace } from "./pace.js";
 import { Pointer } from "./pointer.js";
 import { notice } from "./popups.js";
@@ -107,9 +107,9 @@ export class Table {
     this.slips = false; // the last press may have been meant for the button that lay there before
     this.following = false; // what comes to the front is looked at as soon as it has come
     this.byFinger = false; // a finger slips: what it pressed last is asked about where it cannot be undone
-    document.addEventListener("pointerdown", (event) => (this.byFinger = event.pointerType === "touch"), {
-      capture: true,
-    });
+    /** @type {{x: number, y: number} | null} */
+    this.pressed = null; // where a mouse has pressed, and rests since
+    document.addEventListener("pointerdown", (event) => this.pressedAt(event), { capture: true });
     document.addEventListener("keydown", (event) => this.anyKey(event), { capture: true });
     document.addEventListener("click", (event) => this.putAway(event), { capture: true });
     document.addEventListener("click", (event) => this.clicked(event));
@@ -416,6 +416,11 @@ export class Table {
 
   /** Pointing at a button previews it like pointing at the board. @param {PointerEvent} event */
   hovered(event) {
+    if (isResting(event, this.pressed)) {
+      addEventListener("pointermove", (moved) => this.hovered(moved), { once: true });
+      return;
+    }
+    this.pressed = null;
     const button = event.target instanceof Element ? event.target.closest("[data-do=choose]") : null;
     const setting = event.target instanceof Element && event.target.closest(".stepper");
     if (!(button instanceof HTMLElement) || event.pointerType === "touch") {
@@ -424,6 +429,12 @@ export class Table {
     }
     const option = this.chooser.options.find((candidate) => candidate.action === button.dataset.action);
     if (option) this.pointer.enterButton(option, button);
+  }
+
+  /** @param {PointerEvent} event */
+  pressedAt(event) {
+    this.byFinger = event.pointerType === "touch";
+    this.pressed = { x: event.clientX, y: event.clientY };
   }
 
   /** Pointing at a line of the log shows where on the board it happened. @param {EventTarget | null} target */
