@@ -210,3 +210,20 @@ def test_who_waits_looks_at_anothers_camp_in_front_and_has_their_own_again_when_
     waiting.my_turn()
     in_front(waiting, own)
     assert not waiting.page.locator("[data-do=front-back]").count()
+
+
+def test_on_a_phone_whoever_has_looked_elsewhere_is_led_back_to_what_is_asked(people: People):
+    anna = people.come(size=PHONE)
+    table = set_table(anna, GAME, ["me", "bot:wanderer"])
+    lay(people.server, table, begun(1, seats=2, round_=1))
+    page = anna.go(table)
+    anna.my_turn()
+    dice = page.locator("[data-area=tent] .can").first
+    seen = "(dice) => dice.getBoundingClientRect().top > 100 && dice.getBoundingClientRect().bottom < innerHeight - 60"
+    assert not page.locator(".elsewhere").is_visible()
+    page.evaluate("scrollTo(0, 0)")
+    anna.sees(".elsewhere", "Choose below").tap()
+    page.locator(".elsewhere").wait_for(state="hidden")
+    assert dice.evaluate(seen)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    anna.sees(".elsewhere", "Choose above")

@@ -22,6 +22,7 @@ const { preferences, sound } = await import(`${client}/preferences.js`);
 const { Pace } = await import(`${client}/pace.js`);
 const { Onwards, isResting } = await import(`${client}/onwards.js`);
 const { heading } = await import(`${client}/end.js`);
+const { outOfSight } = await import(`${client}/elsewhere.js`);
 const { frontAfter, isTurnedByHand, turnedOn } = await import(`${client}/facing.js`);
 const { flashed, tip } = await import(`${client}/origins.js`);
 
@@ -490,4 +491,14 @@ test("what has changed and changed back is no news, nor what is only said of a t
   const other = (/** @type {string} */ was, /** @type {string} */ is) => looksOther("chip", drawing(was), drawing(is));
   assert.equal(other('<g id="chip" x="1"></g>', '<g id="chip" x="1"><title>Later</title></g>'), false);
   assert.equal(other('<g id="chip" x="1"></g>', '<g id="chip" x="2"></g>'), true);
+});
+
+test("where nothing that is asked is in sight, the nearest of it is pointed out", () => {
+  const window = { top: 100, bottom: 700 };
+  const box = (/** @type {string} */ of, /** @type {number} */ top) => ({ of, top, bottom: top + 40 });
+  assert.equal(outOfSight(window, []), null);
+  assert.equal(outOfSight(window, [box("far", 900), box("seen", 400)]), null);
+  assert.deepEqual(outOfSight(window, [box("far", 1900), box("near", 900)]), { below: true, nearest: "near" });
+  assert.deepEqual(outOfSight(window, [box("below", 900), box("above", 20)]), { below: false, nearest: "above" });
+  assert.deepEqual(outOfSight(window, [box("hardly seen", 695)]), { below: true, nearest: "hardly seen" });
 });

@@ -49,6 +49,7 @@ export function deeds(table, button) {
     "turn-round": () => table.turnRound(1),
     front: () => table.bringToFront(Number(button.dataset.side)),
     "front-back": () => table.bringToFront(0),
+    elsewhere: () => table.elsewhere.go(),
     fold: () => table.board.folds.get(upon)?.press(),
     sure: () => chooser.asking && chooser.choose(chooser.asking, { sure: true }),
     others: () => {

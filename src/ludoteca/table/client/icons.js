@@ -28,6 +28,7 @@ const PATHS = {
   first: "M6 5v14M19 5l-9 7 9 7z",
   last: "M18 5v14M5 5l9 7-9 7z",
   next: "M9 5l7 7-7 7",
+  down: "M12 4v15M6 13l6 6 6-6",
   up: "M12 20V5M6 11l6-6 6 6",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",

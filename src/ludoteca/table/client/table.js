@@ -10,6 +10,7 @@ import { Company } from "./company.js";
 import { makeFirm, showCover } from "./cover.js";
 import { deeds, keys } from "./deeds.js";
 import { fill, make, the } from "./dom.js";
+import { Elsewhere } from "./elsewhere.js";
 import { openEnd } from "./end.js";
 import { frontAfter, isTurnedByHand, turnedOn } from "./facing.js";
 import { atTheDoor, invitation, showGathering, welcome } from "./gathering.js";
@@ -96,6 +97,7 @@ export class Table {
       fit: () => this.fit(),
       does: keys(this),
     });
+    this.elsewhere = new Elsewhere(() => this.asked());
     followSteppers(the(".prompt"), this.chooser, () => this.previewAmount());
     this.replay = replay === undefined ? null : new Replay(the(".replay"), (ply) => this.line.tell({ t: "page", ply }));
     this.company = new Company(table);
@@ -277,6 +279,13 @@ export class Table {
     );
     this.pointer.offer();
     this.keyboard.follow();
+    this.elsewhere.soon();
+  }
+
+  /** What is lit and asked for, not aside. */
+  asked() {
+    const lit = [...this.lights.lit.values()];
+    return lit.filter(({ options }) => options.some((option) => !option.aside)).map(({ element }) => element);
   }
 
   /** So many steps up or down a scale. @param {string} verb @param {number} by */
