@@ -102,8 +102,11 @@ def ratios(found: dict[tuple[str, str], dict[str, Any]], others: dict[str, dict[
 
 
 def drawn(found: dict[tuple[str, str], dict[str, Any]], others: dict[str, dict[str, float]]) -> str:
-    fast = {name: row for (name, way), row in found.items() if way == "compiled"}
-    slow = {name: row for (name, way), row in found.items() if way == "pure"}
+    from ludoteca.games import find
+
+    titled = {(find(name).texts("en")("game-title"), way): row for (name, way), row in found.items()}
+    fast = {name: row for (name, way), row in titled.items() if way == "compiled"}
+    slow = {name: row for (name, way), row in titled.items() if way == "pure"}
     rows = [(f"{name}, loop compiled", row["decisions"], "ours") for name, row in fast.items()]
     rows += [(f"{name}, driven from Python", row["driven"], "ours") for name, row in fast.items()]
     rows += [(f"{name}, plain Python", row["decisions"], "pure") for name, row in slow.items()]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,6 +14,7 @@ from ludoteca.bots.levels import take_move
 from ludoteca.games import find
 from ludoteca.games.archipelago.lessons import LESSONS
 from ludoteca.kernel.chance import Rng
+from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.player import Wanderer
 from ludoteca.play.match import AnyMatch, Match
 from tests.browser.hands import Finger, Hand, Keyboard, Mouse, look, play_to_the_end
@@ -51,6 +54,20 @@ def at_the_first(deciding: str, seat: int = 0) -> AnyMatch:
     match = wandered(TO_AN_OBJECTIVE)
     every = (match.at(ply) for ply in range(match.ply))
     return next(found for found in every if found.view(-1).deciding == deciding and seat in found.to_act)
+
+
+def with_a_group() -> tuple[AnyMatch, str, str]:
+    """A match in which the first seat may migrate with two citizens of one place: from where, and to where."""
+    for seed in range(1, 20):
+        match = wandered(seed)
+        for found in (match.at(ply) for ply in range(match.ply)):
+            if found.view(-1).deciding == "play-round" and 0 in found.to_act and "migrate" in found.legal(0):
+                for region, other in product(found.view(0).regions, found.view(0).regions):
+                    unit, to = f"unit:{region.number}:land-1", f"to:{other.number}:land-1"
+                    with suppress(LudotecaError):
+                        found.at(found.ply).push_plan(["migrate", unit, to, unit, to, "done"], 0)
+                        return found, unit, to
+    raise AssertionError("nobody ever has a group that could go")
 
 
 @pytest.mark.parametrize("moves", [pytest.param(WHOLE, marks=pytest.mark.slow, id="whole"), pytest.param(12, id="end")])
@@ -122,6 +139,26 @@ def test_the_chart_is_turned_by_hand_and_stays_so(people: People):
     assert anna.page.evaluate(where) == turned
 
 
+def test_the_land_turns_with_what_is_printed_on_it_and_pieces_stay_upright(people: People):
+    anna = laid(people, at_the_first("play-round"), moving=True, prefers={"speed": "normal", "still": False})
+    anna.my_turn()
+    anna.page.evaluate("""() => {
+      window.turns = {};
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (frames, ...rest) {
+        if (frames[0]?.rotate) window.turns[this.id] = [frames[0].rotate, frames.at(-1).rotate];
+        return animate.call(this, frames, ...rest);
+      };
+    }""")
+    anna.page.keyboard.press("t")
+    anna.page.wait_for_function("() => window.turns.land")
+    turns = anna.page.evaluate("() => window.turns")
+    for ident, (first, last) in turns.items():
+        turned = ident in ("sea", "land") or ident.startswith(("good-", "huts-"))
+        assert (abs(float(first.removesuffix("deg"))), last) == (60 if turned else 0, "0deg"), ident
+    assert {"sea", "land"} < turns.keys()
+
+
 def test_a_chart_that_is_turned_in_the_middle_of_a_move_lets_the_move_go_on(people: People):
     anna = laid(people, at_the_first("pick-side"))
     anna.my_turn()
@@ -134,6 +171,41 @@ def test_a_chart_that_is_turned_in_the_middle_of_a_move_lets_the_move_go_on(peop
     assert anna.state["steps"] == "1"
     assert labels.keys() == {option.action for option in anna.options}
     assert labels != {option.action: option.label for option in anna.options}  # told as the chart lies now
+
+
+def test_a_whole_group_migrates_with_shift(people: People):
+    """D29: all citizens of one place go."""
+    match, unit, to = with_a_group()
+    anna = laid(people, match)
+    anna.my_turn()
+    for action in ("migrate", unit):
+        if action in {one.action for one in anna.options}:  # else it has gone along with the one before
+            anna.choose(action)
+    goal = anna.page.locator(f'.board .can[aria-label="{anna.option(to).label}"]').first
+    x, y = anna.spot(goal)
+    anna.page.keyboard.down("Shift")
+    anna.page.mouse.click(x, y)
+    anna.page.keyboard.up("Shift")
+    gone = """(unit) => document.body.dataset.mine === "1" &&
+      !document.querySelector(`.options :is([data-action="${unit}"], [data-action="migrate"])`)"""
+    anna.page.wait_for_function(gone, arg=unit)
+    anna.sees("[data-do=undo]").click()
+    anna.sees(f'.options [data-action="{unit}"]')
+    assert anna.page.locator("[data-do=same]").count() == 0
+    anna.choose(unit)
+    anna.choose(to)
+    anna.page.wait_for_function(gone, arg=unit)
+
+
+def test_a_finger_which_has_no_shift_has_a_button_for_the_same_once_more(people: People):
+    match, unit, to = with_a_group()
+    anna = laid(people, match, size=PHONE)
+    anna.my_turn()
+    for action in ("migrate", unit, to):
+        if action in {one.action for one in anna.options}:
+            anna.choose(action)
+    anna.sees("[data-do=same]").tap()
+    anna.page.wait_for_function(f"() => !document.querySelector('.options [data-action=\"{unit}\"]')")
 
 
 @pytest.mark.parametrize(("lang", "size"), [("it", DESKTOP), ("en", PHONE)], ids=["desktop", "phone"])

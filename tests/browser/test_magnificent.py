@@ -15,7 +15,7 @@ from ludoteca.kernel.player import Wanderer
 from ludoteca.play.match import AnyMatch, Match
 from tests.browser.hands import Finger, Hand, Keyboard, Mouse, look, play_to_the_end
 from tests.browser.people import PHONE, People, Person
-from tests.browser.tables import acts_before, lay, set_table, table_of_three, tells_the_score, the_record, withdraw
+from tests.browser.tables import acts_before, lay, set_table, sit, table_of_three, tells_the_score, the_record, withdraw
 from tests.browser.test_lessons import begin
 
 pytestmark = pytest.mark.compiled_only
@@ -148,3 +148,82 @@ def test_every_lesson_can_be_done_on_a_phone_in_italian(people: People, lesson: 
             else:
                 carla.steps_on(seen.seq, seen.steps)
     carla.sees(".lesson.done h2")
+
+
+IN_SIGHT = """(element) => {
+  const {top, bottom, left, right} = element.getBoundingClientRect();
+  const spot = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return element.contains(spot) && top >= document.querySelector(".asking").getBoundingClientRect().bottom &&
+    bottom <= document.querySelector(".foot").getBoundingClientRect().top;
+}"""
+
+
+def test_on_a_phone_power_and_what_the_turn_asks_stay_in_sight_wherever_one_looks(people: People):
+    anna = people.come(size=PHONE)
+    table = set_table(anna, GAME, ["me", "bot:wanderer"])
+    lay(people.server, table, begun(1, seats=2, round_=1))
+    page = anna.go(table)
+    anna.my_turn()
+    die = next(option.action for option in anna.options if option.action.startswith("die:"))
+    anna.choose(die)
+    for area in ("camp", "rings", "bills", "rival-1"):
+        page.locator(f"[data-area={area}]").evaluate("(area) => area.scrollIntoView({block: 'center'})")
+        for pinned in ("power", "asked"):
+            assert page.locator(f"#{pinned}").evaluate(IN_SIGHT), (area, pinned)
+
+
+def in_front(person: Person, seat: int) -> None:
+    """Wait until somebody's things lie in front."""
+    person.page.locator(f"[data-area=camp] #seat-{seat}").wait_for(state="attached")
+
+
+def test_who_waits_looks_at_anothers_camp_in_front_and_has_their_own_again_when_they_must_decide(people: People):
+    anna, bruno = people.come("Anna"), people.come("Bruno", size=PHONE)
+    table = set_table(anna, GAME, ["me", "friend"], public=True)
+    lay(people.server, table, begun(1, seats=2, round_=1))
+    sit(bruno, anna, table, 1)
+    watcher = people.come("Dora", lang="it")
+    for person in (anna, bruno, watcher):
+        person.go(table)
+        person.body(":has(.seats li.acts)")
+    acting, waiting = (anna, bruno) if anna.state["mine"] == "1" else (bruno, anna)
+    own, other = (0, 1) if waiting is anna else (1, 0)
+    acting.my_turn()
+    assert not acting.page.locator("[data-area=rival-1] .front").is_visible()
+    in_front(watcher, other)
+    in_front(waiting, own)
+    waiting.page.locator("[data-area=rival-1] .front").click()
+    in_front(waiting, other)
+    waiting.page.reload()
+    in_front(waiting, other)
+    waiting.sees("[data-do=front-back]").click()
+    in_front(waiting, own)
+    waiting.page.keyboard.press("t")
+    in_front(waiting, other)
+
+    watcher.page.locator("[data-area=rival-1]").hover()
+    watcher.page.locator("[data-area=rival-1] .front").click()
+    in_front(watcher, own)
+    watcher.sees("[data-do=front-back]", "Torna alla vista solita")
+    while acting.state["mine"] == "1":
+        acting.choose(acting.options[0].action)
+    waiting.my_turn()
+    in_front(waiting, own)
+    assert not waiting.page.locator("[data-do=front-back]").count()
+
+
+def test_on_a_phone_whoever_has_looked_elsewhere_is_led_back_to_what_is_asked(people: People):
+    anna = people.come(size=PHONE)
+    table = set_table(anna, GAME, ["me", "bot:wanderer"])
+    lay(people.server, table, begun(1, seats=2, round_=1))
+    page = anna.go(table)
+    anna.my_turn()
+    dice = page.locator("[data-area=tent] .can").first
+    seen = "(dice) => dice.getBoundingClientRect().top > 100 && dice.getBoundingClientRect().bottom < innerHeight - 60"
+    assert not page.locator(".elsewhere").is_visible()
+    page.evaluate("scrollTo(0, 0)")
+    anna.sees(".elsewhere", "Choose below").tap()
+    page.locator(".elsewhere").wait_for(state="hidden")
+    assert dice.evaluate(seen)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    anna.sees(".elsewhere", "Choose above")

@@ -434,3 +434,112 @@ test("a thing that narrows leaves what it stands for, each in its own place, unt
   await t.look({ revision: 2 });
   assert.equal(t.actions().length, 4);
 });
+
+const GROUP = {
+  "": [{ action: "migrate" }],
+  migrate: [{ action: "unit" }, { action: "other" }],
+  "migrate unit": [{ action: "to" }, { action: "away" }],
+  "migrate unit to": [{ action: "unit" }, { action: "other" }, { action: "done", ends: true }],
+  "migrate unit to unit": [{ action: "to" }],
+  "migrate unit to unit to": [{ action: "unit" }, { action: "done", ends: true }],
+  "migrate unit to unit to unit": [{ action: "away" }],
+};
+
+test("a whole group goes where one of it went, as long as the same is offered, and nothing half is left", async () => {
+  const t = table(GROUP);
+  await t.look();
+  await t.choose("migrate");
+  await t.choose("unit");
+  await t.chooser.chooseAll(t.chooser.options[0]);
+  assert.deepEqual(t.chooser.actions, ["migrate", "unit", "to", "unit", "to"]);
+  assert.deepEqual(t.acts(), []);
+});
+
+test("the same once more is offered where the last two steps could follow again", async () => {
+  const t = table(GROUP);
+  await t.look();
+  await t.choose("migrate");
+  assert.equal(t.chooser.same.length, 0);
+  await t.choose("unit");
+  assert.equal(t.chooser.same.length, 0);
+  await t.choose("to");
+  assert.deepEqual(t.chooser.same, ["unit", "to"]);
+  assert.equal(await t.chooser.repeat(), true);
+  assert.equal(await t.chooser.repeat(), false);
+  assert.deepEqual(t.chooser.actions, ["migrate", "unit", "to", "unit", "to"]);
+});
+
+test("steps without a choice have gone along, and go along once more", async () => {
+  const along = [{ action: "unit", label: "unit" }];
+  const t = table({
+    "": [{ action: "migrate", along }],
+    "migrate unit": [{ action: "to" }],
+    "migrate unit to": [{ action: "unit", along: [{ action: "to", label: "to" }] }, { action: "done", ends: true }],
+    "migrate unit to unit to": [{ action: "done", ends: true }],
+  });
+  t.line.ask = async (/** @type {any} */ { actions, revision }) => ({
+    t: "imagined", n: 1, revision, ends: false, options: t.moves[actions.join(" ")],
+  }); // prettier-ignore
+  await t.look();
+  await t.choose("migrate");
+  await t.chooser.chooseAll(t.chooser.options[0]);
+  assert.deepEqual(t.chooser.actions, ["migrate", "unit", "to", "unit", "to"]);
+});
+
+test("where each of a group is a move of its own, the next goes when the board shows the one before", async () => {
+  const t = table({
+    "": [{ action: "migrate" }],
+    migrate: [{ action: "unit" }],
+    "migrate unit": [{ action: "to", ends: true }],
+    unit: [{ action: "to", ends: true }],
+  });
+  await t.look();
+  await t.choose("migrate");
+  await t.choose("unit");
+  const all = t.chooser.chooseAll(t.chooser.options[0]);
+  await until(() => t.chooser.underWay);
+  t.moves[""] = [{ action: "unit" }, { action: "done", ends: true }];
+  await t.look();
+  await until(() => t.acts().length === 2);
+  t.moves[""] = [{ action: "done", ends: true }];
+  await t.look();
+  await all;
+  assert.deepEqual(t.acts(), ["migrate unit to", "unit to"]);
+  assert.equal(t.chooser.same.length, 0);
+});
+
+test("after others have acted, or a move was taken back, there is no same once more", async () => {
+  const t = table({ "": [{ action: "unit" }], unit: [{ action: "to", ends: true }] });
+  const move = async () => {
+    await t.choose("unit");
+    await t.choose("to");
+    await t.look();
+  };
+  await t.look();
+  await move();
+  assert.deepEqual(t.chooser.same, ["unit", "to"]);
+  await t.chooser.undo(-1);
+  await t.look();
+  assert.deepEqual(t.chooser.same, []);
+  await move();
+  await t.look({ revision: ++t.line.revision, options: [], prompt: { text: "", rule: "", asked: [1] } });
+  await t.look({ revision: ++t.line.revision });
+  assert.deepEqual(t.chooser.same, []);
+});
+
+test("what is one step is taken five times at most, and never to the end of the move", async () => {
+  const endless = Object.fromEntries(
+    Array.from({ length: 9 }, (_, k) => [Array(k).fill("give").join(" "), [{ action: "give" }, { action: "done", ends: true }]]),
+  );
+  const t = table(endless);
+  await t.look();
+  await t.chooser.chooseAll(t.chooser.options[0]);
+  assert.equal(t.chooser.actions.length, 5);
+  const ending = table({ "": [{ action: "give", ends: true }] });
+  await ending.look();
+  const all = ending.chooser.chooseAll(ending.chooser.options[0]);
+  await until(() => ending.chooser.underWay);
+  await ending.look({ options: [] });
+  await all;
+  assert.deepEqual(ending.acts(), ["give"]);
+});

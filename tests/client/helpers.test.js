@@ -7,23 +7,24 @@ const client = "../../src/ludoteca/table/client";
 const { delay } = await import(`${client}/socket.js`);
 const { distance, nearest, towards } = await import(`${client}/pick.js`);
 const { filled } = await import(`${client}/texts.js`);
-const { falling, frames, over, poseOf, rolling, rounding, swaying, turningOver } = await import(`${client}/motion.js`);
+const { falling, frames, oneByOne, over, poseOf, rolling, rounding, swaying, turningOver } = await import(`${client}/motion.js`);
 const { numbered } = await import(`${client}/keyboard.js`);
 const { search } = await import(`${client}/rulebook.js`);
 const { invitation } = await import(`${client}/gathering.js`);
 const { beside, joined } = await import(`${client}/popups.js`);
 const { counted } = await import(`${client}/hints.js`);
 const { byTarget } = await import(`${client}/lights.js`);
-const { changes, previewed, scrolledBy } = await import(`${client}/board.js`);
+const { changes, looksOther, previewed, scrolledBy } = await import(`${client}/board.js`);
 const { Memory } = await import(`${client}/memory.js`);
 const { Queue } = await import(`${client}/queue.js`);
 const { isProposed } = await import(`${client}/hints.js`);
 const { preferences, sound } = await import(`${client}/preferences.js`);
 const { Pace } = await import(`${client}/pace.js`);
-const { Onwards } = await import(`${client}/onwards.js`);
+const { Onwards, isResting } = await import(`${client}/onwards.js`);
 const { heading } = await import(`${client}/end.js`);
-const { turnedOn } = await import(`${client}/facing.js`);
-const { tip } = await import(`${client}/origins.js`);
+const { outOfSight } = await import(`${client}/elsewhere.js`);
+const { frontAfter, isTurnedByHand, turnedOn } = await import(`${client}/facing.js`);
+const { flashed, tip } = await import(`${client}/origins.js`);
 
 test("a board is turned on from how it lies, and from where it is going to be turned", () => {
   const area = { turns: 6, turned: 2 };
@@ -31,6 +32,23 @@ test("a board is turned on from how it lies, and from where it is going to be tu
   assert.equal(turnedOn(area, 6, 1), 1);
   assert.equal(turnedOn(area, 1, -1), 6);
   assert.equal(turnedOn({ turns: 6 }, 0, -1), 6);
+});
+
+test("what comes to lie under a mouse that has pressed and rests there was not pointed at", () => {
+  assert.equal(isResting({ clientX: 40, clientY: 9 }, { x: 40, y: 9 }), true);
+  assert.equal(isResting({ clientX: 42, clientY: 9 }, { x: 40, y: 9 }), false);
+  assert.equal(isResting({ clientX: 40, clientY: 9 }, null), false);
+});
+
+test("others come to the front one after the other, and then all lies as before", () => {
+  const usual = [{ name: "camp" }, { fronts: 2 }, { fronts: 3 }];
+  const second = [{ fronts: 0 }, { fronts: 0 }, { fronts: 3 }];
+  const third = [{ fronts: 0 }, { fronts: 2 }, { fronts: 0 }];
+  assert.equal(frontAfter(usual, 0, 1), 2);
+  assert.equal(frontAfter(second, 2, 1), 3);
+  assert.equal(frontAfter(third, 3, 1), 0);
+  assert.equal(frontAfter(usual, 0, -1), 3);
+  assert.deepEqual([usual, second].map(isTurnedByHand), [false, true]);
 });
 
 test("who plays alone and misses the goal has lost to nobody", () => {
@@ -229,6 +247,8 @@ test("a card lies where it covers least of what is in the way", () => {
 
 test("what happens several times is said once", () => {
   assert.deepEqual(counted(["gem", "coin", "gem"]), ["gem ×2", "coin"]);
+  assert.deepEqual(counted([..."abcde"]), [..."abcde"]);
+  assert.deepEqual(counted([..."abcdef"]), [..."abcd", "…"]);
 });
 
 test("options are gathered by what chooses them", () => {
@@ -440,4 +460,45 @@ test("a preview leaves alone of what only something else is said", () => {
     new Map([["map", new Map([["chip", `<g id="chip" data-sways="${title}" x="${x}"><title>${title}</title></g>`]])]]); // prettier-ignore
   assert.deepEqual(previewed(drawing("one"), drawing("other"), new Set()).touched, []);
   assert.equal(previewed(drawing("one"), drawing("one", 5), new Set()).touched.length, 1);
+});
+
+test("what is thrown goes in an arc: above the straight way, and ends where it would end", () => {
+  const pose = (/** @type {number} */ x, /** @type {number} */ y) => ({ x, y, angle: 0, scale: 1 });
+  const places = (/** @type {boolean} */ arcs) =>
+    frames(pose(0, 0), pose(100, 40), arcs).map(({ translate }) => translate.split(" ").map(parseFloat));
+  const [straight, thrown] = [places(false), places(true)];
+  assert.deepEqual([thrown[0], thrown.at(-1)], [straight[0], straight.at(-1)]);
+  assert.ok(thrown.slice(1, -1).every(([x, y], k) => x === straight[k + 1][0] && y < straight[k + 1][1]));
+});
+
+test("those with a number go one after the other, those with the same one together, and the last not too late", () => {
+  assert.deepEqual(oneByOne([7, 2, 7, 4]), [520, 0, 520, 260]);
+  assert.equal(Math.max(...oneByOne(Array.from({ length: 30 }, (_, k) => k))), 1600);
+  assert.deepEqual(oneByOne([3]), [0]);
+});
+
+test("a thing flashes when it comes, and whenever there is another reason, but not when it loses or gets one", () => {
+  const drawing = (/** @type {string} */ told) => new Map([["map", new Map([["row", `<g id="row"${told}></g>`]])]]);
+  const flashes = (/** @type {string} */ was, /** @type {string} */ is, fresh = false) =>
+    flashed([{ area: "map", id: "row", fresh }], drawing(was), drawing(is)).length;
+  const [one, two] = [' data-flashes="turn 1"', ' data-flashes="turn 2"'];
+  assert.deepEqual([flashes(one, two), flashes(one, one), flashes("", two), flashes(two, "")], [1, 0, 0, 0]);
+  assert.equal(flashes("", two, true), 1);
+});
+
+test("what has changed and changed back is no news, nor what is only said of a thing", () => {
+  const drawing = (/** @type {string} */ markup) => new Map([["map", new Map([["chip", markup]])]]);
+  const other = (/** @type {string} */ was, /** @type {string} */ is) => looksOther("chip", drawing(was), drawing(is));
+  assert.equal(other('<g id="chip" x="1"></g>', '<g id="chip" x="1"><title>Later</title></g>'), false);
+  assert.equal(other('<g id="chip" x="1"></g>', '<g id="chip" x="2"></g>'), true);
+});
+
+test("where nothing that is asked is in sight, the nearest of it is pointed out", () => {
+  const window = { top: 100, bottom: 700 };
+  const box = (/** @type {string} */ of, /** @type {number} */ top) => ({ of, top, bottom: top + 40 });
+  assert.equal(outOfSight(window, []), null);
+  assert.equal(outOfSight(window, [box("far", 900), box("seen", 400)]), null);
+  assert.deepEqual(outOfSight(window, [box("far", 1900), box("near", 900)]), { below: true, nearest: "near" });
+  assert.deepEqual(outOfSight(window, [box("below", 900), box("above", 20)]), { below: false, nearest: "above" });
+  assert.deepEqual(outOfSight(window, [box("hardly seen", 695)]), { below: true, nearest: "hardly seen" });
 });

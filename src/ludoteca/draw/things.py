@@ -16,9 +16,13 @@ place to the new one. What it may say of itself:
                 stands gets up where something lay, all in a wave
     side        which of its sides is up: it turns over when that changes
     rolls       it is a die: when another face is up it rolls once about itself instead
+    arcs        it comes and goes in an arc, as thrown, and so do the pieces it is made of
+    turned      by how many degrees it is drawn turned about its origin, though its place does not say so: it turns on
     walks       around which point it goes, clockwise, not straight across
     grows       it becomes longer and shorter from its left edge on
     sways       what it bears: it sways when that changes
+    flashes     for what it flashes: when it comes, and whenever there is another reason
+    queue       of those that move or flash at the same time those with a number go one after the other, by that number
     among       which kind it is of: while one of them is looked at, the others stand back where they have a part of
                 the class `shade`, and so does what speaks of those (`about`)
 
@@ -28,11 +32,13 @@ Classes say more:
     after       changes once all others have arrived
     asks        a preview of an answer leaves it as it is
     narrows     when it is chosen only those things stay lit in whose places it could be used
+    sheen       a part that passes over its thing once when that has come; it is drawn with an opacity of 0
     turns       a part that is turned on in its thing when it is drawn turned further
     fleeting    drawn hidden, and seen only while it comes, turning over on its way, or, if it lies there already, while
                 others come
     aloud       is read out by screen readers whenever its first line changes
     rim         the part of a large thing that glows alone when the thing can be chosen
+    burns       on the score sheet: it spreads from its left edge when the sheet is shown
     bright      is only there while it can be chosen, and no light is laid around it
 
 `laid` and `used` put a picture somewhere within a thing: it has no id, and is not pointed at.
@@ -60,9 +66,13 @@ def thing(
     lies: float = 0,
     side: str = "",
     rolls: bool = False,
+    arcs: bool = False,
+    turned: int | None = None,
     walks: Spot | None = None,
     grows: bool = False,
     sways: str = "",
+    flashes: str = "",
+    queue: int = 0,
     among: str = "",
     about: str = "",
     classes: str = "",
@@ -82,6 +92,8 @@ def thing(
     '<g id="tile-3" data-side="back"><circle r="4"/></g>'
     >>> thing("wagon-1", el("circle", r=4), at=(30, 10), walks=(30, 40))
     '<g id="wagon-1" transform="translate(30 10)" data-round="30 40"><circle r="4"/></g>'
+    >>> thing("row-3", el("circle", r=4), flashes="turn 2", queue=3)
+    '<g id="row-3" data-flashes="turn 2" data-queue="3"><circle r="4"/></g>'
     >>> thing("rebel-3", el("circle", r=4), lies=-90)
     '<g id="rebel-3" data-lies="-90"><circle r="4"/></g>'
     """
@@ -104,12 +116,20 @@ def thing(
         told["data_side"] = side
     if rolls:
         told["data_rolls"] = "over"
+    if arcs:
+        told["data_arcs"] = "up"
+    if turned is not None:
+        told["data_turned"] = turned
     if walks is not None:
         told["data_round"] = f"{walks[0]:g} {walks[1]:g}"
     if grows:
         told["data_grows"] = "right"
     if sways:
         told["data_sways"] = sways
+    if flashes:
+        told["data_flashes"] = flashes
+    if queue:
+        told["data_queue"] = queue
     if among:
         told["data_among"] = among
     if about:

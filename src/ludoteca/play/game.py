@@ -54,6 +54,9 @@ class Area(NamedTuple):
     # `View.facing` says. `turned` is by how many steps clockwise it is drawn turned now.
     turns: int = 0
     turned: int = 0
+    # Whoever looks may bring what lies here to the front, on their screen: `View.facing` is this number then. 0: all
+    # is laid as the game lays it again; -1: there is nothing to bring. Only who need not decide is offered it.
+    fronts: int = -1
 
 
 class Manner(NamedTuple):

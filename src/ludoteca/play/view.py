@@ -26,8 +26,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     ready: tuple[int, ...]
     draft: tuple[str, ...]
     scores: tuple[int, ...]
-    # How the viewer has turned an area that can be turned (`Area.turns`), counted from 1; 0: as the game lays it. Not
-    # known of the match, but of who looks, and set by the table.
+    # How the viewer has turned an area that can be turned (`Area.turns`), or what they have brought to the front
+    # (`Area.fronts`), counted from 1; 0: as the game lays it. Not known of the match, but of who looks, and set by the
+    # table.
     facing: int = 0
 
 

@@ -68,7 +68,10 @@ class Eyes(Request, tag="eyes", frozen=True):
 
 
 class Face(Request, tag="face", frozen=True):
-    """Turn what can be turned of the board to one of its sides, counted from 1; 0: as the game lays it."""
+    """Turn what can be turned of the board to one of its sides, or bring somebody's things to the front.
+
+    Both are counted from 1; 0: as the game lays it.
+    """
 
     to: Facing
 
@@ -132,7 +135,7 @@ class AreaBox(Struct, frozen=True, omit_defaults=True):
 
     `zoom` says how many times larger than whole it can be seen (0: it cannot); `folds` that it is small or only a bar
     until somebody looks at it; `stays` that a phone keeps it in sight; `turns` in how many steps it can be turned all
-    the way round, and `turned` by how many it is.
+    the way round, and `turned` by how many it is; `fronts` to which side the board is turned to bring it to the front.
     """
 
     name: str
@@ -145,6 +148,7 @@ class AreaBox(Struct, frozen=True, omit_defaults=True):
     stays: bool = False
     turns: int = 0
     turned: int = 0
+    fronts: int = -1
 
 
 class Part(Struct, frozen=True, omit_defaults=True):

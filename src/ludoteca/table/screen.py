@@ -102,6 +102,7 @@ def boxes(areas: tuple[Area, ...], texts: Texts) -> tuple[AreaBox, ...]:
             stays=area.stays,
             turns=area.turns,
             turned=area.turned,
+            fronts=area.fronts,
         )
         for area in areas
     )

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from ludoteca.games.archipelago.drawing import board, cards, score_sheet, targets
 from ludoteca.games.archipelago.drawing.arrangement import HEIGHT, WIDTH
+from ludoteca.games.archipelago.drawing.catalog import CARDS
 from ludoteca.games.archipelago.game import GAME
 from ludoteca.games.archipelago.rules.state import BENEFACTION, FLORINS, TOKENS
 from ludoteca.play.rulebook import LANGUAGES
@@ -561,3 +562,81 @@ def test_what_lies_with_the_benefactor_is_counted_under_the_trend_seat_by_seat()
     t = shore(benefactor=True).trend("benefactor", "towns").acts(0)
     t.s.set_to(2, BENEFACTION, 3)
     assert written(t, "trend-benefactor").split()[-8:] == ["A", "0", "B", "0", "C", "3", "D", "0"]
+
+
+def noted(part: str, name: str) -> str | None:
+    """What an element tells the page of how it moves."""
+    return ElementTree.fromstring(part).get(f"data-{name}")
+
+
+@rule("ARC-P3-02", "ARC-P3-03", "ARC-P3-04")
+def test_the_rows_that_phase_3_reads_flash_one_after_the_other_once_a_turn():
+    """Board I before board II, the row of the population last; between two phases 3 none has a reason to."""
+    before = shore(3).market("domestic", fruit=7, cattle=7).market("export", fruit=6).view(0)
+    in_turn = {k: replace(before, turn=3, phase=k, population=20) for k in (2, 3, 5)}
+    drawn = {k: board.fragments(one, GAME.texts("en", NAMES[:3])) for k, one in in_turn.items()}
+    told = {
+        k: {ident: noted(part, "flashes") for ident, part in areas["markets"].items() if ident.startswith("reading-")}
+        for k, areas in drawn.items()
+    }
+    assert set(told[2].values()) == {"turn 2"}
+    assert set(told[3].values()) == {"turn 3"}
+    assert told[3] == told[5]
+    queue = [int(noted(part, "queue") or 0) for ident, part in drawn[3]["markets"].items() if "reading-" in ident]
+    assert [number for number in queue if number] == sorted(number for number in queue if number)
+    rows = [part for ident, part in drawn[3]["colony"].items() if ident.startswith("colony-row-")]
+    flashing = [part for part in rows if noted(part, "flashes")]
+    assert len(flashing) <= 1
+    assert all(int(noted(part, "queue") or 0) > max(queue) for part in flashing)
+
+
+@rule("ARC-P4-02")
+def test_a_red_zone_flashes_when_it_is_uncovered():
+    red = [ident for ident in CARDS if cards.red_zones(ident, 96, 137)]
+    calm = [ident for ident in CARDS if ident not in red]
+    view = shore(3).view(0)
+    for top, there in ((red[0], [f"red-{red[0]}"]), (calm[0], [])):
+        shown = board.fragments(replace(view, back=top), GAME.texts("en", NAMES[:3]))["evolution"]
+        assert [ident for ident in shown if ident.startswith("red-")] == there
+        assert all(noted(shown[ident], "flashes") == top for ident in there)
+
+
+def test_the_land_says_how_far_it_is_drawn_turned_so_that_it_turns_on():
+    view = shore(3).view(0)
+    for facing, degrees in ((1, "0"), (3, "120")):
+        shown = board.fragments(replace(view, facing=facing), GAME.texts("en", NAMES[:3]))["map"]
+        printed = [ident for ident in shown if ident.startswith(("good-", "huts-"))]
+        assert printed
+        assert {noted(shown[ident], "turned") for ident in ("sea", "land", *printed)} == {degrees}
+
+
+@rule("ARC-IND-01")
+def test_the_scale_burns_as_far_as_there_are_people_once_rebellion_has_passed_them():
+    view = shore(3).view(0)
+    names = GAME.texts("en", NAMES[:3])
+    assert "burnt" not in board.fragments(view, names)["colony"]
+    lost = replace(view, population=10, rebellion=11, independent=True, over=True)
+    assert noted(board.fragments(lost, names)["colony"]["burnt"], "grows")
+
+
+@pytest.mark.parametrize("count", [5, 7, 9, 12, 16])
+def test_at_five_seats_the_cards_of_a_rival_can_be_told_apart_however_many(count: int):
+    """Of each at least three quarters are seen, and nothing else lies under them."""
+    t = shore(5).cards(1, *list(CARDS)[:count])
+    shown = parts(t)
+    cards_ = [scene_at(shown[f"card-{ident}"]) for ident in list(CARDS)[:count]]
+    right = max(scene_at(shown[ident])[0] for ident in ("screen-1", "reserve-ships-1"))
+    assert min(x for x, _ in cards_) - right > 15
+    assert max(x for x, _ in cards_) < WIDTH - 8
+    for k, (x, y) in enumerate(cards_):
+        beside = [abs(x - a) for a, b in cards_[:k] if abs(y - b) < 5]
+        size = 17 if len({b for _, b in cards_}) == 1 else 13
+        assert all(gap >= 0.75 * size for gap in beside)
+    assert [scene_at(parts(shore(5))["screen-1"])[0] - right > 0, count > 5] in ([True, True], [False, False])
+
+
+def scene_at(part: str) -> tuple[float, float]:
+    """Where an element is put."""
+    where = ElementTree.fromstring(part).get("transform", "").removeprefix("translate(").partition(")")[0]
+    x, y = map(float, where.split())
+    return x, y

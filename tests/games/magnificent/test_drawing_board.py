@@ -16,6 +16,8 @@ from ludoteca.games.magnificent.drawing.camp import handle, letters_of, square_n
 from ludoteca.games.magnificent.drawing.stage import IN_HAND
 from ludoteca.games.magnificent.game import GAME
 from ludoteca.games.magnificent.rules.layout import POSTER_DISCARD, POSTER_SHOWN
+from ludoteca.play.view import faced
+from ludoteca.play.vocabulary import seen_events
 from tests.games.magnificent.table import Table, magnificent, opening
 from tests.support import everybody_can_choose, rule
 
@@ -173,6 +175,75 @@ def test_windows_lie_side_by_side_within_the_drawing(seats: int, module: bool):
                for y in range(area.y, area.y + area.height, 2)]  # fmt: skip
     assert len(squares) == len(set(squares))
     assert all(x < WIDTH and y < HEIGHT for x, y in squares)
+
+
+@rule("MAG-POW-01", "MAG-BUILD-01")
+def test_a_phone_keeps_power_and_turn_box_in_sight_while_turns_are_played():
+    """Both lie over the windows they are taken from, and nothing else lies there."""
+    t = magnificent(2).has(0, gems="gc").takes(0, "G5", "I-2")
+    *others, power, asked = board.areas(t.view(0))
+    assert [power.name, asked.name] == ["power", "asked"]
+    assert [area.stays for area in (power, asked)] == [True, True]
+    assert not [area.name for area in others if area.stays]
+    shown = board.fragments(t.view(0), GAME.texts("en", NAMES[:2]))
+    assert [list(shown[area.name]) for area in (power, asked)] == [["power"], ["asked"]]
+    assert "power" not in shown["ruler"]
+    assert "asked" not in shown["cards"]
+    laid = magnificent(2).pool("G5 C3").dice(0, "G4@I-1").acts(0).play("die:C3 card:I-2").view(0)
+    pennants = {"pennant-O", "pennant-G", "pennant-P"}
+    assert set(board.fragments(laid, GAME.texts("en", NAMES[:2]))["power"]) == {"power", *pennants}
+    assert "power" in board.fragments(opening(2).view(0), GAME.texts("en", NAMES[:2]))["ruler"]
+
+
+def places_of(t: Table, seat: int, facing: int = 0) -> list[int]:
+    """Whose things lie where on a screen: in front, then panel by panel."""
+    drawn = board.fragments(faced(t.view(seat), facing), GAME.texts("en", NAMES[: t.s.seats]))
+    panels = [area for area in drawn if area == "camp" or area.startswith("rival-")]
+    return [int(next(ident for ident in drawn[area] if ident.startswith("seat-"))[5:]) for area in panels]
+
+
+def offers(t: Table, seat: int, facing: int = 0) -> dict[str, int]:
+    """How the board is turned by what lies on its windows."""
+    return {area.name: area.fronts for area in board.areas(faced(t.view(seat), facing)) if area.fronts >= 0}
+
+
+def test_who_waits_brings_others_to_the_front_and_they_change_places():
+    t = magnificent(4).acts(1)
+    assert places_of(t, 0) == [0, 1, 2, 3]
+    assert offers(t, 0) == {"rival-1": 2, "rival-2": 3, "rival-3": 4}
+    assert places_of(t, 0, facing=3) == [2, 1, 0, 3]
+    assert offers(t, 0, facing=3) == {"camp": 0, "rival-1": 2, "rival-2": 0, "rival-3": 4}
+
+
+def test_who_decides_has_their_own_things_in_front():
+    t = magnificent(3).acts(1)
+    assert places_of(t, 1, facing=1) == [1, 2, 0]
+    assert "camp" not in offers(t, 1, facing=1)
+
+
+def test_a_preview_of_the_end_of_a_turn_leaves_ones_own_things_in_front():
+    t = magnificent(2).takes(0, "G5", "I-2")
+    before = faced(t.view(0), 2)
+    after = GAME.compared(before, faced(t.play("rest").view(0), 2))
+    assert "seat-0" in board.fragments(after, GAME.texts("en", NAMES[:2]))["camp"]
+
+
+def test_who_looks_on_sees_whoever_has_the_turn_in_front_until_they_choose():
+    t = magnificent(3).acts(1)
+    assert places_of(t, -1) == [1, 0, 2]
+    assert offers(t, -1) == {"rival-1": 1, "rival-2": 3}
+    assert places_of(t, -1, facing=3) == [2, 1, 0]
+    assert offers(t, -1, facing=2) == {"camp": 0, "rival-1": 1, "rival-2": 3}
+    assert places_of(t, -1, facing=9) == [1, 0, 2]
+
+
+def test_nobody_who_looks_on_is_told_what_a_card_is_worth_to_them():
+    t = magnificent(2).cards(0, "VI-1", "VI-2", "VI-3", "VI-4").sets("M55", "M47", "M48").acts(0)
+    on_display = {f"worth-{one.card}" for one in t.view(0).sets}
+    assert on_display <= set(parts(t, 0))
+    assert not on_display & set(parts(t, -1))
+    assert any("to you" in one for one in said(t, "worth-VI-1", 1))
+    assert not any("to you" in one for one in said(t, "worth-VI-1", -1))
 
 
 @pytest.mark.parametrize(("phase", "closing"), [("turns", []), ("score", ["cards"])])
@@ -495,3 +566,37 @@ def test_tiles_that_a_poster_needs_are_marked_until_the_performance_ends():
     assert not [ident for ident in parts(t) if ident.startswith("serves-")]
     assert [ident for ident in tried(t, "show:SUH-1:tent") if ident.startswith("serves-")] == ["serves-0"]
     assert [ident for ident in parts(t) if ident.startswith("serves-")] == ["serves-0"]
+
+
+@rule("MAG-EOR-05")
+def test_hats_slide_back_one_after_the_other_the_lowest_first():
+    t = magnificent(3).hats("0:1 1:9 2:2").acts(0)
+    places = {"hat-0-0": "1", "hat-2-0": "2"}
+    shown = parts(t)
+    assert {ident: ElementTree.fromstring(shown[ident]).get("data-queue") for ident in places} == places
+    performed = parts(performing())
+    assert ElementTree.fromstring(performed["hat-0-0"]).get("data-queue") is None
+
+
+@rule("MAG-DIE-01")
+def test_a_die_goes_to_its_card_in_an_arc():
+    t = magnificent(2).takes(0, "G5", "I-2")
+    for seat in (0, 1):
+        assert ElementTree.fromstring(parts(t, seat)["die-I-2"]).get("data-arcs")
+
+
+@rule("MAG-POST-01")
+def test_northern_light_passes_over_a_white_poster_that_comes_and_over_no_other():
+    shown = parts(magnificent(2).display("SUH-1", "BRO-2", "LUN-3", "SNO-01").acts(0))
+    sheen = {ident for ident in shown if ident.startswith("poster-") and 'class="sheen"' in shown[ident]}
+    assert sheen == {"poster-SNO-01"}
+
+
+def test_what_a_rival_has_put_into_a_camp_is_marked_there_and_not_in_ones_own():
+    t = laying().play("face:1 square:c1")
+    news = [event for event in seen_events(GAME.events, t.news.words, 1) if event.kind.name == "tile-laid"]
+    (mark,) = GAME.marks(news[-1])
+    for seat, area in ((0, "camp"), (1, "rival-1")):
+        drawn = board.fragments(t.view(seat), GAME.texts("en", NAMES[:2]))
+        there = {name for name, layer in drawn.items() if mark in layer}
+        assert there == {area}

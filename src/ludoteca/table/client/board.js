@@ -9,11 +9,13 @@
 
 import { drawn, shape } from "./dom.js";
 import { Fold } from "./fold.js";
+import { Front } from "./front.js";
 import {
   angleOf,
   appear,
   come,
   fall,
+  flash,
   flit,
   glide,
   goBack,
@@ -24,7 +26,9 @@ import {
   pass,
   passFallen,
   place,
+  queueUp,
   roll,
+  shine,
   sway,
   turnOn,
   turnOver,
@@ -32,7 +36,7 @@ import {
   walk,
 } from "./motion.js";
 import { morph } from "./morph.js";
-import { fallsOver, origins, passages, returns, swayed, tip, turnedOver } from "./origins.js";
+import { fallsOver, flashed, origins, passages, returns, swayed, tip, turnedOver } from "./origins.js";
 import { Zoom } from "./zoom.js";
 
 /** What the client adds to elements of the board. @type {import("./morph.js").Own} */
@@ -71,6 +75,8 @@ export class Board {
     this.zooms = new Map();
     /** @type {Map<string, Fold>} */
     this.folds = new Map();
+    /** @type {Map<string, Front>} */
+    this.fronts = new Map();
     this.sizes = new ResizeObserver((changed) => {
       for (const { target } of changed) {
         if (!(target instanceof HTMLElement)) continue;
@@ -147,6 +153,8 @@ export class Board {
     frame.classList.toggle("stays", area.stays ?? false);
     if (area.folds && !this.folds.has(area.name)) this.folds.set(area.name, new Fold(frame, () => this.hears.folded()));
     if (area.zoom && !this.zooms.has(area.name)) this.zooms.set(area.name, new Zoom(frame, drawings, this.hears));
+    if ((area.fronts ?? -1) >= 0 && !this.fronts.has(area.name)) this.fronts.set(area.name, new Front(frame));
+    this.fronts.get(area.name)?.take(area);
     this.folds.get(area.name)?.take(area, place);
     this.zooms.get(area.name)?.take(area);
   }
@@ -193,6 +201,7 @@ export class Board {
     this.svgs.delete(name);
     this.zooms.delete(name);
     this.folds.delete(name);
+    this.fronts.delete(name);
     for (const id of this.shown.get(name)?.keys() ?? []) this.parts.delete(key(name, id));
     this.shown.delete(name);
   }
@@ -234,15 +243,20 @@ export class Board {
     }
     for (const [area, layer] of drawing) this.update(area, layer, this.shown.get(area) ?? new Map(), quiet);
     this.shown = drawing;
-    for (const furniture of [...this.zooms.values(), ...this.folds.values()]) furniture.changed();
+    const furnished = [this.zooms, this.folds, this.fronts].flatMap((all) => [...all.values()]);
+    for (const furniture of furnished) furniture.changed();
     const tips = new Map(touched.map(({ area, id }) => [id, tip(area, id, sources.get(id) ?? "", shown, drawing)]));
     const turned = new Map(turning.map((one) => [one.element, this.turn(one, before)]));
     const arrivals = quiet ? [] : this.arrive(touched, before, sources, tips, turned);
     const standing = quiet ? [] : swayed(touched, shown, drawing);
     const swaying = standing.map(({ area, id }) => this.parts.get(key(area, id))).map((one) => one && sway(one));
     const wheeling = wheels.map(({ part, angle }) => turnOn(part, angle));
+    const flashing = quiet ? [] : this.flash(flashed(touched, shown, drawing));
+    const shining = quiet ? [] : this.shine(touched, shown);
     const turns = [...turned.values(), ...wheeling, ...swaying].flatMap((animation) => animation ?? []);
-    for (const animation of [...arrivals, ...this.pass(passing, before), ...turns]) this.play(animation);
+    const all = [...arrivals, ...this.pass(passing, before), ...turns, ...flashing, ...shining];
+    queueUp(all);
+    for (const animation of all) this.play(animation);
     await Promise.allSettled([...this.moving].map((animation) => animation.finished));
     if (this.shown === drawing) this.follow();
     return new Set(touched.filter(({ area }) => area).map(({ id }) => id));
@@ -405,6 +419,24 @@ export class Board {
     });
   }
 
+  /** What has a reason to flash does. @param {Spot[]} spots */
+  flash(spots) {
+    const elements = spots.flatMap(({ area, id }) => this.parts.get(key(area, id)) ?? []);
+    return elements.filter((element) => element.firstElementChild).map(flash);
+  }
+
+  /**
+   * Over what has come passes a sheen, where it has one: not where it was there already, in another area.
+   * @param {Spot[]} touched
+   * @param {Drawing} before
+   */
+  shine(touched, before) {
+    const was = (/** @type {string} */ id) => [...before.values()].some((layer) => layer.has(id));
+    const fresh = touched.filter(({ area, id, fresh }) => area && fresh && !was(id));
+    const parts = fresh.flatMap(({ area, id }) => [...(this.parts.get(key(area, id))?.querySelectorAll(".sheen") ?? [])]);
+    return /** @type {SVGGraphicsElement[]} */ (parts).map(shine);
+  }
+
   /** Where something is now. @param {string} id */
   placeOf(id) {
     const element = this.element(id);
@@ -482,6 +514,17 @@ export function previewed(before, after, closingUp) {
     fresh || look(before.get(area)?.get(id)) !== look(after.get(area)?.get(id));
   const shown = touched.filter((spot) => differs(spot) && (!closingUp.has(spot.area) || arrives(spot)));
   return { touched: shown, coming, going };
+}
+
+/**
+ * Whether an element looks otherwise than before: what has changed and changed back does not.
+ * @param {string} id
+ * @param {Drawing} before
+ * @param {Drawing} after
+ */
+export function looksOther(id, before, after) {
+  const [was, is] = [before, after].map((drawing) => [...drawing.values()].find((layer) => layer.has(id))?.get(id));
+  return look(was) !== look(is);
 }
 
 /** An element without what is only said of it, or told to the page. @param {string} [markup] */

@@ -21,6 +21,9 @@ const NO_OPTIONS = [];
 /** @type {Option} */
 const NO_OPTION = { action: "", label: "" };
 
+const HANDFUL = 5; // of a step that is taken as often as it goes
+const GROUP = 20;
+
 /** @type {Imagined} */
 const NO_THOUGHT = { t: "imagined", n: 0, revision: 0, ends: false };
 
@@ -81,6 +84,10 @@ export class Chooser {
     this.paused = false; // a new screen is on its way: nothing can be chosen until it is there
     /** @type {Step[]} */
     this.again = []; // steps of a move that something aside came into the middle of
+    /** @type {string[]} */
+    this.made = []; // the actions of my last move, as long as it is still my turn
+    /** @type {((value: unknown) => void)[]} */
+    this.resting = []; // who waits until something can be chosen again
     /** @type {Map<string, number>} */
     this.amounts = new Map(); // what is set on each scale
     /** @type {Map<string, import("./faces.js").Face>} */
@@ -316,6 +323,7 @@ export class Chooser {
       this.again = [];
       if (mustAct(model)) await this.walkAgain(again, model);
     } else if (!(await this.walk(steps, model))) this.path = [];
+    if (!mustAct(model)) this.made = [];
     if (this.path.length) await this.showBoard(true);
     this.settle();
   }
@@ -425,6 +433,71 @@ export class Chooser {
     return true;
   }
 
+  /**
+   * The last actions of the move, or of the one before where none is begun, if they could be taken once more: the last
+   * one, or the last two, as when somebody has gone from a place to another where more could follow.
+   */
+  get same() {
+    if (this.asking || this.narrowed) return [];
+    const actions = this.path.length ? this.actions : this.made;
+    const count = [1, 2].find((many) => actions.length >= many && this.offered(actions.slice(-many)));
+    return count ? actions.slice(-count) : [];
+  }
+
+  /**
+   * The option that takes the first of these actions and no other ones; the move may end with the last of them only.
+   * @param {string[]} actions
+   */
+  offered(actions) {
+    const fits = (/** @type {string[]} */ taken, /** @type {boolean | undefined} */ ends) =>
+      taken.every((action, k) => action === actions[k]) && (!ends || taken.length === actions.length);
+    return this.options.find(
+      (one) => fits(actionsOf(one), one.ends) && !one.barrier && !one.idle && !one.instead && !one.aside,
+    );
+  }
+
+  /** Take the last actions once more. Tells whether they could be taken. */
+  async repeat() {
+    const { same } = this;
+    const { length } = this.path;
+    try {
+      for (let left = same; left.length; ) {
+        const option = this.offered(left);
+        if (!option || !(await (option.ends ? this.make(option) : this.goOn(option, false)))) {
+          if (this.path.length > length) this.back();
+          return false;
+        }
+        left = left.slice(actionsOf(option).length);
+      }
+    } catch (error) {
+      this.fail(error);
+      return false;
+    }
+    return same.length > 0;
+  }
+
+  /**
+   * Take an option, and the same once more as often as it goes: a whole group goes. Where that is one action, it is
+   * taken five times at most.
+   * @param {Option} option
+   */
+  async chooseAll(option) {
+    await this.choose(option);
+    await this.atRest();
+    const begun = this.path.length ? this.actions : this.made;
+    if (begun.at(-1) !== actionsOf(option).at(-1)) return; // it was not taken
+    const most = this.same.length === 1 ? HANDFUL - 1 : GROUP;
+    for (let count = 0; count < most; count++) {
+      if (!(await this.repeat())) return;
+      await this.atRest();
+    }
+  }
+
+  /** When what was done is to be seen, and something else can be chosen. */
+  async atRest() {
+    if (this.underWay || this.paused) await new Promise((resolve) => this.resting.push(resolve));
+  }
+
   /** A piece whose place comes next is taken as it lay last, before anything is shown: there it can be turned. */
   async takeAsItLies() {
     const [last, option] = [this.path.at(-1), this.liesNow];
@@ -458,6 +531,7 @@ export class Chooser {
     });
     if (answer.t === "done") {
       this.due = answer.revision;
+      this.made = actions;
       return true;
     }
     this.again = [];
@@ -499,6 +573,7 @@ export class Chooser {
     if (this.underWay || !this.model) return;
     this.hands = true;
     this.path = [];
+    this.made = [];
     this.again = [];
     this.busy = true;
     const sent = this.line.act({ t: "undo", revision: this.model.revision, to }).finally(() => (this.busy = false));
@@ -526,6 +601,7 @@ export class Chooser {
    * whose place comes next is taken as it lay last: there it can be turned.
    */
   settle() {
+    if (!this.underWay && !this.paused) for (const rests of this.resting.splice(0)) rests(null);
     const [only, ...others] = this.options;
     const free = others.length || !only || only.barrier || this.confirming;
     const next = this.liesNow ?? (preferences.forced && !free ? only : null);

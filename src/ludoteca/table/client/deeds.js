@@ -47,6 +47,9 @@ export function deeds(table, button) {
     "zoom-out": () => table.board.zooms.get(upon)?.step(-1),
     "zoom-fit": () => table.board.zooms.get(upon)?.fit(),
     "turn-round": () => table.turnRound(1),
+    front: () => table.bringToFront(Number(button.dataset.side)),
+    "front-back": () => table.bringToFront(0),
+    elsewhere: () => table.elsewhere.go(),
     fold: () => table.board.folds.get(upon)?.press(),
     sure: () => chooser.asking && chooser.choose(chooser.asking, { sure: true }),
     others: () => {
@@ -54,6 +57,7 @@ export function deeds(table, button) {
       hints.chooser.ask(button.getBoundingClientRect(), make("div", { class: "several" }, ...buttons));
     },
     back: () => chooser.back(),
+    same: () => chooser.repeat(),
     undo: () => chooser.undo(-1),
     reset: () => chooser.undo(table.model.reach),
     "undo-to": () => chooser.undo(Number(ply)),

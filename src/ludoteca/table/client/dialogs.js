@@ -31,7 +31,7 @@ export function sheet(name, title, ...children) {
 
 /** The list of keys. */
 export function openHelp() {
-  const keys = ["arrows", "enter", "escape", "digits", "zoom", "pan", "turn", "round", "n", "u", "r", "l", "i", "o", "help"];
+  const keys = ["arrows", "enter", "escape", "shift", "digits", "zoom", "pan", "turn", "round", "n", "u", "r", "l", "i", "o", "help"];
   sheet(
     "help",
     say("help"),

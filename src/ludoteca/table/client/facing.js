@@ -1,4 +1,7 @@
-/** How the board is turned by who looks at it: kept while this page is open, also when it is loaded again. */
+/**
+ * How the board is turned by who looks at it, or whose things lie in front: kept while this page is open, also when it is
+ * loaded again.
+ */
 
 const key = () => `ludoteca.facing ${location.pathname}`;
 
@@ -20,6 +23,23 @@ export function facing() {
 export function turnedOn(area, now, way) {
   const turns = area.turns ?? 1;
   return ((now ? now - 1 : (area.turned ?? 0)) + way + turns) % turns + 1;
+}
+
+/**
+ * Whose things come to the front next: those of one after the other, and then all as the game lays it.
+ * @param {import("./types.js").Area[]} areas
+ * @param {number} now  who is in front; 0: as the game lays it
+ * @param {number} way  1: the next, -1: the one before
+ */
+export function frontAfter(areas, now, way) {
+  const others = areas.flatMap(({ fronts }) => fronts ?? []);
+  const all = [...new Set([...others, now])].toSorted((a, b) => a - b);
+  return all[(all.indexOf(now) + way + all.length) % all.length] ?? now;
+}
+
+/** Whether somebody's things have been brought to the front. @param {import("./types.js").Area[]} areas */
+export function isTurnedByHand(areas) {
+  return areas.some(({ fronts }) => fronts === 0);
 }
 
 /** @param {number} side */

@@ -142,7 +142,7 @@ export class Fold {
   /** A finger on a small area means to look at it; what is in it can be chosen then. @param {MouseEvent} event */
   tapped(event) {
     const touch = event instanceof PointerEvent && event.pointerType === "touch";
-    if (!touch || this.open || (event.target instanceof Node && this.bar.contains(event.target))) return;
+    if (!touch || this.open || (event.target instanceof Element && event.target.closest(".upon"))) return;
     event.stopPropagation();
     this.wanted = true;
     this.set(true, { x: event.clientX, y: event.clientY }, true);

@@ -12,7 +12,7 @@ import { Popup, closing, ruleLink } from "./popups.js";
 import { capital, say } from "./texts.js";
 
 const MOST = 5; // labels in a hint; more are only counted
-const LINES = 6; // of what would happen
+const LINES = 5; // of what would happen; where there are more, the last one only says so
 
 /**
  * What cannot be undone about an option, in words; null where everything can.
@@ -185,15 +185,17 @@ function surely(option) {
 }
 
 /**
- * Lines, each said once with how often it comes; the first of them.
+ * Lines, each said once with how often it comes; the first of them, and whether there are more.
  * @param {string[]} lines
  */
 export function counted(lines) {
   const different = [...new Set(lines)];
-  return different.slice(0, LINES).map((line) => {
+  const shown = different.length > LINES ? different.slice(0, LINES - 1) : different;
+  const told = shown.map((line) => {
     const count = lines.filter((other) => other === line).length;
     return count > 1 ? `${line} ×${count}` : line;
   });
+  return different.length > LINES ? [...told, "…"] : told;
 }
 
 /**

@@ -60,7 +60,7 @@ export class Keyboard {
       if (event.shiftKey ? this.hears.pan(way) : this.go(way) || this.hears.pan(way)) event.preventDefault();
     } else if ((event.key === "Enter" || event.key === " ") && focus instanceof SVGElement && focus.matches(".can")) {
       event.preventDefault();
-      focus.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 0 }));
+      focus.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 0, shiftKey: event.shiftKey }));
     } else if (/^\d$/.test(event.key)) {
       const alone = event.key === "0" && !this.typed;
       if (!this.hears.type(event.key) && !(alone && this.hears.fit())) this.digit(event.key);

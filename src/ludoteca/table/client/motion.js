@@ -20,6 +20,11 @@ const PACE = 3.6; // ms for a degree of what goes around something
 const LAP = 1300; // ms for the longest way around
 const SEEN = 3; // pieces that are drawn of those that go together
 const ABREAST = 10; // from one to the next
+const RISE = 0.22; // of the way: so high it goes in an arc
+const FLASH = 820; // ms
+const SHEEN = 700; // ms
+const NEXT = 260; // ms from one to the next, of those that go one after the other
+const ALL_NEXT = 1600; // ms from the first to the last of them
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether nothing should move: the machine or the person says so, or nobody is looking. */
@@ -38,12 +43,14 @@ export function poseOf(m) {
 
 /**
  * Keyframes that lead an element to where it is from an earlier pose, both in the coordinates of its parent. The
- * point at x, y goes straight and slows down; turning and growing happen about it on the way.
+ * point at x, y goes straight, or in an arc, and slows down; turning and growing happen about it on the way.
  * @param {Pose} from
  * @param {Pose} to
+ * @param {boolean} [arcs]
  * @returns {{translate: string, rotate: string, scale: string}[]}
  */
-export function frames(from, to) {
+export function frames(from, to, arcs = false) {
+  const rise = arcs ? RISE * Math.hypot(from.x - to.x, from.y - to.y) : 0;
   const turn = ((((from.angle - to.angle) % 360) + 540) % 360) - 180; // the shorter way round
   const grow = to.scale ? from.scale / to.scale : 1;
   return Array.from({ length: STEPS + 1 }, (_, k) => {
@@ -53,8 +60,9 @@ export function frames(from, to) {
     // CSS turns and enlarges about the origin of the drawing; what that adds to the place is taken off again.
     const x = scale * (to.x * Math.cos(angle) - to.y * Math.sin(angle));
     const y = scale * (to.x * Math.sin(angle) + to.y * Math.cos(angle));
+    const high = 4 * rise * left * (1 - left);
     return {
-      translate: `${round(to.x + (from.x - to.x) * left - x)}px ${round(to.y + (from.y - to.y) * left - y)}px`,
+      translate: `${round(to.x + (from.x - to.x) * left - x)}px ${round(to.y + (from.y - to.y) * left - high - y)}px`,
       rotate: `${round(turn * left)}deg`,
       scale: String(round(scale)),
     };
@@ -113,16 +121,22 @@ function round(value) {
 }
 
 /**
- * Where an element is on the screen: its matrix, its outline in its own coordinates, and whether a transform puts it
- * there or the coordinates themselves.
- * @typedef {{matrix: DOMMatrix, box: DOMRect, placed: boolean}} Place
+ * Where an element is on the screen: its matrix, its outline in its own coordinates, whether a transform puts it there
+ * or the coordinates themselves, and by how many degrees it is drawn turned about its own origin, if it says so.
+ * @typedef {{matrix: DOMMatrix, box: DOMRect, placed: boolean, turned?: number}} Place
  * @param {SVGGraphicsElement} element
  * @returns {Place | null}
  */
 export function place(element) {
   const matrix = element.checkVisibility() ? element.getScreenCTM() : null;
   if (!matrix) return null;
-  return { matrix: DOMMatrix.fromMatrix(matrix), box: element.getBBox(), placed: element.hasAttribute("transform") };
+  const { turned } = element.dataset;
+  return {
+    matrix: DOMMatrix.fromMatrix(matrix),
+    box: element.getBBox(),
+    placed: element.hasAttribute("transform"),
+    ...(turned === undefined ? {} : { turned: Number(turned) }),
+  };
 }
 
 /**
@@ -135,6 +149,7 @@ export function glide(element, before) {
   const now = place(element);
   const parent = element.parentElement instanceof SVGGraphicsElement ? element.parentElement.getScreenCTM() : null;
   if (!now || !parent) return null;
+  if (before.turned !== undefined && now.turned !== undefined) return turnAbout(element, before, now, parent);
   const growth = now.box.height ? before.box.height / now.box.height : 1;
   const steady = before.placed || now.placed ? isNear(before.matrix, now.matrix) : Math.abs(growth - 1) > 0.02;
   if (steady) return null;
@@ -144,6 +159,25 @@ export function glide(element, before) {
   if (Math.abs(growth - 1) > 0.2) from.scale *= growth; // another face of it, drawn larger or smaller
   const still = Math.hypot(from.x - to.x, from.y - to.y) < 1.5 && Math.abs(from.angle - to.angle) < 1;
   if (still && Math.abs(from.scale - to.scale) < 0.02) return null;
+  return element.animate(frames(from, to), TIME);
+}
+
+/**
+ * Let an element that is drawn turned about its own origin turn from how it lay.
+ * @param {SVGGraphicsElement} element
+ * @param {Place} before
+ * @param {Place} now
+ * @param {DOMMatrix} parent
+ * @returns {Animation | null}
+ */
+function turnAbout(element, before, now, parent) {
+  const back = DOMMatrix.fromMatrix(parent).inverse();
+  const [from, to] = [before, now].map(({ matrix, turned = 0 }) => {
+    const pose = poseOf(back.multiply(matrix));
+    return { ...pose, angle: pose.angle + turned };
+  });
+  if (!from || !to) return null;
+  if (isNear(before.matrix, now.matrix) && from.angle === to.angle) return null;
   return element.animate(frames(from, to), TIME);
 }
 
@@ -209,7 +243,7 @@ function between(other, element, tip = 0) {
   const here = standing(element);
   if (!here) return null;
   const { x, y } = middlePose(here.back.multiply(other.matrix), other.box);
-  return frames({ ...here.pose, x, y, angle: here.pose.angle + tip }, here.pose);
+  return frames({ ...here.pose, x, y, angle: here.pose.angle + tip }, here.pose, element.dataset.arcs !== undefined);
 }
 
 /**
@@ -377,6 +411,7 @@ function laidUpon(element, piece, count) {
   const seen = Math.min(count, SEEN);
   const pieces = Array.from({ length: seen }, (_, k) => shape("use", { href: `#${piece}`, x: k * ABREAST }));
   const group = shape("g", { "aria-hidden": "true" }, ...pieces);
+  if (element.dataset.arcs) group.dataset.arcs = element.dataset.arcs;
   element.after(group);
   const { x, y, width, height } = group.getBBox();
   const { scale } = end.pose;
@@ -512,6 +547,45 @@ export function sway(element) {
   const { x, y, width, height } = now.box;
   const matrix = DOMMatrix.fromMatrix(parent).inverse().multiply(now.matrix);
   return element.animate(swaying(matrix.transformPoint({ x: x + width / 2, y: y + height })), TIME * 2);
+}
+
+/** Let something flash twice. @param {Element} element */
+export function flash(element) {
+  const [calm, bright] = ["brightness(1)", "brightness(1.9) saturate(1.4)"];
+  return element.animate({ filter: [calm, bright, calm, bright, calm] }, FLASH);
+}
+
+/**
+ * Let a sheen pass over the thing it lies on, from one side to the other, once that has come.
+ * @param {SVGGraphicsElement} part
+ */
+export function shine(part) {
+  const { width } = part.getBBox();
+  const way = { translate: [`${-width}px`, `${width}px`], opacity: [0, 1, 0] };
+  return part.animate(way, { duration: SHEEN, delay: TIME, easing: "ease-in-out" });
+}
+
+/**
+ * When each begins of those that go one after the other, in ms; those with the same number go together.
+ * @param {number[]} numbers
+ */
+export function oneByOne(numbers) {
+  const order = [...new Set(numbers)].toSorted((a, b) => a - b);
+  const step = Math.min(NEXT, ALL_NEXT / Math.max(1, order.length - 1));
+  return numbers.map((number) => order.indexOf(number) * step);
+}
+
+/** Let what says so (`data-queue`) go one after the other. @param {Animation[]} animations */
+export function queueUp(animations) {
+  const queued = animations.filter(({ effect }) => queueOf(effect) !== undefined);
+  const delays = oneByOne(queued.map(({ effect }) => Number(queueOf(effect))));
+  for (const [k, { effect }] of queued.entries()) effect?.updateTiming({ delay: delays[k] ?? 0, fill: "backwards" });
+}
+
+/** @param {AnimationEffect | null} effect */
+function queueOf(effect) {
+  const target = effect instanceof KeyframeEffect ? effect.target : null;
+  return target instanceof SVGElement ? target.dataset.queue : undefined;
 }
 
 /**

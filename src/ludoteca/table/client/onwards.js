@@ -25,3 +25,12 @@ export class Onwards {
     return stays && !goesOn;
   }
 }
+
+/**
+ * Whether a mouse lies where it has pressed: what has come to lie under it since was not pointed at.
+ * @param {{clientX: number, clientY: number}} at
+ * @param {{x: number, y: number} | null} pressed
+ */
+export function isResting({ clientX, clientY }, pressed) {
+  return pressed !== null && Math.hypot(clientX - pressed.x, clientY - pressed.y) < 1;
+}

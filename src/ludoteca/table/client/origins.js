@@ -2,7 +2,8 @@
  * Where things come from that have no identity of their own, and where they go, as drawings say it themselves: `data-from`
  * names what a thing comes out of, `data-count` how many it is, `data-piece` how one of them is drawn, `data-falls` that
  * it falls over before it goes back there, `data-lies` by how many degrees it is drawn turned because it lies,
- * `data-side` which side of it is up, and `data-sways` what it bears: when that changes it sways.
+ * `data-side` which side of it is up, `data-sways` what it bears: when that changes it sways; and `data-flashes` for what
+ * it flashes.
  *
  * @typedef {import("./board.js").Spot} Spot
  * @typedef {import("./model.js").Drawing} Drawing
@@ -128,6 +129,20 @@ export function swayed(touched, before, after) {
   return stayed(touched).filter(({ area, id }) => said("sways", before, area, id) !== said("sways", after, area, id));
 }
 
+/**
+ * What flashes: it has come, or the reason why it flashes is another one.
+ * @param {Spot[]} touched
+ * @param {Drawing} before
+ * @param {Drawing} after
+ * @returns {Spot[]}
+ */
+export function flashed(touched, before, after) {
+  return touched.filter(({ area, id, fresh }) => {
+    const [was, is] = [said("flashes", before, area, id), said("flashes", after, area, id)];
+    return is !== undefined && (fresh || (was !== undefined && was !== is));
+  });
+}
+
 /** What was there before. @param {Spot[]} touched */
 function stayed(touched) {
   return touched.filter(({ fresh }) => !fresh);
@@ -145,7 +160,7 @@ function growth({ area, id }, before, after) {
 
 /**
  * What an element of a drawing says of itself.
- * @param {"from" | "count" | "piece" | "falls" | "lies" | "side" | "sways"} what
+ * @param {"from" | "count" | "piece" | "falls" | "lies" | "side" | "sways" | "flashes"} what
  * @param {Drawing} drawing
  * @param {string} area
  * @param {string} id

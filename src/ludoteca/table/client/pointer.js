@@ -344,7 +344,8 @@ export class Pointer {
       ? event.target instanceof Element && this.lights.byElement.get(event.target)
       : litAt(point, this.lights.byElement, touch ? REACH.touch : REACH.mouse);
     this.hints.close();
-    if (lit) this.take(lit, fromKeyboard ? lit.element.getBoundingClientRect() : boxAt(point), touch);
+    const about = fromKeyboard && lit ? lit.element.getBoundingClientRect() : boxAt(point);
+    if (lit) this.take(lit, about, touch, event.shiftKey);
     else if (this.chooser.held) this.chooser.hold("");
     else if (this.chooser.narrowed) this.chooser.narrow("");
     else void this.why(point);
@@ -355,8 +356,9 @@ export class Pointer {
    * @param {Lit} lit
    * @param {import("./pick.js").Box} about
    * @param {boolean} [touch]  nothing was pointed at before: what cannot be undone must be said first
+   * @param {boolean} [all]  and the same once more, as often as it goes
    */
-  take(lit, about, touch = false) {
+  take(lit, about, touch = false, all = false) {
     this.leave();
     const [only, ...others] = lit.options;
     const face = this.chooser.faceAt(lit.options);
@@ -364,7 +366,7 @@ export class Pointer {
     else if (others.length && narrows(lit)) this.chooser.narrow(lit.target, titleOf(lit.element));
     else if (others.length) this.hints.choose(about, lit.options);
     else if (only?.barrier && touch) this.hints.confirm(about, only);
-    else if (only) void this.chooser.choose(only);
+    else if (only) void (all ? this.chooser.chooseAll(only) : this.chooser.choose(only));
   }
 
   /**

@@ -6,6 +6,7 @@
 
 import { fill, make } from "./dom.js";
 import { heading } from "./end.js";
+import { isTurnedByHand } from "./facing.js";
 import { optionButton, optionButtons, warning } from "./hints.js";
 import { icon, mark } from "./icons.js";
 import { isBots } from "./matters.js";
@@ -192,7 +193,9 @@ function ways(model, chooser) {
   return make(
     "div",
     { class: "ways" },
+    !chooser.options.length && isTurnedByHand(model.areas) ? way("front-back", "swap", model.seat < 0 ? "front-usual" : "front-mine") : null,
     botsPlay(model) && model.seats.some((seat) => seat.mine) ? way("skip", "skip") : null,
+    waiting && chooser.same.length > 1 ? way("same", "same") : null,
     began ? way("back", "back") : null,
     !began && waiting && model.reach >= 0 ? way("undo", "undo") : null,
     !began && waiting && far ? way("reset", "reset") : null,
@@ -202,13 +205,14 @@ function ways(model, chooser) {
 /**
  * @param {string} what
  * @param {string} sign
+ * @param {string} [said]
  */
-function way(what, sign) {
+function way(what, sign, said = what) {
   return make(
     "button",
     { class: "way", type: "button", "data-do": what, title: say(`${what}-hint`) },
     icon(sign),
-    make("span", {}, say(what)),
+    make("span", {}, say(said)),
   );
 }
 

@@ -4,14 +4,15 @@
  * `body` tells tests and style sheets how things are: data-revision, data-status, data-mine (1 when I must act).
  */
 
-import { Board } from "./board.js";
+import { Board, looksOther } from "./board.js";
 import { Chooser } from "./choose.js";
 import { Company } from "./company.js";
 import { makeFirm, showCover } from "./cover.js";
 import { deeds, keys } from "./deeds.js";
 import { fill, make, the } from "./dom.js";
+import { Elsewhere } from "./elsewhere.js";
 import { openEnd } from "./end.js";
-import { turnedOn } from "./facing.js";
+import { frontAfter, isTurnedByHand, turnedOn } from "./facing.js";
 import { atTheDoor, invitation, showGathering, welcome } from "./gathering.js";
 import { Ghost } from "./ghost.js";
 import { Hints } from "./hints.js";
@@ -23,7 +24,7 @@ import { Memory } from "./memory.js";
 import { hideHappened, tellHappened } from "./happened.js";
 import { Misfit, NOTHING, mustAct, news, received, saidAloud, traces } from "./model.js";
 import { isStill, pulse } from "./motion.js";
-import { Onwards } from "./onwards.js";
+import { Onwards, isResting } from "./onwards.js";
 import { Pace } from "./pace.js";
 import { Pointer } from "./pointer.js";
 import { notice } from "./popups.js";
@@ -53,6 +54,8 @@ export class Table {
     this.unfolded = -1; // the line of the log that shows what can be done with it
     /** @type {Set<string>} */
     this.news = new Set(); // what changed on the board since my last move
+    /** @type {import("./model.js").Drawing | null} */
+    this.left = null; // the board as it was when I had nothing more to do
     this.ended = replay !== undefined; // whether the score sheet has been shown
     this.game = game;
     this.board = new Board(the(".board"));
@@ -94,6 +97,7 @@ export class Table {
       fit: () => this.fit(),
       does: keys(this),
     });
+    this.elsewhere = new Elsewhere(() => this.asked());
     followSteppers(the(".prompt"), this.chooser, () => this.previewAmount());
     this.replay = replay === undefined ? null : new Replay(the(".replay"), (ply) => this.line.tell({ t: "page", ply }));
     this.company = new Company(table);
@@ -103,10 +107,11 @@ export class Table {
     followLog(the(".log ol"));
     this.onwards = new Onwards();
     this.slips = false; // the last press may have been meant for the button that lay there before
+    this.following = false; // what comes to the front is looked at as soon as it has come
     this.byFinger = false; // a finger slips: what it pressed last is asked about where it cannot be undone
-    document.addEventListener("pointerdown", (event) => (this.byFinger = event.pointerType === "touch"), {
-      capture: true,
-    });
+    /** @type {{x: number, y: number} | null} */
+    this.pressed = null; // where a mouse has pressed, and rests since
+    document.addEventListener("pointerdown", (event) => this.pressedAt(event), { capture: true });
     document.addEventListener("keydown", (event) => this.anyKey(event), { capture: true });
     document.addEventListener("click", (event) => this.putAway(event), { capture: true });
     document.addEventListener("click", (event) => this.clicked(event));
@@ -141,6 +146,7 @@ export class Table {
     this.giveSalt();
     if (screen.revision === before.revision && !screen.whole && !screen.drawn?.length && !screen.gone?.length) {
       this.chooser.model = this.model; // somebody came or went: whoever is choosing is not disturbed
+      this.board.layOut(this.model.areas);
       this.draw();
       return this.around(before);
     }
@@ -181,6 +187,7 @@ export class Table {
   /** What a new screen changes around the board. @param {import("./model.js").Model} before */
   around(before) {
     const { model } = this;
+    this.faced();
     this.announce(before);
     showGathering(the(".gathering"), model, this.address);
     showLesson(the(".lesson"), model.lesson, this.game);
@@ -198,8 +205,11 @@ export class Table {
   /** When my turn begins, what happened meanwhile pulses once. @param {import("./model.js").Model} before */
   tellNews(before) {
     const mine = mustAct(this.model);
-    if (mine && !mustAct(before)) for (const id of this.news) this.pulse(id);
+    const { left } = this;
+    const isNews = (/** @type {string} */ id) => !left || looksOther(id, left, this.model.drawing);
+    if (mine && !mustAct(before)) for (const id of this.news) if (isNews(id)) this.pulse(id);
     if (mine || mustAct(before)) this.news.clear();
+    if (!mine && mustAct(before)) this.left = this.model.drawing;
   }
 
   /** @param {string} id */
@@ -269,6 +279,13 @@ export class Table {
     );
     this.pointer.offer();
     this.keyboard.follow();
+    this.elsewhere.soon();
+  }
+
+  /** What is lit and asked for, not aside. */
+  asked() {
+    const lit = [...this.lights.lit.values()];
+    return lit.filter(({ options }) => options.some((option) => !option.aside)).map(({ element }) => element);
   }
 
   /** So many steps up or down a scale. @param {string} verb @param {number} by */
@@ -300,10 +317,30 @@ export class Table {
     return true;
   }
 
-  /** Turn the board a step, where it can be turned. @param {number} way */
+  /** Turn the board a step, where it can be turned; or bring the next one's things to the front. @param {number} way */
   turnRound(way) {
-    const area = this.model.areas.find(({ turns }) => turns);
+    const { areas } = this.model;
+    const area = areas.find(({ turns }) => turns);
     if (area) this.line.face(turnedOn(area, this.line.facing, way));
+    else if (areas.some(isFronted) && !mustAct(this.model)) this.bringToFront(frontAfter(areas, this.line.facing, way));
+  }
+
+  /** Bring somebody's things to the front, for this screen alone. @param {number} side  0: lay them as the game does */
+  bringToFront(side) {
+    this.line.face(side);
+    this.following = side > 0 && this.isSmall;
+  }
+
+  /** A phone goes to what has come to the front; and who must decide has their own things there again. */
+  faced() {
+    const { areas } = this.model;
+    if (this.following && isTurnedByHand(areas)) {
+      const front = areas.find(({ fronts }) => fronts === 0);
+      const shown = document.querySelector(`.area[data-area="${front?.name}"]`);
+      shown?.scrollIntoView({ block: "center", behavior: isStill() ? "instant" : "smooth" });
+      this.following = false;
+    }
+    if (mustAct(this.model) && this.line.facing && areas.some(isFronted)) this.line.face(0);
   }
 
   fit() {
@@ -388,6 +425,11 @@ export class Table {
 
   /** Pointing at a button previews it like pointing at the board. @param {PointerEvent} event */
   hovered(event) {
+    if (isResting(event, this.pressed)) {
+      addEventListener("pointermove", (moved) => this.hovered(moved), { once: true });
+      return;
+    }
+    this.pressed = null;
     const button = event.target instanceof Element ? event.target.closest("[data-do=choose]") : null;
     const setting = event.target instanceof Element && event.target.closest(".stepper");
     if (!(button instanceof HTMLElement) || event.pointerType === "touch") {
@@ -396,6 +438,12 @@ export class Table {
     }
     const option = this.chooser.options.find((candidate) => candidate.action === button.dataset.action);
     if (option) this.pointer.enterButton(option, button);
+  }
+
+  /** @param {PointerEvent} event */
+  pressedAt(event) {
+    this.byFinger = event.pointerType === "touch";
+    this.pressed = { x: event.clientX, y: event.clientY };
   }
 
   /** Pointing at a line of the log shows where on the board it happened. @param {EventTarget | null} target */
@@ -447,3 +495,8 @@ export class Table {
 }
 
 new Table().enter();
+
+/** Whether what lies in an area can be brought to the front. @param {import("./types.js").Area} area */
+function isFronted({ fronts }) {
+  return fronts !== undefined;
+}

@@ -3,7 +3,7 @@
  *
  * @typedef {{name: string, title: string, box: [number, number, number, number], least: number,
  *            closes_up?: boolean, zoom?: number, folds?: boolean,
- *            stays?: boolean, turns?: number, turned?: number}} Area
+ *            stays?: boolean, turns?: number, turned?: number, fronts?: number}} Area
  * @typedef {{area: string, id: string, svg: string, after?: string | null, outside?: boolean}} Part
  * @typedef {[area: string, id: string]} Place
  * @typedef {{action: string, label: string, target?: string, twins?: string[], ends?: boolean, barrier?: string,

@@ -75,7 +75,7 @@ def chart() -> Markup:
     places = {k: there[side] for k, side in enumerate(("H05B", "H22B", "H01A", "H19B"))}
     where = placed()
     standing = scene.standing(built, units, places, 1)
-    return group(terrain.sea(where), terrain.land(WORLD, where), *marks, *standing.values())
+    return group(terrain.sea(where, 0), terrain.land(WORLD, where, 0), *marks, *standing.values())
 
 
 def peace() -> Markup:

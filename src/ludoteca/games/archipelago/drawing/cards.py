@@ -197,6 +197,15 @@ def back(card: str, texts: Texts, wide: float, high: float) -> Markup:
     )
 
 
+def red_zones(card: str, wide: float, high: float) -> list[tuple[float, float, float, float]]:
+    """ARC-P4-02 where a back is red, as a corner and a size."""
+    one, half = CARDS[card], (high - 20) / 2
+    if one.event is not None:
+        return [(3, 3, wide - 6, high - 22)] if one.event.red else []
+    crises = ((one.domestic, 3.0), (one.export, 3 + half))
+    return [(3, top, wide - 6, half - 2) for crisis, top in crises if crisis is not None and crisis.red]
+
+
 def _zone(red: bool, title: str, wide: float, high: float) -> list[Markup]:
     return [
         el("rect", width=wide, height=high, rx=3, fill=WARNING if red else "#f6eed8", stroke=SEPIA, stroke_width=0.8),

@@ -21,6 +21,7 @@ WIDE, HIGH = FRAME.wide - 2, FRAME.high - 4
 UNIT = (WIDE - 2 * MARGIN) / NUMBERS.scale
 NARROW = 5  # a margin under this is written in red
 STEP = 5  # of the scale
+LAST = 99  # of what phase 3 reads, one after the other
 
 
 class Forecast(NamedTuple):
@@ -42,6 +43,8 @@ class Colony(NamedTuple):
     rebellion_said: str
     margin_said: str
     rows_said: tuple[str, ...]
+    read: int = 0  # the turn in which phase 3 has read it last
+    burns: bool = False  # rebellion has passed population
 
 
 def at(value: float) -> float:
@@ -53,13 +56,16 @@ def scale(colony: Colony, texts: Texts) -> dict[str, Markup]:
     """The whole board, element by element."""
     out = {"colony": ground()}
     for k, said in enumerate(colony.rows_said):
-        out[f"colony-row-{k}"] = zone(k, COLONY[k].first <= colony.population <= COLONY[k].last, said, texts)
+        is_now = COLONY[k].first <= colony.population <= COLONY[k].last
+        out[f"colony-row-{k}"] = zone(k, is_now, colony.read if is_now else 0, said, texts)
     out["bar"] = bar()
     if colony.forecast is not None:
         out["stretch"] = stretch(colony.rebellion, colony.forecast.rebellion, colony.population)
         out["pin-forecast"] = pin("pin-forecast", colony.forecast.rebellion, "rebel", -5, 0.6, "")
     else:
         out["stretch"] = stretch(colony.rebellion, colony.rebellion, colony.population)
+    if colony.burns:
+        out["burnt"] = burnt(colony.population)
     out["pin-rebellion"] = pin("pin-rebellion", colony.rebellion, "rebel", 0, 1, colony.rebellion_said)
     out["pin-population"] = pin("pin-population", colony.population, "folk", 5, 1, colony.population_said)
     out["population"] = figure(
@@ -112,8 +118,8 @@ def margin(value: int, word: str, said: str) -> Markup:
 
 
 @remembered_print
-def zone(number_: int, is_now: bool, said: str, texts: Texts) -> Markup:
-    """ARC-P3-04 a row of the board: what phase 3 does while population is in it."""
+def zone(number_: int, is_now: bool, read: int, said: str, texts: Texts) -> Markup:
+    """ARC-P3-04 a row of the board: what phase 3 does while population is in it. That one flashes then, the last."""
     one = COLONY[number_]
     left, right = at(max(one.first - 1, 0)), at(one.last)
     top = FRAME.y + BAR + 9
@@ -131,7 +137,8 @@ def zone(number_: int, is_now: bool, said: str, texts: Texts) -> Markup:
     if not shown:
         parts.append(line(texts("board-calm"), 44, 10, "serif-italic", 8, x=(left + right) / 2 - 6, y=top + 9.6,
                           fill=SOFT, text_anchor="middle"))  # fmt: skip
-    return thing(f"colony-row-{number_}", *parts, said=said, rule="ARC-P3-04")
+    flashes = f"turn {read}" if shown and read else ""
+    return thing(f"colony-row-{number_}", *parts, said=said, rule="ARC-P3-04", flashes=flashes, queue=LAST)
 
 
 @remembered
@@ -158,6 +165,20 @@ def stretch(now: int, then: int, population: int) -> Markup:
         parts.append(el("rect", x=at(high), y=y, width=at(population) - at(high), height=7.4, fill="#3aa66f",
                         stroke=GREEN, stroke_width=0.9))  # fmt: skip
     return group(*parts, id="stretch", pointer_events="none")
+
+
+@remembered
+def burnt(population: int) -> Markup:
+    """ARC-IND-01 the scale burns from the left as far as there are people."""
+    left, wide, top = at(0), round(at(population) - at(0), 1), FRAME.y + BAR
+    flames = "".join(f"l4-{7 if k % 2 else 4} 4 {7 if k % 2 else 4}" for k in range(max(1, int(wide // 8))))
+    return thing(
+        "burnt",
+        el("path", d=f"M{left:g} {top:g}{flames}", fill="#e8912d", stroke=RED, stroke_width=0.6),
+        el("rect", x=left, y=top, width=wide, height=9, fill="#7d150d"),
+        grows=True,
+        pointer_events="none",
+    )
 
 
 @remembered

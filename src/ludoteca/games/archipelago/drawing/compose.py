@@ -56,7 +56,7 @@ def fragments(table: Table, texts: Texts) -> Mapping[str, Mapping[str, Markup]]:
         | aside.aside(
             table.trends, table.no_trend_said, table.piles, table.ahead, table.florins, table.florins_said, texts
         ),
-        "markets": markets.boards(table.sections, table.bank, texts),
+        "markets": markets.boards(table.sections, table.bank, table.read, texts),
         "labour": labour.board(table.labour, texts),
         "evolution": the_strip(table, texts),
         "rivals": panels.rivals(tuple(sorted(rivals, key=lambda seat: seat.place)), texts),
@@ -99,13 +99,13 @@ def the_chart(table: Table, here: chart.Layout, world: terrain.World, texts: Tex
     out: Layer = {
         "paper": chart.paper(),
         "ornaments": chart.ornaments(chart.free_corners(cells, here), texts),
-        "sea": terrain.sea(here.where),
-        "land": terrain.land(world, here.where),
+        "sea": terrain.sea(here.where, here.turn),
+        "land": terrain.land(world, here.where, here.turn),
     }
     out |= choices.newest(table.laid[-1], len(table.laid) - 1, here)
     out |= choices.cells(table.cells, here)
     out |= scene.hexes(table.lands, places, here.size)
-    out |= scene.marks(table.lands, places, here.piece)
+    out |= scene.marks(table.lands, places, here)
     out |= scene.standing(table.built, table.companies, places, here.piece)
     out |= scene.numbers(table.lands, places, here.size)
     out |= scene.warnings(table.lands, places, here.size)
@@ -119,7 +119,7 @@ def the_strip(table: Table, texts: Texts) -> Layer:
     """The deck and the track, or what is laid out to choose from."""
     if table.strip is None:
         return evolution.strip(table.track, table.deck, texts)
-    out = {"track": strip.table(table.strip.title), "deck": evolution.pile(table.deck, texts)}
+    out = {"track": strip.table(table.strip.title)} | evolution.top_of(table.deck, texts)
     return out | laid_out(table, table.strip, texts)
 
 

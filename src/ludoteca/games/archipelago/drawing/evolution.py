@@ -9,13 +9,14 @@ from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.text import line
 from ludoteca.draw.things import Spot, tenths, thing
 from ludoteca.games.archipelago.drawing.arrangement import STRIP
-from ludoteca.games.archipelago.drawing.cards import PRICES, back, on_track
+from ludoteca.games.archipelago.drawing.cards import PRICES, back, on_track, red_zones
 from ludoteca.games.archipelago.drawing.catalog import CARDS, NUMBERS
 from ludoteca.games.archipelago.drawing.icons import icon, number, price
 from ludoteca.games.archipelago.drawing.palette import SHELF, SHELF_EDGE
 from ludoteca.play.texts import Texts
 
 DECK_WIDE = 96.0
+DECK_AT = (STRIP.x + 5, STRIP.y + 5)
 LEFT = 106.0  # where the track begins
 STEP = (STRIP.wide - 110) / NUMBERS.track
 CARD_DOWN = 60.0
@@ -40,8 +41,7 @@ class Deck(NamedTuple):
 
 def strip(track: tuple[OnTrack | None, ...], deck: Deck, texts: Texts) -> dict[str, Markup]:
     """Deck and track, element by element."""
-    out = {"track": ground()}
-    out["deck"] = pile(deck, texts)
+    out = {"track": ground()} | top_of(deck, texts)
     for k, one in enumerate(track):
         if one is not None:
             out[f"price-{one.card}"] = tag(one.card, one.turned, tenths(middle(k), STRIP.y))
@@ -99,6 +99,27 @@ def tag(card_: str, turned: int, at: Spot) -> Markup:
     )
 
 
+def top_of(deck: Deck, texts: Texts) -> dict[str, Markup]:
+    """The deck, and over its back what applies at once, if anything does."""
+    out = {"deck": pile(deck, texts)}
+    if red := red_zone(deck.top):
+        out[f"red-{deck.top}"] = red
+    return out
+
+
+@remembered
+def red_zone(top: str) -> Markup:
+    """ARC-P4-02 the red part of a back, which flashes when it is uncovered; nothing if none is red."""
+    zones = red_zones(top, DECK_WIDE, STRIP.high - 12) if top else []
+    if not zones:
+        return Markup("")
+    frames = [el("rect", x=x, y=y, width=wide, height=high, rx=3) for x, y, wide, high in zones]
+    return thing(
+        f"red-{top}", *frames, at=DECK_AT, flashes=top, fill="#ff5a3c", fill_opacity=0.22, stroke="#ffe3d6",
+        stroke_width=1.6, pointer_events="none",
+    )  # fmt: skip
+
+
 @remembered_print
 def pile(deck: Deck, texts: Texts) -> Markup:
     """The deck: the back on top is what the next crisis will be."""
@@ -111,4 +132,4 @@ def pile(deck: Deck, texts: Texts) -> Markup:
         parts.append(back(deck.top, texts, DECK_WIDE, high))
     parts.append(line(texts("board-in-deck", count=deck.left), DECK_WIDE + 8, 10, "sans", 7.5, x=DECK_WIDE / 2,
                       y=high - 6, fill="#f0e3c6", text_anchor="middle"))  # fmt: skip
-    return thing("deck", *parts, at=(STRIP.x + 5, STRIP.y + 5), said=deck.said, rule="ARC-P4-01")
+    return thing("deck", *parts, at=DECK_AT, said=deck.said, rule="ARC-P4-01")

@@ -67,9 +67,13 @@ def burning(story: Story) -> Markup:
     top, low = BAR_AT, BAR_AT + BAR_HIGH
     teeth = int(rebellion * unit // 12)
     edge = "".join(f"l6-{9 if k % 2 else 6} 6 {9 if k % 2 else 6}" for k in range(teeth))
-    return group(
+    fire = group(
         el("path", d=f"M26 {top:g}{edge}", fill=FLAME, stroke=EMBER, stroke_width=0.8, stroke_linejoin="round"),
         el("rect", x=26, y=top, width=round(rebellion * unit, 1), height=BAR_HIGH, fill=EMBER),
+        class_="burns",
+    )
+    return group(
+        fire,
         el("path", d=f"M{26 + population * unit:.1f} {top - 12:g}V{low + 5:g}", stroke=INK, stroke_width=2.5),
         line(story.rebellion, BAR_WIDE / 2, 14, "sans-bold", x=34, y=low - 4, fill="#fff"),
         line(story.population, BAR_WIDE, 13, "sans-bold", x=26 + population * unit - 2, y=low + 17, fill=INK,

@@ -44,12 +44,12 @@ class Stock(NamedTuple):
     said: str
 
 
-def boards(sections: tuple[Section, ...], bank: tuple[Stock, ...], texts: Texts) -> dict[str, Markup]:
-    """Both boards, element by element."""
+def boards(sections: tuple[Section, ...], bank: tuple[Stock, ...], read: int, texts: Texts) -> dict[str, Markup]:
+    """Both boards, element by element; `read` is the turn in which phase 3 has read them last."""
     out = {"boards": ground(texts)}
     out |= {f"bank-{stock.good}": bank_of(stock) for stock in bank}
-    for one in sections:
-        out[f"reading-{one.good}-{one.board}"] = reading(one.board, one.good, one.cubes)
+    for k, one in enumerate(sections):
+        out[f"reading-{one.good}-{one.board}"] = reading(one.board, one.good, one.cubes, read, k + 1)
     for one in sections:
         if one.cubes:
             out[f"stock-{one.good}-{one.board}"] = cubes(one)
@@ -130,21 +130,23 @@ def _printed_rows(board: str, good: str, rows: tuple[MarketRow, ...]) -> list[Ma
 
 
 @remembered
-def reading(board: str, good: str, count: int) -> Markup:
-    """ARC-P3-02, ARC-P3-03 the row that phase 3 reads, where it moves a marker."""
+def reading(board: str, good: str, count: int, read: int, order: int) -> Markup:
+    """ARC-P3-02, ARC-P3-03 the row that phase 3 reads, where it moves a marker: so they flash, one by one."""
     ident = f"reading-{good}-{board}"
     last = last_row(board, good, count)
     rows = MARKETS[board][GOODS.index(good)].rows
     effect = marker(rows[last]) if last >= 0 else ""
     if not effect:
-        return group(id=ident)
+        return thing(ident, flashes=f"turn {read}")
     x, high = column(good), HIGH[board]
     top = round(FRAME.y + TOPS[board] + last * high, 1)
-    return group(
+    return thing(
+        ident,
         el("rect", x=x, y=top, width=ROW_WIDE, height=high - 1.4, rx=2, fill=SHADES[effect], fill_opacity=0.75),
         icon("surplus" if effect == "surplus" else "rebel", x + 48.6, top + high / 2 - 0.6, 12),
         number(str(rows[last].price), x + 6.5, top + high / 2 + 3.4, 12, "#fff"),
-        id=ident,
+        flashes=f"turn {read}",
+        queue=order,
         pointer_events="none",
     )
 
@@ -166,6 +168,7 @@ def cubes(section: Section) -> Markup:
         said=section.said,
         rule="ARC-TRANS-01",
         comes_from=f"own-{section.good}* bank-{section.good}",
+        arcs=True,
         made_of=(section.cubes, piece),
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ludoteca.draw.memory import remembered, remembered_print
 from ludoteca.draw.pieces import COLOURS, INKS, seal
 from ludoteca.draw.svg import Markup, el, group
@@ -22,10 +24,27 @@ CARD = 33.0
 NAMED = 3  # so many own cards are written with their names
 IN_A_ROW = 4  # so many lie side by side
 SMALL_CARD = 25.0
-LEAST_CARD = 18.0  # of a rival
+LEAST_CARD = 17.0  # of a rival
+LEAST_SEEN = 13.5  # of it beside the next one
 SLIP_WIDE = 193.0
 GOOD = 32.0  # from one good to the next in a row of a rival
 TALL = 52  # from this height on the row of a rival has two lines
+
+
+class Line(NamedTuple):
+    """Where things begin on the line of a rival: discs and how large, citizens, ships, the screen, the cards."""
+
+    name: float
+    discs: float
+    disc: float
+    men: float
+    ships: float
+    screen: float
+    cards: float
+
+
+LOOSE, LOOSE_OF_FIVE = (Line(62, 108, size, 166, 201, 248, 266) for size in (14.0, 12.6))
+CLOSE = Line(44, 99, 11.0, 152, 187, 226, 240)  # with many cards
 
 
 def known(count: int) -> str:
@@ -102,21 +121,31 @@ def rival(seat: Seat, frame: Frame, texts: Texts) -> dict[str, Markup]:
     tall = high >= TALL
     line_high = 34.0 if high > TALL else 26.0 if tall else high
     mid = y + line_high / 2
-    who = seat.number
+    who, on = seat.number, line_of(seat, frame)
     out = {
-        f"row-{who}": rival_ground(who, seat.name, seat.place, seat.is_now, seat.is_out, frame, line_high),
+        f"row-{who}": rival_ground(who, seat.name, on.name, seat.place, seat.is_now, seat.is_out, frame, line_high),
         f"rival-{who}": about(f"rival-{who}", frame, seat.said),
     }
-    size = 14 if seat.all_discs < 5 else 12.6
-    out |= discs(seat, (x + 108, mid), size, on_colour=False)
-    out[f"reserve-men-{who}"] = reserve("men", who, seat.men, (x + 166, mid), INK, seat.men_said)
-    out[f"reserve-ships-{who}"] = reserve("ships", who, seat.ships, (x + 201, mid), INK, seat.ships_said)
-    out[f"screen-{who}"] = screen(who, (x + 248, mid), seat.screen_said)
+    out |= discs(seat, (x + on.discs, mid), on.disc, on_colour=False)
+    out[f"reserve-men-{who}"] = reserve("men", who, seat.men, (x + on.men, mid), INK, seat.men_said)
+    out[f"reserve-ships-{who}"] = reserve("ships", who, seat.ships, (x + on.ships, mid), INK, seat.ships_said)
+    out[f"screen-{who}"] = screen(who, (x + on.screen, mid), seat.screen_said)
     if tall:
-        out |= _second_line(seat, frame, line_high, texts)
-    else:
-        out |= _cards(seat.cards, who, (x + 266, mid), wide - 270, min(high - 8, 26))
+        return out | _second_line(seat, frame, line_high, texts)
+    room = wide - on.cards - 4
+    if len(seat.cards) * LEAST_SEEN <= room:
+        return out | _cards(seat.cards, who, (x + on.cards, mid), room, min(high - 8, 26))
+    size, half = high / 2 - 1, (len(seat.cards) + 1) // 2  # two lines of small ones
+    for cards, down in ((seat.cards[:half], -size / 2 - 0.2), (seat.cards[half:], size / 2 + 0.2)):
+        out |= _cards(cards, who, (x + on.cards, mid + down), room, size, size, gap=0.6)
     return out
+
+
+def line_of(seat: Seat, frame: Frame) -> Line:
+    """A line with many cards makes room for them."""
+    if frame.high < TALL and len(seat.cards) * (LEAST_CARD + 1) > frame.wide - LOOSE.cards - 4:
+        return CLOSE
+    return LOOSE if seat.all_discs < 5 else LOOSE_OF_FIVE
 
 
 def _second_line(seat: Seat, frame: Frame, top: float, texts: Texts) -> dict[str, Markup]:
@@ -153,10 +182,12 @@ def figures(seat: int, shown: tuple[tuple[str, int], ...], at: Spot, said: str) 
     return thing(f"figures-{seat}", *parts, at=at, said=said, rule="ARC-DEF-08")
 
 
-def _cards(cards: tuple[Held, ...], seat: int, at: Spot, room: float, size: float) -> dict[str, Markup]:
+def _cards(
+    cards: tuple[Held, ...], seat: int, at: Spot, room: float, size: float, least: float = LEAST_CARD, gap: float = 6
+) -> dict[str, Markup]:
     """Cards side by side; many are smaller, and overlap."""
-    size = min(size, max(LEAST_CARD, room / max(1, len(cards)) - 1))
-    step = min(size + 6, (room - size) / max(1, len(cards) - 1))
+    size = min(size, max(least, room / max(1, len(cards)) - 1))
+    step = min(size + gap, (room - size) / max(1, len(cards) - 1))
     return {
         f"card-{one.card}": held(one, seat, tenths(at[0] + size / 2 + k * step, at[1]), size)
         for k, one in enumerate(cards)
@@ -165,7 +196,7 @@ def _cards(cards: tuple[Held, ...], seat: int, at: Spot, room: float, size: floa
 
 @remembered
 def rival_ground(
-    seat: int, name: str, place: int, is_now: bool, is_out: bool, frame: Frame, line_high: float
+    seat: int, name: str, room: float, place: int, is_now: bool, is_out: bool, frame: Frame, line_high: float
 ) -> Markup:
     x, y, wide, high = frame
     mid = y + line_high / 2
@@ -177,7 +208,7 @@ def rival_ground(
            fill=COLOURS[seat]),
         number(str(place), x + 9, mid + 5, 14, INKS[seat]),
         seal(seat, x + 33, mid, 0.82),
-        line(name, 62, 14.5, "serif-bold", 7, x=x + 48, y=mid + 5, fill=FAINT if is_out else INK),
+        line(name, room, 14.5, "serif-bold", 7, x=x + 48, y=mid + 5, fill=FAINT if is_out else INK),
         id=f"row-{seat}",
     )  # fmt: skip
 
@@ -257,6 +288,7 @@ def counted(ident: str, good: Good, at: Spot, size: float, figure: float) -> Mar
         said=good.said,
         rule="ARC-COMP-05",
         comes_from=f"stock-{good.good}-* bank-{good.good}",
+        arcs=True,
         made_of=(max(0, good.cubes), f"arc-cube-{good.good}"),
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ludoteca.draw.chips import chip
@@ -10,10 +11,12 @@ from ludoteca.draw.pieces import COLOURS
 from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.text import width
 from ludoteca.draw.things import Spot, laid, neat, placed, tenths, thing, used
+from ludoteca.games.archipelago.drawing.chart import Layout
 from ludoteca.games.archipelago.drawing.geometry import outline
 from ludoteca.games.archipelago.drawing.icons import halo, icon, text
 from ludoteca.games.archipelago.drawing.palette import COAST, WARNING
 from ludoteca.games.archipelago.drawing.places import Places, area_of
+from ludoteca.games.archipelago.drawing.terrain import SIXTH
 from ludoteca.games.archipelago.drawing.tiles import SYMBOL
 
 NOBODY = -1
@@ -137,35 +140,50 @@ def tag(number: int, at: Spot) -> Markup:
     )  # fmt: skip
 
 
-def marks(lands: tuple[Land, ...], places: dict[int, Places], scale: float) -> dict[str, Markup]:
+class Printed(NamedTuple):
+    """What is printed on a region: its middle, places around it, how large, and how far the chart is turned."""
+
+    middle: Spot
+    at: tuple[Spot, ...]
+    scale: float
+    turned: int
+
+
+def printed(spots: Sequence[Spot], land: Places, here: Layout) -> Printed:
+    x, y = tenths(*land.middle)
+    return Printed((x, y), tuple(tenths(a - x, b - y) for a, b in spots), here.piece, here.turn * SIXTH)
+
+
+def marks(lands: tuple[Land, ...], places: dict[int, Places], here: Layout) -> dict[str, Markup]:
     """The symbols of every region, those of one good together, and its huts."""
     out: dict[str, Markup] = {}
     for land in lands:
-        here = places[land.number]
-        if found := here.huts():
-            out[f"huts-{land.number}"] = huts(land.number, tuple(found), scale)
+        there = places[land.number]
+        if found := there.huts():
+            out[f"huts-{land.number}"] = huts(land.number, printed(found, there, here))
         for good, said in land.goods:
-            ident = f"good-{land.number}-{good}"
-            out[ident] = symbols(ident, good, tuple(here.symbols(good)), scale, good in land.looted, said)
+            ident, where = f"good-{land.number}-{good}", printed(there.symbols(good), there, here)
+            out[ident] = symbols(ident, good, where, good in land.looted, said)
     return out
 
 
 @remembered
-def huts(number: int, at: tuple[Spot, ...], scale: float) -> Markup:
+def huts(number: int, where: Printed) -> Markup:
     """The huts of a region: they counted once, when it was found."""
-    shown = [used("arc-hut", (x, y + 3), scale=neat(HUT * scale)) for x, y in at]
-    return group(*shown, id=f"huts-{number}", pointer_events="none")
+    shown = [used("arc-hut", (x, y + 3), scale=neat(HUT * where.scale)) for x, y in where.at]
+    return thing(f"huts-{number}", *shown, at=where.middle, turned=where.turned, pointer_events="none")
 
 
 @remembered
-def symbols(ident: str, good: str, at: tuple[Spot, ...], scale: float, is_looted: bool, said: str) -> Markup:
+def symbols(ident: str, good: str, where: Printed, is_looted: bool, said: str) -> Markup:
     """All symbols of a good in a region; ARC-HARV-08 looted ones lie under a coin."""
-    size = SYMBOL * scale
+    size, at = SYMBOL * where.scale, where.at
     parts = [icon(f"symbol-{good}", x, y, size) for x, y in at]
     if is_looted:
         parts += [el("circle", cx=x, cy=y, r=neat(size / 2), fill="#8d8676", fill_opacity=0.6) for x, y in at]
         parts += [icon("florin", x, y, size * 0.7) for x, y in at]
-    return thing(ident, *parts, said=said, rule="ARC-HARV-08" if is_looted else "ARC-HARV-01")
+    return thing(ident, *parts, at=where.middle, turned=where.turned, said=said,
+                 rule="ARC-HARV-08" if is_looted else "ARC-HARV-01")  # fmt: skip
 
 
 class Upright(NamedTuple):

@@ -29,6 +29,7 @@ from ludoteca.games.archipelago.view import ArchipelagoView
 from ludoteca.play.texts import Texts, capital
 
 NOBODY = -1
+PHASE_POPULATION = 3
 BIDDING = ("bid", "bid-again")
 
 
@@ -51,6 +52,7 @@ def table_of(view: ArchipelagoView, texts: Texts) -> Table:
         order=tuple(place_of(view, seat, texts) for seat in view.order),
         laid=tuple((region.side, region.q, region.r, region.rotation) for region in view.regions),
         in_view=tuple((one.q, one.r) for one in cells),
+        read=read_in(view),
         facing=view.facing,
         lands=map_shown.lands_of(view, texts),
         built=map_shown.built_of(view, texts),
@@ -118,6 +120,11 @@ def place_of(view: ArchipelagoView, seat: int, texts: Texts) -> Place:
     )
 
 
+def read_in(view: ArchipelagoView) -> int:
+    """The turn in which phase 3 has read the boards last."""
+    return view.turn if view.phase >= PHASE_POPULATION else max(0, view.turn - 1)
+
+
 def colony_of(view: ArchipelagoView, texts: Texts) -> Colony:
     margin = view.population - view.rebellion
     return Colony(
@@ -128,6 +135,8 @@ def colony_of(view: ArchipelagoView, texts: Texts) -> Colony:
         rebellion_said=texts("board-rebellion-told", count=view.rebellion),
         margin_said=texts("board-margin-told", count=margin),
         rows_said=tuple(colony_row_told(k, texts) for k in range(len(COLONY))),
+        read=read_in(view),
+        burns=view.independent,
     )
 
 

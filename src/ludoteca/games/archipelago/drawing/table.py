@@ -70,6 +70,7 @@ class Table(NamedTuple):
     order: tuple[Place, ...]
     laid: tuple[Laid, ...]
     in_view: tuple[Cell, ...]  # cells beyond the regions that must be seen, too
+    read: int  # the turn in which phase 3 has read the boards last
     facing: int  # the side that the viewer has turned the chart to; 0: as it grew
     lands: tuple[Land, ...]
     built: tuple[Built, ...]

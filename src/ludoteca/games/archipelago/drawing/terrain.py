@@ -29,6 +29,7 @@ from ludoteca.games.archipelago.drawing.palette import COAST, FIELDS, SEPIA, WAT
 from ludoteca.games.archipelago.drawing.relief import PEAK, PEAKS
 
 TILE = 60.0
+SIXTH = 60  # degrees, by which a chart is turned
 VOLCANO = "H03A"
 # Of the peaks along an edge: how far along it, how far from it, how high; the third is shared with the tile behind.
 RANGE = ((-0.27, 0.1, 0.26), (0.24, 0.12, 0.24), (0.0, 0.0, 0.32), (-0.08, 0.27, 0.22))
@@ -137,8 +138,8 @@ def _wavelets(tile: Tile) -> str:
 
 
 @remembered
-def sea(where: str) -> Markup:
-    """The sea under all tiles, with the lines of its shallows, put where the chart is and as large as it is."""
+def sea(where: str, turn: int) -> Markup:
+    """The sea under all tiles, with the lines of its shallows, put where the chart is, as large and turned as it is."""
     return group(
         used("arc-hexes", (2, 4), fill="#4a3515", fill_opacity=0.35, stroke="#4a3515", stroke_opacity=0.2,
              stroke_width=5),
@@ -152,12 +153,12 @@ def sea(where: str) -> Markup:
             ),
             clip_path="url(#arc-union)",
         ),
-        id="sea", transform=where,
+        id="sea", transform=where, data_turned=turn * SIXTH,
     )  # fmt: skip
 
 
 @remembered_ground
-def land(world: World, where: str) -> Markup:
+def land(world: World, where: str, turn: int) -> Markup:
     """All land, where tiles meet, the ink of the coasts, the ranges, and where the known world ends."""
     edge = _frontier(world)
     borders_at_sea, borders_on_land = _borders(world)
@@ -171,7 +172,7 @@ def land(world: World, where: str) -> Markup:
         el("path", d=edge, fill="none", stroke="#2f4a4f", stroke_width=1.6, stroke_linejoin="round"),
         el("path", d=edge, fill="none", stroke="#fff", stroke_opacity=0.45, stroke_width=0.7,
            transform=placed((-0.8, -1.2))),
-        id="land", transform=where,
+        id="land", transform=where, data_turned=turn * SIXTH,
     )  # fmt: skip
 
 

@@ -173,9 +173,9 @@ action-side = Region { $side }
 action-give-up = The hex fits nowhere: discard it
 action-place = Place it at { $cell }
 action-rotate = { $amount ->
-    [0] Not turned
-    [one] Turned once
-   *[other] Turned { $amount } times
+    [0] Lay it as it is
+    [one] Lay it turned once
+   *[other] Lay it turned { $amount } times
 }
 action-land = On { $land }
 action-stock = To the market: { $good }
@@ -946,7 +946,7 @@ space-recruit = recruitment
 space-migrate = migration
 space-build = construction
 space-transact = transaction
-phase-turn-0 = Turn 0: the first exploration
+phase-turn-0 = The first exploration
 phase-disengage = Phase 1: cards and units are free again
 phase-play-order = Phase 2: order of play
 phase-population = Phase 3: effects of the population

@@ -173,9 +173,9 @@ action-side = Regione { $side }
 action-give-up = L'esagono non si può posare: scartalo
 action-place = Posala in { $cell }
 action-rotate = { $amount ->
-    [0] Senza girarla
-    [one] Girata di un lato
-   *[other] Girata di { $amount } lati
+    [0] Posala così com'è
+    [one] Posala girata di un lato
+   *[other] Posala girata di { $amount } lati
 }
 action-land = Su: { $land }
 action-stock = Al mercato: { $good }
@@ -952,7 +952,7 @@ space-recruit = reclutamento
 space-migrate = migrazione
 space-build = costruzione
 space-transact = transazione
-phase-turn-0 = Turno 0: l'esplorazione iniziale
+phase-turn-0 = L'esplorazione iniziale
 phase-disengage = Fase 1: carte e unità tornano libere
 phase-play-order = Fase 2: ordine di gioco
 phase-population = Fase 3: effetti della popolazione

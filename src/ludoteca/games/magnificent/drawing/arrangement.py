@@ -29,6 +29,9 @@ RINGS = Frame(208, 138, 510, 178)
 CAMP = Frame(0, 432, 236, 240)
 STAGE = Frame(240, 432, 330, 240)
 CARDS = Frame(574, 432, 454, 240)
+# On the ruler, and among the own things: while turns are played a phone keeps both in sight.
+POWER = Frame(4, 87, 110, 51)
+ASKED = Frame(872, 610, 150, 58)
 BESIDE = Frame(726, 0, 302, 424)  # the rivals, or alone the evening
 
 
@@ -48,29 +51,44 @@ def low_row(has_module: bool) -> Low:
     return WITH_MODULE if has_module else WITHOUT_MODULE
 
 
-def rivals_of(viewer: int, seats: int) -> tuple[int, ...]:
-    """The other seats, from the viewer on: everybody stays in the same place for the whole match."""
-    return tuple((viewer + k) % seats for k in range(1, seats))
+def rivals_of(home: int, front: int, seats: int) -> tuple[int, ...]:
+    """The seats that do not lie in front, from one's own on: everybody stays in the same place for the whole match.
+
+    Whose things are brought to the front changes places with those that lie there otherwise.
+
+    >>> rivals_of(1, 1, 4), rivals_of(1, 3, 4)
+    ((2, 3, 0), (2, 1, 0))
+    """
+    others = tuple((home + k) % seats for k in range(1, seats))
+    return tuple(home if seat == front else seat for seat in others)
 
 
 @remembered
 def rival_frames(rivals: int) -> tuple[Frame, ...]:
     """The panels of the rivals, one below the other."""
     between = 7.0
-    high = (BESIDE.high - between * (rivals - 1)) / rivals
+    high = (BESIDE.high - between * (rivals - 1)) / max(rivals, 1)
     return tuple(Frame(BESIDE.x, round(k * (high + between)), BESIDE.wide, int(high)) for k in range(rivals))
 
 
+def is_pinned(phase: str) -> bool:
+    """Whether power and turn box have windows of their own: while turns are played, whatever is chosen lies far off."""
+    return phase == "turns"
+
+
 @remembered
-def areas(seats: int, has_module: bool, phase: str) -> tuple[Area, ...]:
+def areas(seats: int, has_module: bool, phase: str, back: int, fronts: tuple[int, ...]) -> tuple[Area, ...]:
     """The windows of a table, in the order in which a phone shows them one below the other.
 
-    Own cards close up where one is scored and goes; all other previews tell what each of them is worth then.
+    What is told of a rival's panel is what brings that rival to the front, and of the camp what lays all back.
+
+    Own cards close up where one is scored and goes; all other previews tell what each of them is worth then. What a
+    phone keeps in sight comes last, and lies over the windows from which it is taken.
     """
     low = low_row(has_module)
     found = [
         _window("ruler", RULER, 600),
-        _window("camp", CAMP, 360),
+        _window("camp", CAMP, 360)._replace(fronts=back),
         _window("cards", CARDS, 430, closes_up=phase == "score"),
         _window("tent", TENT, 330),
         _window("rings", RINGS, 480),
@@ -81,10 +99,12 @@ def areas(seats: int, has_module: bool, phase: str) -> tuple[Area, ...]:
     if low.master is not None:
         found.append(_window("master", low.master, 360))
     if seats == 1:
-        return (*found, _window("evening", BESIDE, 360))
+        found.append(_window("evening", BESIDE, 360))
     folds = seats > 2  # with two there is room enough
-    for k, frame in enumerate(rival_frames(seats - 1), 1):
-        found.append(_window(f"rival-{k}", frame, 360, folds=folds))
+    for k, (frame, front) in enumerate(zip(rival_frames(seats - 1), fronts, strict=True), 1):
+        found.append(_window(f"rival-{k}", frame, 360, folds=folds)._replace(fronts=front))
+    if is_pinned(phase):
+        found += [_window("power", POWER, 146)._replace(stays=True), _window("asked", ASKED, 168)._replace(stays=True)]
     return tuple(found)
 
 

@@ -1,7 +1,7 @@
 """The drawing of The Magnificent: the table as one viewer sees it, made of fragments that can be sent one by one.
 
 What moves keeps its id wherever it lies: a master card `card-M47` with its die `die-M47`, a trainer tile `tile-TT13`, a
-poster `poster-SUH-3`, a tent `tent-N5`, a hat `hat-0-1`, a wagon `wagon-G`, a camp tile `laid-0-3`. What is only
+poster `poster-SUH-3`, a tent `tent-N5`, a hat `hat-0-1`, a wagon `wagon-G`, a camp tile `laid-0-OS-c4`. What is only
 counted has one id for all: dice alike `pool-G5`, gems `gem-0-g`, trainers `trainers-0`.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludoteca.draw.svg import Markup, el, picture
-from ludoteca.games.magnificent.drawing import arrangement, compose, score_sheet
+from ludoteca.games.magnificent.drawing import arrangement, compose, fronting, score_sheet
 from ludoteca.games.magnificent.drawing.arrangement import HEIGHT, WIDTH
 from ludoteca.games.magnificent.view import MagnificentView
 from ludoteca.play.game import Area
@@ -18,7 +18,8 @@ from ludoteca.play.texts import Texts
 
 
 def areas(view: MagnificentView) -> tuple[Area, ...]:
-    return arrangement.areas(view.seats, view.master_board is not None, view.phase)
+    back, fronts = fronting.offered(view)
+    return arrangement.areas(view.seats, view.master_board is not None, view.phase, back, fronts)
 
 
 def fragments(view: MagnificentView, texts: Texts) -> Mapping[str, Mapping[str, Markup]]:

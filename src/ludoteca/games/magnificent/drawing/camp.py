@@ -72,11 +72,11 @@ def camp(view: MagnificentView, seat: int, texts: Texts) -> Layer:
     out[f"score-{seat}"] = score(seat, player.score, player.forecast, (CAMP.x + 204, CAMP.y + 20.5), 19, texts)
     out[f"camp-{seat}"] = _ground(seat, texts)
     out |= _squares(player, texts)
-    for k, one in enumerate(player.lying):
-        out[f"laid-{seat}-{k}"] = _laid(seat, k, one, texts)
+    for one in player.lying:
+        out[laid_name(seat, one)] = _laid(seat, one, texts)
     out |= _committed(player, texts)
     for square, kind in player.filled:
-        out[f"fill-{square}"] = _filled(square, kind, texts)
+        out[f"fill-{seat}-{square}"] = _filled(seat, square, kind, texts)
     if view.before is not None and view.seat == seat:
         out |= _covers(view.before.covered, letters_of(player), texts)
     out |= _spots(view, player, texts)
@@ -246,17 +246,29 @@ def prize(letter: str, x: float, y: float, size: float) -> Markup:
 
 
 @remembered_print
-def _laid(seat: int, number: int, one: CampTile, texts: Texts) -> Markup:
+def _laid(seat: int, one: CampTile, texts: Texts) -> Markup:
     squares = tuple(square_number(name) for name in one.squares)
     x, y = tiles.corner(squares, SIZE)
     return thing(
-        f"laid-{seat}-{number}",
+        laid_name(seat, one),
         tiles.tile(one.kind, squares, SIZE),
         at=(LEFT + x, TOP + y),
         said=texts(f"kind-{one.kind}"),
         rule="MAG-BUILD-03",
         comes_from=f"in-hand* kind-{one.kind}",
     )
+
+
+def laid_name(seat: int, one: CampTile) -> str:
+    """What a tile in a camp is called: by its kind and the square where it was laid, though it may not cover that one.
+
+    Two of a kind never have the same.
+    """
+    return lying_at(seat, one.kind, one.square)
+
+
+def lying_at(seat: int, kind: str, square: str) -> str:
+    return f"laid-{seat}-{kind}-{square}"
 
 
 def _committed(player: Player, texts: Texts) -> Layer:
@@ -300,7 +312,7 @@ def _brings(square: str, letter: str, texts: Texts) -> Markup:
 
 
 @remembered_print
-def _filled(square: str, kind: str, texts: Texts) -> Markup:
+def _filled(seat: int, square: str, kind: str, texts: Texts) -> Markup:
     row, column = divmod(square_number(square), COLUMNS)
     at = (LEFT + (column + 0.5) * SIZE, TOP + (row + 0.5) * SIZE)
     tones = FAMILIES[kind.upper()]
@@ -308,7 +320,7 @@ def _filled(square: str, kind: str, texts: Texts) -> Markup:
         box(-11, -11, 22, 22, 5, fill=tones.fill, fill_opacity=0.35, stroke=tones.light),
         gem(kind, 0, 1 if kind == "p" else 0, 16),
     ]
-    return thing(f"fill-{square}", *shown, at=at, said=texts(f"board-gems-{kind}", count=1), rule="MAG-EOG-02",
+    return thing(f"fill-{seat}-{square}", *shown, at=at, said=texts(f"board-gems-{kind}", count=1), rule="MAG-EOG-02",
                  comes_from="gem-*")  # fmt: skip
 
 

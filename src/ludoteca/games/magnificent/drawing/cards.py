@@ -116,7 +116,7 @@ def worth(now: int, was: int, right: float, low: float, label: str = "") -> Mark
 
 
 @remembered_print
-def stall_card(ident: str, wide: float, high: float, texts: Texts) -> Markup:
+def stall_card(ident: str, wide: float, high: float) -> Markup:
     """A card on display: the same two halves, lower; below there is room for what it is worth."""
     what, half = CARDS[ident], neat(high * 0.4)
     y = neat(half + (high - half) * 0.38)
@@ -129,8 +129,6 @@ def stall_card(ident: str, wide: float, high: float, texts: Texts) -> Markup:
         ticket(rate(what.scoring), neat(wide * 0.25), y, neat(15.5 * scale / 0.92)),
         *([words("/", neat(wide * 0.46), y + 4.5, 13, "serif-italic", SOFT, "middle")] if wide > 60 else []),
         count_sign(what.scoring, neat(wide * 0.73), y, scale),
-        *([line(texts("board-worth-for-you"), wide - 32, 8.5, "sans", 5.5, x=wide - 27, y=high - 4.5, fill=SOFT,
-                text_anchor="end")] if wide > 80 else []),
     )  # fmt: skip
 
 

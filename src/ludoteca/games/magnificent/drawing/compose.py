@@ -20,6 +20,7 @@ from ludoteca.games.magnificent.drawing import (
     main_tent,
     night,
     paints,
+    posters,
     rings,
     rivals,
     ruler,
@@ -27,16 +28,12 @@ from ludoteca.games.magnificent.drawing import (
     tents,
     tiles,
 )
-from ludoteca.games.magnificent.drawing.arrangement import Layer, low_row, rival_frames, rivals_of
+from ludoteca.games.magnificent.drawing.arrangement import Layer, is_pinned, low_row, rival_frames
+from ludoteca.games.magnificent.drawing.fronting import beside, front_of, reader_of
 from ludoteca.games.magnificent.view import MagnificentView
 from ludoteca.play.texts import Texts
 
 LEDGER = ("order", "pay", "draft", "score", "end", "over")  # phases in which the ruler is a ledger
-
-
-def viewer_of(view: MagnificentView) -> int:
-    """Whose things lie in front: a spectator looks from the first seat."""
-    return max(0, view.seat)
 
 
 @remembered_ground
@@ -53,6 +50,7 @@ def definitions(seats: int, has_module: bool) -> Markup:
         ruler.definitions(),
         camp.definitions(),
         acts.definitions(),
+        posters.definitions(),
         night.definitions(has_module),
         id="definitions",
     )
@@ -60,29 +58,36 @@ def definitions(seats: int, has_module: bool) -> Markup:
 
 def fragments(view: MagnificentView, texts: Texts) -> Mapping[str, Mapping[str, Markup]]:
     """Every part of the picture."""
-    me = viewer_of(view)
+    front, reader = front_of(view), reader_of(view)
     has_module = view.master_board is not None
     out: dict[str, Layer] = {"": {"definitions": definitions(view.seats, has_module)}}
     out["ruler"] = _ruler(view, texts)
-    out["camp"] = camp.camp(view, me, texts)
-    out["cards"] = hold.hold(view, me, texts)
+    out["camp"] = camp.camp(view, front, texts)
+    out["cards"] = hold.hold(view, front, texts)
     out["tent"] = {"night-tent": night.window("tent")} | main_tent.main_tent(view, texts)
     out["rings"] = {"night-rings": night.window("rings")} | rings.rings(view, texts)
-    out["stage"] = stage.stage(view, me, texts)
-    out["bills"] = {"night-bills": night.window("bills")} | display.bills(view, me, texts)
+    out["stage"] = stage.stage(view, front, texts)
+    out["bills"] = {"night-bills": night.window("bills")} | display.bills(view, reader, texts)
     out["sets"] = {"night-sets": night.window("sets")} | display.sets(view, texts)
     frame = low_row(has_module).master
     if view.master_board is not None and frame is not None:
-        laid = view.players[me].laid
-        beside = display.master_board(view.master_board, frame, laid, view.house, texts)
-        out["master"] = {"night-master": night.window("master")} | beside
+        laid = view.players[reader].laid
+        board = display.master_board(view.master_board, frame, laid, view.house, texts)
+        out["master"] = {"night-master": night.window("master")} | board
     if view.seats == 1:
         out["evening"] = evening.evening(view, texts)
-        return out
-    others = rivals_of(me, view.seats)
+    others = beside(view)
     for k, (seat, place) in enumerate(zip(others, rival_frames(len(others)), strict=True), 1):
         out[f"rival-{k}"] = rivals.rival(view, seat, place, texts)
+    if is_pinned(view.phase):
+        out["power"] = _taken(out["ruler"], "power", "pennant-")
+        out["asked"] = _taken(out["cards"], "asked", "way-")
     return out
+
+
+def _taken(layer: Layer, name: str, others: str) -> Layer:
+    """What has a window of its own is taken from the one it lies in."""
+    return {ident: layer.pop(ident) for ident in list(layer) if ident == name or ident.startswith(others)}
 
 
 def _ruler(view: MagnificentView, texts: Texts) -> Layer:

@@ -7,14 +7,14 @@ from collections.abc import Callable
 
 from ludoteca.draw.memory import remembered_print
 from ludoteca.draw.svg import Markup, group
-from ludoteca.draw.text import block
+from ludoteca.draw.text import block, line
 from ludoteca.draw.things import neat, thing
 from ludoteca.games.magnificent.drawing import posters, trainers
 from ludoteca.games.magnificent.drawing.arrangement import Frame, Layer, low_row
 from ludoteca.games.magnificent.drawing.cards import stall_card, tall_card
 from ludoteca.games.magnificent.drawing.catalog import POSTERS, TILES
 from ludoteca.games.magnificent.drawing.marks import bold, box, disc, gap
-from ludoteca.games.magnificent.drawing.palette import BRASS, CHANGED, ROSE
+from ludoteca.games.magnificent.drawing.palette import BRASS, CHANGED, ROSE, SOFT
 from ludoteca.games.magnificent.drawing.rings import tent_thing
 from ludoteca.games.magnificent.drawing.told import card_told, lacks_told, lines, master_told, poster_told, tile_told
 from ludoteca.games.magnificent.seen import DisplaySet, MasterBoard
@@ -94,7 +94,8 @@ def sets(view: MagnificentView, texts: Texts) -> Layer:
         at = (neat(frame.x + 2 + k * (wide + between), 5), frame.y + 4)
         if one.card:
             out[f"card-{one.card}"] = _stall(one.card, one.fifth, wide, at, view.house, texts)
-            out[f"worth-{one.card}"] = _stall_worth(one, view.was_worth(one.card, one.worth), wide, at, texts)
+            if view.seat >= 0:
+                out[f"worth-{one.card}"] = _stall_worth(one, view.was_worth(one.card, one.worth), wide, at, texts)
         else:
             out[f"no-card-{k}"] = _empty(f"no-card-{k}", wide, 66, at)
         low = (at[0], at[1] + 69)
@@ -114,7 +115,7 @@ def _empty(ident: str, wide: float, high: float, at: tuple[float, float]) -> Mar
 
 @remembered_print
 def _stall(card: str, is_fifth: bool, wide: float, at: tuple[float, float], house: House, texts: Texts) -> Markup:
-    shown = [stall_card(card, wide, 66, texts), *([_top_mark()] if is_fifth else [])]
+    shown = [stall_card(card, wide, 66), *([_top_mark()] if is_fifth else [])]
     said = lines(card_told(card, house, texts), texts("board-fifth") if is_fifth else "")
     return thing(f"card-{card}", *shown, at=at, said=said, rule="MAG-EOR-10" if is_fifth else "MAG-EOR-09")
 
@@ -129,8 +130,11 @@ def _stall_worth(one: DisplaySet, was: int, wide: float, at: tuple[float, float]
     """What the card would be worth to the viewer; in a preview, what it would have been before."""
     x, pill = at[0] + wide - 3, 22 if was == one.worth else 40
     shown = str(one.worth) if was == one.worth else f"{was} → {one.worth}"
+    label = line(texts("board-worth-for-you"), wide - 32, 8.5, "sans", 5.5, x=x - 24, y=at[1] + 61.5, fill=SOFT,
+                 text_anchor="end")  # fmt: skip
     return thing(
         f"worth-{one.card}",
+        *([label] if wide > 80 and was == one.worth else []),
         box(x - pill, at[1] + 51.5, pill, 12.5, 6.2, fill="#fff" if was == one.worth else CHANGED, stroke=ROSE,
             stroke_width=0.9),
         bold(shown, x - pill / 2, at[1] + 61.6, 11 if was == one.worth else 10, ROSE, "middle"),

@@ -274,7 +274,7 @@ def _no_power(view: MagnificentView, texts: Texts) -> Markup:
         plate,
         picture_of("tent", 30, 112, 1.25),
         *([seal(player, 96, 103, 0.55)] if player != NOBODY else []),
-        block(said, 60, (11.5, 7), "serif-italic", 2, 46, 121, fill=SAND),
+        block(said, 60, (11.5, 7), "serif-italic", 2, 46, 119.5, fill=SAND),
         said=said,
         rule="MAG-MOD-05" if is_master else "MAG-DIE-01",
     )

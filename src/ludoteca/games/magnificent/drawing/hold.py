@@ -235,6 +235,7 @@ def _die(card: MasterCard, spot: Place, texts: Texts) -> Markup:
         comes_from="pool-*",
         side=card.die,
         rolls=True,
+        arcs=True,
     )
 
 

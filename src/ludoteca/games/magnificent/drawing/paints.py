@@ -33,11 +33,13 @@ def _nights() -> list[Markup]:
     aurora = (Stop(0, "#39e6b0", 0), Stop(0.45, "#4bf0bd", 0.75), Stop(1, "#1f9fd0", 0))
     veil = (Stop(0, "#9b6bff", 0), Stop(0.5, "#a77bff", 0.6), Stop(1, "#39e6b0", 0))
     tones = (Stop(0, "#07182a"), Stop(0.34, "#0d3347"), Stop(0.62, "#163a4c"), Stop(1, "#2a1838"))
+    passing = (Stop(0, "#39e6b0", 0), Stop(0.4, "#5dfccb", 0.8), Stop(0.7, "#b99bff", 0.65), Stop(1, "#9b6bff", 0))
     lamp = (Stop(0, "#ffdf9a", 0.85), Stop(0.55, "#b9664a", 0.35), Stop(1, "#2a1030", 0))
     return [
         shade("mag-sky", *tones, towards=(0, SKY[1]), gradientUnits="userSpaceOnUse"),
         shade("mag-aurora", *aurora),
         shade("mag-veil", *veil),
+        shade("mag-light-tones", *passing, towards=(1, 0)),
         shade("mag-snow-sky", Stop(0, "#0b2140"), Stop(0.55, "#12536b"), Stop(1, "#7fdcc0")),
         light("mag-lamp", *lamp, cx=0.5, cy=0.35, r=0.8),
         light("mag-spot", Stop(0, "#fff6d8", 0.6), Stop(1, "#fff6d8", 0), cx=0.5, cy=0.4, r=0.6),

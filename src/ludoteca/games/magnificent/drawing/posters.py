@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ludoteca.draw.memory import remembered
-from ludoteca.draw.svg import Markup, group
+from ludoteca.draw.svg import Markup, el, group
 from ludoteca.draw.things import laid, neat, used
 from ludoteca.games.magnificent.drawing.acts import BAND
 from ludoteca.games.magnificent.drawing.catalog import POSTERS
@@ -20,6 +20,14 @@ SMALL, LOW = 44.0, 34.0  # of a small one
 DONE = (34.0, 44.0)
 
 
+def definitions() -> Markup:
+    """What passes over a white poster when it comes: northern light, and nothing of it beside the paper."""
+    return group(
+        el("clipPath", box(0, 0, WIDE, HIGH, 3), id="mag-white-poster"),
+        box(0, 0, WIDE, HIGH, id="mag-light", fill="url(#mag-light-tones)"),
+    )
+
+
 @remembered
 def poster(ident: str, lacking: tuple[str, ...] = ()) -> Markup:
     """A whole poster, 66 by 98; the tiles that somebody lacks for it are hollow."""
@@ -29,7 +37,9 @@ def poster(ident: str, lacking: tuple[str, ...] = ()) -> Markup:
         used(f"mag-act-{what.artist}", (2, 2)),
         laid(needs(ident, 60, lacking), at=(33, 65.5)),
         laid(pays(what.points, what.coins, 16), at=(33, 86)),
-    )
+        *([group(used("mag-light", class_="sheen", opacity=0), clip_path="url(#mag-white-poster)")] if what.white
+          else []),
+    )  # fmt: skip
 
 
 def _sheet(wide: float, high: float, is_white: bool) -> Markup:

@@ -11,7 +11,7 @@ from ludoteca.draw.text import line
 from ludoteca.draw.things import laid, neat, thing
 from ludoteca.games.magnificent.drawing import posters, tents, tiles, trainers
 from ludoteca.games.magnificent.drawing.arrangement import Frame, Layer
-from ludoteca.games.magnificent.drawing.camp import LARGE, small_ground, square_number
+from ludoteca.games.magnificent.drawing.camp import LARGE, laid_name, small_ground, square_number
 from ludoteca.games.magnificent.drawing.cards import PILL_FROM, mini_card, mini_die, mini_slot
 from ludoteca.games.magnificent.drawing.catalog import CARDS
 from ludoteca.games.magnificent.drawing.hold import as_colour, die_told
@@ -184,8 +184,8 @@ def _camp(player: Player, frame: Frame, look: Look, texts: Texts) -> Layer:
     seat, size = player.seat, look.square
     x, y = frame.x + look.camp[0], frame.y + look.camp[1]
     out: Layer = {f"camp-{seat}": _camp_ground(seat, player.camp, size, (x, y), texts)}
-    for k, one in enumerate(player.lying):
-        out[f"laid-{seat}-{k}"] = _laid(seat, k, one, size, (x, y), texts)
+    for one in player.lying:
+        out[laid_name(seat, one)] = _laid(seat, one, size, (x, y), texts)
     for square, kind in player.filled:
         row, column = divmod(square_number(square), tiles.COLUMNS)
         ident = f"fill-{seat}-{square}"
@@ -201,11 +201,12 @@ def _camp_ground(seat: int, letters: tuple[str, ...], size: float, at: Spot, tex
 
 
 @remembered_print
-def _laid(seat: int, number: int, one: CampTile, size: float, at: Spot, texts: Texts) -> Markup:
+def _laid(seat: int, one: CampTile, size: float, at: Spot, texts: Texts) -> Markup:
     squares = tuple(square_number(name) for name in one.squares)
     x, y = tiles.corner(squares, size)
     spot = (neat(at[0] + x, 5), neat(at[1] + y, 5))
-    return thing(f"laid-{seat}-{number}", tiles.tile(one.kind, squares, size), at=spot, said=texts(f"kind-{one.kind}"),
+    tile = tiles.tile(one.kind, squares, size)
+    return thing(laid_name(seat, one), tile, at=spot, said=texts(f"kind-{one.kind}"),
                  rule="MAG-BUILD-03", comes_from=f"kind-{one.kind}")  # fmt: skip
 
 
@@ -225,7 +226,8 @@ def _cards(view: MagnificentView, player: Player, frame: Frame, look: Look, text
         row, column = divmod(k, across)
         at = (neat(frame.x + room.x + column * (wide + 3), 5), frame.y + room.y + row * (high + 3))
         out[f"card-{card.id}"] = _card(card.id, player.seat, wide, high, at, view.house, texts)
-        out[f"worth-{card.id}"] = _worth(player.seat, card, wide, high, at, texts)
+        yours = texts("board-worth-you", count=card.mine) if view.seat >= 0 else ""
+        out[f"worth-{card.id}"] = _worth(player.seat, card, wide, high, at, yours, texts)
         if card.die:
             out[f"die-{card.id}"] = _die(card, wide, high, at, texts)
     return out | _backs(player, frame, look, texts) if player.hand else out
@@ -249,7 +251,7 @@ def _card(ident: str, seat: int, wide: float, high: float, at: Spot, house: Hous
 
 
 @remembered
-def _worth(seat: int, card: MasterCard, wide: float, high: float, at: Spot, texts: Texts) -> Markup:
+def _worth(seat: int, card: MasterCard, wide: float, high: float, at: Spot, yours: str, texts: Texts) -> Markup:
     """What a card is worth to its owner: seen where there is room, told everywhere; and what it would be to oneself."""
     left = mini_slot(wide, high) + 5
     shown = [box(left, 0, wide - left, high, fill="#fff", fill_opacity=0)]
@@ -260,7 +262,7 @@ def _worth(seat: int, card: MasterCard, wide: float, high: float, at: Spot, text
     said = lines(
         texts(f"score-{what}"),
         texts("board-worth-of", name=texts.seat(seat), count=card.worth),
-        texts("board-worth-you", count=card.mine),
+        yours,
     )
     return thing(f"worth-{card.id}", *shown, at=at, said=said, rule="MAG-EOR-12")
 
@@ -272,7 +274,7 @@ def _die(card: MasterCard, wide: float, high: float, at: Spot, texts: Texts) -> 
     if card.colour:
         shown.append(as_colour(card.colour.upper(), size))
     return thing(f"die-{card.id}", *shown, at=(neat(at[0] + x, 5), at[1] + y), said=die_told(card, texts),
-                 rule="MAG-POW-01", comes_from="pool-*", side=card.die, rolls=True)  # fmt: skip
+                 rule="MAG-POW-01", comes_from="pool-*", side=card.die, rolls=True, arcs=True)  # fmt: skip
 
 
 # ------------------------------------------------------------------------------------------------- the stage

@@ -162,7 +162,8 @@ def podiums(view: MagnificentView, texts: Texts) -> Layer:
     for place, seat in enumerate(view.order_spaces):
         if seat != NOBODY:
             hat = next((k for k, at in enumerate(view.players[seat].hats) if at == place), 0)
-            out[f"hat-{seat}-{hat}"] = _hat(seat, hat, order_at(place), 1.05, order_said(view, seat, texts))
+            said = order_said(view, seat, texts)
+            out[f"hat-{seat}-{hat}"] = _hat(seat, hat, order_at(place), 1.05, said, place + 1)
     for one in view.podiums:
         if one.seat != NOBODY:
             x, y = podium_at(one.value, one.posters)
@@ -220,10 +221,10 @@ def _podium(one: Podium, is_open: bool, order: int, seats: int, offered: bool, t
     )
 
 
-def _hat(seat: int, number: int, at: tuple[float, float], scale: float, said: str) -> Markup:
-    return thing(
-        f"hat-{seat}-{number}", picture_of(f"hat-{seat}", 0, 0), at=at, scale=scale, said=said, rule="MAG-PERF-03"
-    )
+def _hat(seat: int, number: int, at: tuple[float, float], scale: float, said: str, queue: int = 0) -> Markup:
+    """A hat; at the end of a round they slide back one after the other, the lowest first."""
+    return thing(f"hat-{seat}-{number}", picture_of(f"hat-{seat}", 0, 0), at=at, scale=scale, said=said,
+                 rule="MAG-PERF-03", queue=queue)  # fmt: skip
 
 
 def _gap(view: MagnificentView, texts: Texts) -> Markup:

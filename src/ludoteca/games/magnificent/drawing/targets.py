@@ -7,7 +7,7 @@ tile is laid by its handle, the square that lies under the pointer; a set is tak
 from __future__ import annotations
 
 from ludoteca.draw.memory import remembered
-from ludoteca.games.magnificent.drawing.camp import covered_squares, handle
+from ludoteca.games.magnificent.drawing.camp import covered_squares, handle, lying_at
 from ludoteca.games.magnificent.drawing.gauge import is_free
 from ludoteca.games.magnificent.view import MagnificentView, Player, Track
 from ludoteca.kernel.actions import ActionTable
@@ -23,8 +23,7 @@ POSTERS = ("add-die", "poster", "drop", "show", "arrange", "fetch-poster")
 OWN_GEMS = ("spend", "pay", "give", "gain", "discard", "fill")
 TENTS = ("centre", "fetch-tent")
 WAYS = ("forward", "reverse")
-MARKED = {"card": "card", "poster": "poster", "tent": "tent", "trainer-tile": "tile", "master-tile": "master",
-          "square": "sq"}  # fmt: skip
+MARKED = {"card": "card", "poster": "poster", "tent": "tent", "trainer-tile": "tile", "master-tile": "master"}
 
 
 def target(actions: ActionTable, view: MagnificentView, action: int) -> str:
@@ -135,7 +134,12 @@ def turned(looks: tuple[tuple[tuple[int, int], ...], ...], number: int) -> tuple
 
 
 def marks(event: Event) -> tuple[str, ...]:
-    """Where an event happened: the card, poster, tent, tile, die, place or square that it names."""
+    """Where an event happened: the card, poster, tent or tile that it names, or what was put into a camp."""
+    told = {field: event.kind.domains[field].keys[number] for field, number in event.values
+            if event.kind.domains[field].keys}  # fmt: skip
+    if "square" in told:
+        seat, square = event["seat"], told["square"]
+        return (lying_at(seat, told["kind"], square) if "kind" in told else f"fill-{seat}-{square}",)
     found = []
     for field, number in event.values:
         domain = event.kind.domains[field]

@@ -1275,15 +1275,17 @@ score-penalties = Missing coins
 
 # Areas of the table.
 area-ruler = Power, levels and podiums
-area-camp = Your camp
-area-cards = Your cards, gems and trainers
+area-camp = The camp
+area-cards = Cards, gems and trainers
 area-tent = The Main Tent
 area-rings = The tracks
-area-stage = Your posters and tents
+area-stage = Posters and tents
 area-bills = Posters on display
 area-sets = The Main Display
 area-master = The Master Board
 area-evening = The evening
+area-power = Power of the turn
+area-asked = What the turn asks
 area-rival-1 = First rival
 area-rival-2 = Second rival
 area-rival-3 = Third rival

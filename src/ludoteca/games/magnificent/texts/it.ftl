@@ -1275,15 +1275,17 @@ score-penalties = Monete mancanti
 
 # Le zone del tavolo.
 area-ruler = Potenza, livelli ed esibizioni
-area-camp = Il tuo accampamento
-area-cards = Le tue carte, gemme e allenatori
+area-camp = L'accampamento
+area-cards = Carte, gemme e allenatori
 area-tent = La Tenda Principale
 area-rings = I tracciati
-area-stage = I tuoi poster e le tue tende
+area-stage = Poster e tende
 area-bills = Poster in vista
 area-sets = Il Display Principale
 area-master = La Plancia Master
 area-evening = La serata
+area-power = Potenza del turno
+area-asked = Che cosa chiede il turno
 area-rival-1 = Primo avversario
 area-rival-2 = Secondo avversario
 area-rival-3 = Terzo avversario
