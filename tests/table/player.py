@@ -16,6 +16,7 @@ from websockets.typing import Origin
 
 Message = dict[str, Any]
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # never used; without it every player would read all certificates
+SHORT = httpx.Limits(keepalive_expiry=1)  # seconds; a server hangs up after five, and must not while something is asked
 
 
 class Stale(Exception):
@@ -30,7 +31,9 @@ class Player:
         self.name = name
         self.rng = random.Random(seed)
         headers = {"origin": address, "accept-language": lang}
-        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=30, verify=NO_TLS, trust_env=False)
+        self.http = httpx.AsyncClient(
+            base_url=address, headers=headers, timeout=30, verify=NO_TLS, trust_env=False, limits=SHORT
+        )
         self.table = ""
         self.socket: ClientConnection | None = None
         self.heard: list[str] = []

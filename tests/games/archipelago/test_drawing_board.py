@@ -635,6 +635,20 @@ def test_at_five_seats_the_cards_of_a_rival_can_be_told_apart_however_many(count
     assert [scene_at(parts(shore(5))["screen-1"])[0] - right > 0, count > 5] in ([True, True], [False, False])
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_has_many_cards_keeps_a_whole_name(language: str):
+    """Among five the row of a rival is short: of nobody without a name the number or letter is cut off."""
+    names = GAME.texts(language)
+    t = shore(5)
+    for seat in range(5):
+        t.cards(seat, *list(CARDS)[8 * seat : 8 * seat + 8])
+    for viewer in range(5):
+        drawn = board.fragments(t.view(viewer), names)
+        shown = {ident: part for area in drawn.values() for ident, part in area.items()}
+        for seat in set(range(5)) - {viewer}:
+            assert names.seat(seat) in shown[f"row-{seat}"]
+
+
 def scene_at(part: str) -> tuple[float, float]:
     """Where an element is put."""
     where = ElementTree.fromstring(part).get("transform", "").removeprefix("translate(").partition(")")[0]

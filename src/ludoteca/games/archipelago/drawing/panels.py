@@ -44,7 +44,7 @@ class Line(NamedTuple):
 
 
 LOOSE, LOOSE_OF_FIVE = (Line(62, 108, size, 166, 201, 248, 266) for size in (14.0, 12.6))
-CLOSE = Line(44, 99, 11.0, 152, 187, 226, 240)  # with many cards
+CLOSE = Line(48.6, 102.4, 10.8, 154, 188, 226, 240)  # with many cards
 
 
 def known(count: int) -> str:
