@@ -266,6 +266,14 @@ def test_why_nobody_is_born_or_hired_there():
     assert (t.why("hire:2:land-1"), t.why("hire:1:land-2")) == ("no-active-unit", "no-such-area")
 
 
+@rule("ARC-RECR-03", "ARC-REPR-05")
+def test_nobody_is_hired_where_three_stand_wherever_one_is():
+    t = shore().citizens(0, "1 1 1").markers(surplus=5).cards(0, "recruiter").acts(0)
+    assert (t.why("recruit"), t.why("use:recruiter")) == ("region-full 3", "region-full 3")
+    assert not t.ships(0, "0").may("recruit")
+    assert t.ships(0, "2").may("recruit")
+
+
 @rule("ARC-MIGR-01", "ARC-MIGR-02")
 def test_why_a_unit_cannot_go_there():
     t = shore().ships(0, "1").citizens(0, "1").acts(0).play("migrate")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.archipelago.game import GAME
-from ludoteca.play.vocabulary import seen_events
+from ludoteca.games.archipelago.rules.state import ENGAGED
+from ludoteca.play.vocabulary import refusal_kind, refusal_numbers, seen_events
 from tests.games.archipelago.table import isles, opening, shore
 from tests.support import rule
 
@@ -18,6 +19,14 @@ def texts(language="en", seats=4):
 
 def label(t, action, language="en", seat=0):
     return GAME.label(t.rules, t.view(seat), texts(language, t.s.seats), t.rules.actions.number(action))
+
+
+def reason(t, action, language="en", seat=0):
+    """Why an action is refused, in words."""
+    number = t.rules.actions.number(action)
+    code = int(t.rules.refusal(t.s, seat, number, t.out))
+    kind = refusal_kind(GAME.refusals, code)
+    return texts(language, t.s.seats).refusal(kind.name, refusal_numbers(kind, code), dict(kind.numbers))
 
 
 def told(t, language="en", viewer=1):
@@ -116,6 +125,26 @@ def test_a_button_says_the_price_of_what_is_built():
     t.play("build")
     assert label(t, "raise:temple") == "Temple: 1 florin, 2 stone"
     assert label(t, "raise:market", "it") == "Mercato: 1 cubetto di frutta, 1 cubetto di bestiame"
+
+
+@rule("ARC-RECR-03", "ARC-MIGR-01", "ARC-CARD-04")
+def test_workers_need_an_active_unit_and_a_migration_or_a_looter_one_that_is_free():
+    t = shore().citizens(0, "1").engaged(0, "1").ships(0, "1").cards(0, "barbarian").markers(surplus=5).acts(0)
+    assert reason(t, "use:barbarian") == "you have no unit there that is still free, active and not engaged"
+    t.play("recruit")
+    assert reason(t, "hire:2:land-1") == "you have no active unit there"
+    assert reason(t, "hire:2:land-1", "it") == "lì non hai un'unità attiva"
+    t.play("hire:1:land-1 done end-round pass pass pass migrate")
+    t.s.units[t.units_at(0, "1:land-1")[1]] |= ENGAGED
+    assert reason(t, "unit:1:land-1") == "you have no unit there that is still free, active and not engaged"
+    assert reason(t, "unit:1:land-1", "it") == "lì non hai un'unità ancora libera, attiva e non ingaggiata"
+
+
+@rule("ARC-NEG-02")
+def test_how_much_an_offer_holds_is_said_of_each_side():
+    t = shore().has(0, florins=20).acts(0).play("offer:1" + " give:florin" * 6)
+    assert reason(t, "give:florin") == "each side of an offer holds no more than 6 things"
+    assert reason(t, "give:florin", "it") == "ogni parte di un'offerta non contiene più di 6 cose"
 
 
 @rule("ARC-P6-04", "ARC-P6-05")

@@ -27,7 +27,7 @@ from ludoteca.games.archipelago.rules.names import (
 )
 from ludoteca.games.archipelago.rules.pieces import add_citizen, citizens_in, has_active_unit, lands, reserve_citizen
 from ludoteca.games.archipelago.rules.state import FLORINS, LYING, REGION, Archipelago
-from ludoteca.kernel.decision import ALLOWED, Decision, Options, because
+from ludoteca.kernel.decision import ALLOWED, REFUSAL, Decision, Options, because
 from ludoteca.kernel.numbers import Action, Place, Seat
 
 # The own words of both: how many at most, how many so far.
@@ -146,10 +146,14 @@ def cannot_recruit(s: Archipelago, seat: Seat, florins: i64) -> i64:
     refusal = cannot_hire_at_all(s, seat, florins)
     if refusal != ALLOWED:
         return refusal
+    found: i64 = NO_ACTIVE_UNIT
     for region in range(s.regions):
-        if cannot_hire_in(s, seat, region) == ALLOWED:
+        refusal = cannot_hire_in(s, seat, region)
+        if refusal == ALLOWED:
             return ALLOWED
-    return NO_ACTIVE_UNIT
+        if refusal & REFUSAL == REGION_FULL:
+            found = refusal
+    return found
 
 
 @final
