@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.games.archipelago.drawing.seats_shown import seat_of
 from ludoteca.games.archipelago.game import GAME
 from ludoteca.games.archipelago.rules.state import ENGAGED
 from ludoteca.play.vocabulary import refusal_kind, refusal_numbers, seen_events
@@ -145,6 +146,17 @@ def test_how_much_an_offer_holds_is_said_of_each_side():
     t = shore().has(0, florins=20).acts(0).play("offer:1" + " give:florin" * 6)
     assert reason(t, "give:florin") == "each side of an offer holds no more than 6 things"
     assert reason(t, "give:florin", "it") == "ogni parte di un'offerta non contiene più di 6 cose"
+
+
+@rule("ARC-WIN-02")
+@pytest.mark.parametrize(("figures", "said"), [("literal", "5, 8, 11"), ("even", "5, 6, 7")])
+def test_the_medium_objective_about_progress_cards_says_when_it_ends_the_game_at_this_table(figures, said):
+    t = isles(4, length="medium", m06=figures).objectives(0, "M06").acts(0)
+    (shown,) = (aim.said for aim in seat_of(t.view(0), t.player(0), texts()).aims)
+    assert f"{said} or " in next(line for line in GAME.sheet(t.view(0), texts()) if "progress cards in play" in line)
+    assert f"{said} or " in shown
+    t = opening(4, length="medium", m06=figures, more_spice=True)
+    assert f"{said} o " in label(t, "keep:M06", "it")
 
 
 @rule("ARC-P6-04", "ARC-P6-05")

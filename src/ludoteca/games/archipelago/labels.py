@@ -9,6 +9,7 @@ from ludoteca.games.archipelago import content
 from ludoteca.games.archipelago.components import RESOURCES, Card, Region
 from ludoteca.games.archipelago.drawing.map_shown import beside_told
 from ludoteca.games.archipelago.rules.rules import ArchipelagoRules
+from ludoteca.games.archipelago.settings import played
 from ludoteca.games.archipelago.view import ArchipelagoView, HeldCard, Section
 from ludoteca.play.texts import Argument, Texts, capital
 
@@ -257,7 +258,8 @@ def yields(found: Region, texts: Texts) -> str:
 def keep(view: ArchipelagoView, given: list[str], texts: Texts) -> str:
     """ARC-VAR-06 an objective with all it says."""
     name = texts(f"objective-{given[0]}")
-    return texts("label-priced", what=capital(name), price=texts(f"objective-{given[0]}-hint"))
+    does = texts.hint(f"objective-{given[0]}", played(view.house))
+    return texts("label-priced", what=capital(name), price=does)
 
 
 def ask(view: ArchipelagoView, given: list[str], texts: Texts) -> str:

@@ -8,6 +8,7 @@ from itertools import chain
 from ludoteca.games.archipelago import content
 from ludoteca.games.archipelago.components import BOARDS, RESOURCES, Crisis, Objective
 from ludoteca.games.archipelago.labels import card_of, florins, signed
+from ludoteca.games.archipelago.settings import played
 from ludoteca.games.archipelago.view import (
     HIDDEN,
     ArchipelagoView,
@@ -221,7 +222,7 @@ def seat(view: ArchipelagoView, player: Player, texts: Texts) -> list[str]:
         out.append("  " + texts("sheet-cards", cards=", ".join(held(one, texts) for one in player.cards)))
     if player.benefaction:
         out.append("  " + texts("sheet-benefactor", price=florins(player.benefaction, texts)))
-    out += ["  " + objective(one, texts) for one in player.objectives]
+    out += ["  " + objective(view, one, texts) for one in player.objectives]
     return out
 
 
@@ -255,10 +256,11 @@ def held(one: HeldCard, texts: Texts) -> str:
     return texts("sheet-card-used", card=name) if one.is_used else name
 
 
-def objective(name: str, texts: Texts) -> str:
+def objective(view: ArchipelagoView, name: str, texts: Texts) -> str:
     if name == HIDDEN:
         return texts("sheet-objective-hidden")
-    return texts("sheet-objective", objective=texts(f"objective-{name}"), does=texts(f"objective-{name}-hint"))
+    does = texts.hint(f"objective-{name}", played(view.house))
+    return texts("sheet-objective", objective=texts(f"objective-{name}"), does=does)
 
 
 # The score.

@@ -8,6 +8,7 @@ from ludoteca.games.archipelago.drawing.palette import GOODS
 from ludoteca.games.archipelago.drawing.seats import Aim, Good, Held, Seat
 from ludoteca.games.archipelago.drawing.told import card_told, lines
 from ludoteca.games.archipelago.seen import HIDDEN, HeldCard, Player
+from ludoteca.games.archipelago.settings import played
 from ludoteca.games.archipelago.view import ArchipelagoView
 from ludoteca.play.texts import Texts, capital
 
@@ -150,7 +151,7 @@ def aim_of(view: ArchipelagoView, objective: str, texts: Texts) -> Aim:
         standing,
         lines(
             texts("board-objective-told", what=texts(f"objective-{objective}"), now=now, count=at),
-            texts(f"objective-{objective}-hint"),
+            texts.hint(f"objective-{objective}", played(view.house)),
             standing,
         ),
     )

@@ -1143,7 +1143,11 @@ objective-M04-hint = The game ends when all three piles of explorer tokens are e
 objective-M05 = “ports · temples”
 objective-M05-hint = The game ends when there are 4, 5, 6 or 7 ports in play with 2, 3, 4 or 5 players. All are ranked by temples controlled.
 objective-M06 = “progress cards · florins”
-objective-M06-hint = The game ends when there are 5, 8, 11 or 14 progress cards in play with 2, 3, 4 or 5 players. All are ranked by florins behind the screen.
+objective-M06-hint =
+    The game ends when there are { $m06 ->
+        [even] 5, 6, 7 or 8
+       *[literal] 5, 8, 11 or 14
+    } progress cards in play with 2, 3, 4 or 5 players. All are ranked by florins behind the screen.
 objective-M07 = “resources used up · Pacifist”
 objective-M07-hint = The game ends when the bank has no more of three resources. Pacifist: you alone get 3 points if population is ahead of rebellion by more than 12.
 objective-M08 = “an empty bank · Separatist”

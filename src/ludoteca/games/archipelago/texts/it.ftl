@@ -1149,7 +1149,11 @@ objective-M04-hint = La partita finisce quando tutte e tre le pile di gettoni es
 objective-M05 = «porti · templi»
 objective-M05-hint = La partita finisce quando ci sono in gioco 4, 5, 6 o 7 porti in 2, 3, 4 o 5 giocatori. Classifica di tutti: templi controllati.
 objective-M06 = «carte progresso · fiorini»
-objective-M06-hint = La partita finisce quando ci sono in gioco 5, 8, 11 o 14 carte progresso in 2, 3, 4 o 5 giocatori. Classifica di tutti: fiorini dietro lo schermo.
+objective-M06-hint =
+    La partita finisce quando ci sono in gioco { $m06 ->
+        [even] 5, 6, 7 o 8
+       *[literal] 5, 8, 11 o 14
+    } carte progresso in 2, 3, 4 o 5 giocatori. Classifica di tutti: fiorini dietro lo schermo.
 objective-M07 = «risorse esaurite · Pacifista»
 objective-M07-hint = La partita finisce quando la banca ha esaurito tre risorse. Pacifista: tu solo prendi 3 punti se la popolazione supera la ribellione di più di 12.
 objective-M08 = «banca senza fiorini · Separatista»
