@@ -1456,15 +1456,15 @@ board-deck =
         }
 board-deck-empty = It is used up.
 board-back-event = Event: { $marker } { $by } for each { $building } on the map.
-board-back-red-event = Red: it happened when it was uncovered.
+board-back-red-event = Red: it counts only at the moment it is uncovered, not in phase 4.
 board-back-domestic = At home: a cube of { $good } stands up { $count } citizens.
 board-back-export =
     Abroad: { $count ->
             [one] one cube
            *[other] { $count } cubes
         } of { $good }, or rebellion rises by what is missing.
-board-back-red-domestic = Its red half happened when it was uncovered.
-board-back-red-export = Its red half happened when it was uncovered.
+board-back-red-domestic = This half is red: it counts only at the moment it is uncovered, not in phase 4.
+board-back-red-export = This half is red: it counts only at the moment it is uncovered, not in phase 4.
 board-side = Region { $side }
 board-symbols = Symbols: { $goods }.
 board-huts =

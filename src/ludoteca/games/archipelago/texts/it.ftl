@@ -1101,7 +1101,7 @@ card-great-lighthouse-hint = Meraviglia: 1 ferro, 2 pietre, 1 disco, e devi cont
 card-cathedral = Cattedrale
 card-cathedral-hint = Meraviglia: 3 pietre, 2 dischi, e devi controllare un tempio. Ribellione −1 per ogni tempio dell'arcipelago. 2 punti a fine partita.
 card-colossus = Colosso
-card-colossus-hint = Meraviglia: 3 ferro, 1 disco. Disoccupati −1. 1 punto a fine partita.
+card-colossus-hint = Meraviglia: 3 cubetti di ferro, 1 disco. Disoccupati −1. 1 punto a fine partita.
 card-pyramid = Piramide
 card-pyramid-hint = Meraviglia: 5 pietre, 2 dischi. Ribellione +2. 2 punti a fine partita.
 card-agronomy = Agronomia
@@ -1465,15 +1465,15 @@ board-deck =
         }
 board-deck-empty = È finito.
 board-back-event = Evento: { $marker } { $by } per ogni { $building } sulla mappa.
-board-back-red-event = Rosso: è accaduto quando è stato scoperto.
+board-back-red-event = Rosso: vale solo nel momento in cui viene scoperto, non nella fase 4.
 board-back-domestic = In patria: un cubetto di { $good } rialza { $count } cittadini.
 board-back-export =
     All'estero: { $count ->
             [one] un cubetto
            *[other] { $count } cubetti
         } di { $good }, o la ribellione sale di quanto manca.
-board-back-red-domestic = La metà rossa è accaduta quando è stata scoperta.
-board-back-red-export = La metà rossa è accaduta quando è stata scoperta.
+board-back-red-domestic = Questa metà è rossa: vale solo nel momento in cui viene scoperta, non nella fase 4.
+board-back-red-export = Questa metà è rossa: vale solo nel momento in cui viene scoperta, non nella fase 4.
 board-side = Regione { $side }
 board-symbols = Simboli: { $goods }.
 board-huts =
@@ -1886,5 +1886,5 @@ lesson-track-title = Carte in vendita
 lesson-track-task = Fase 6: sulla barra ci sono cinque carte, ognuna al prezzo indicato dalla freccia. O ne compri una e ne ruoti un'altra, o ne ruoti due. Compra la Segheria.
 lesson-track-learned = La potrai usare dal prossimo turno; anche gli avversari, pagando te. Ora ruota una delle altre carte: cambia prezzo, e al terzo quarto di giro si scarta. Le zone rosse del dorso che appare hanno effetto subito.
 lesson-wonder-title = Una meraviglia
-lesson-wonder-task = Nel turno scorso hai comprato il Colosso. Una meraviglia si costruisce una volta sola, al posto di usare una carta: questa con 3 ferro e uno dei tuoi dischi. E qualcuno dovrà restarci: un cittadino libero lascia la mappa e va sulla carta, per sempre. Costruisci il Colosso.
+lesson-wonder-task = Nel turno scorso hai comprato il Colosso. Una meraviglia si costruisce una volta sola, al posto di usare una carta: questa con 3 cubetti di ferro e uno dei tuoi dischi. E qualcuno dovrà restarci: un cittadino libero lascia la mappa e va sulla carta, per sempre. Costruisci il Colosso.
 lesson-wonder-learned = Un disoccupato in meno, e un punto per te a fine partita; le meraviglie non costruite non ne danno, ma contano come carte progresso. Ora di' quale cittadino ci va: la popolazione scenderà di uno, tienila sopra la ribellione. In questo round puoi ancora fare un'azione.
