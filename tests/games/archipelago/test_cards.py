@@ -237,7 +237,7 @@ def test_of_several_citizens_one_is_named_to_loot():
 @rule("ARC-CARD-04", "ARC-HARV-05")
 def test_the_barbarian_asks_in_a_rivals_region():
     t = shore().built(1, "town").citizens(1, "1:town").citizens(0, "1 2").cards(0, "barbarian").acts(0)
-    assert t.why("use:barbarian") == "no-unit-there"
+    assert t.why("use:barbarian") == "needs-permission 1"
     t = shore().region("0,1", "H22A").built(1, "town").citizens(1, "1:town").citizens(0, "1 3").cards(0, "barbarian")
     t.acts(0).play("use:barbarian")
     assert (t.why("ask:3"), t.why("loot:1:cattle"), t.why("loot:1:iron")) == (
@@ -266,6 +266,14 @@ def test_a_right_to_one_symbol_is_none_to_loot_two():
     assert t.s.permitted[1] == 0
     assert t.s.asked_for == 0
     assert t.cubes(0) == {"wood": 4}
+
+
+@rule("ARC-CARD-04")
+def test_why_there_is_nothing_to_loot_at_all():
+    assert shore().ships(0, "1").cards(0, "barbarian").acts(0).why("use:barbarian") == "no-unit-there"
+    assert shore().citizens(0, "2").cards(0, "barbarian").acts(0).why("use:barbarian") == "not-shown"
+    t = shore().citizens(0, "1 2").looted(1, "wood", "cattle").cards(0, "barbarian").acts(0)
+    assert t.why("use:barbarian") == "looted-symbols"
 
 
 @rule("ARC-CARD-04")

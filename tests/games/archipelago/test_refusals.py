@@ -290,8 +290,8 @@ def test_thief_and_spy_are_for_rivals():
     t = shore().cards(0, "thief").has(1, iron=1).acts(0).play("use:thief")
     assert t.why("rival:0") == "not-a-rival"
     t.play("rival:1")
-    assert t.why("hide:iron:iron", 1) == "no-cube 0"
-    assert t.why("hide:nothing:nothing", 1) == "no-cube 5"
+    assert t.why("hide:iron:iron", 1) == "not-in-fists"
+    assert t.why("hide:nothing:nothing", 1) == "not-in-fists"
     assert t.why("hide:fruit:nothing", 1) == "no-cube 0"
     assert t.why("pick:left", 1) == "no-card-effect"
     assert t.why("hide:iron:nothing", 0) == "no-card-effect"
@@ -303,7 +303,9 @@ def test_thief_and_spy_are_for_rivals():
 def test_two_like_cubes_are_hidden_only_by_who_has_two():
     t = shore().cards(0, "thief").has(1, iron=2, fruit=1).acts(0).play("use:thief rival:1")
     assert t.offered("hide", 1) == {"iron:iron", "iron:fruit", "fruit:iron"}
-    assert t.why("hide:fruit:fruit", 1) == "no-cube 0"
+    assert t.why("hide:fruit:fruit", 1) == "not-in-fists"
+    assert t.why("hide:iron:nothing", 1) == "not-in-fists"
+    assert t.why("hide:iron:wood", 1) == "no-cube 3"
 
 
 @rule("ARC-EVO-02", "ARC-ICON-08", "ARC-CARD-12", "ARC-CARD-09")
@@ -316,7 +318,7 @@ def test_why_a_card_cannot_do_that():
     t = shore().cards(0, "smuggler").has(0, fruit=1).bank(3, iron=0).acts(0).play("use:smuggler")
     assert (t.why("exchange:fruit:fruit"), t.why("exchange:wood:fish")) == ("same-cube", "no-cube 3")
     assert t.why("exchange:fruit:iron") == "bank-lacks 5"
-    assert shore().cards(0, "smuggler").acts(0).why("use:smuggler") == "no-cube 0"
+    assert shore().cards(0, "smuggler").acts(0).why("use:smuggler") == "no-effect"
     t = shore().cards(0, "researcher").acts(0).play("use:researcher")
     assert t.why("buy-card:researcher") == "not-found"
     assert shore().cards(0, "printing-press").acts(0).why("use:printing-press") == "not-used-card"

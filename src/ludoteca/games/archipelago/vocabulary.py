@@ -277,4 +277,5 @@ REFUSALS = (
     RefusalKind(names.NOT_CALLED, "not-called", "ARC-NEG-01", moment=True),
     RefusalKind(names.NOT_ASSIGNED, "not-assigned", "ARC-P4-13", moment=True),
     RefusalKind(names.NO_COAST, "no-coast", "ARC-BUILD-05"),
+    RefusalKind(names.NOT_IN_FISTS, "not-in-fists", "ARC-CARD-05"),
 )

@@ -26,6 +26,7 @@ from ludoteca.games.archipelago.rules.names import (
     NO_ACTIVE_UNIT,
     NO_CARD_EFFECT,
     NO_CUBE,
+    NO_EFFECT,
     NO_PORT_THERE,
     NO_REBEL_THERE,
     NOBODY,
@@ -116,7 +117,7 @@ def cannot_exchange_any(s: Archipelago, seat: Seat) -> i64:
         for taken in range(GOODS):
             if cannot_exchange(s, seat, given, taken) == ALLOWED:
                 return ALLOWED
-    return NO_CUBE
+    return NO_EFFECT
 
 
 @final

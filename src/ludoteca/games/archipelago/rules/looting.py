@@ -154,11 +154,26 @@ def cannot_loot(s: Archipelago, seat: Seat, region: Place, good: i64) -> i64:
 
 
 def cannot_loot_any(s: Archipelago, seat: Seat) -> i64:
+    """ALLOWED, or what stands in the way where it comes nearest."""
+    found: i64 = NO_UNIT_THERE
     for region in range(s.regions):
         for good in range(GOODS):
-            if cannot_loot(s, seat, region, good) == ALLOWED:
+            refusal = cannot_loot(s, seat, region, good)
+            if refusal == ALLOWED:
                 return ALLOWED
-    return NO_UNIT_THERE
+            if nearness(refusal) > nearness(found):
+                found = refusal
+    return found
+
+
+def nearness(refusal: i64) -> i64:
+    """How many of the conditions of looting hold: a citizen, symbols, no coin on them."""
+    kind = refusal & REFUSAL
+    if kind == NEEDS_PERMISSION:
+        return 3
+    if kind == LOOTED_SYMBOLS:
+        return 2
+    return 1 if kind == NOT_SHOWN else 0
 
 
 def cannot_ask_to_loot(s: Archipelago, seat: Seat, region: Place) -> i64:

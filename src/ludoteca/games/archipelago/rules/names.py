@@ -421,3 +421,4 @@ BOUND_ALREADY: Final[i64] = 140
 NOT_CALLED: Final[i64] = 141
 NOT_ASSIGNED: Final[i64] = 142
 NO_COAST: Final[i64] = 143
+NOT_IN_FISTS: Final[i64] = 144

@@ -17,6 +17,7 @@ from ludoteca.games.archipelago.rules.names import (
     NO_CUBE,
     NO_OBJECTIVE,
     NOT_A_RIVAL,
+    NOT_IN_FISTS,
     SPIED,
     SPY,
     STOLE,
@@ -95,13 +96,13 @@ def cannot_hide(s: Archipelago, seat: Seat, left: i64, right: i64) -> i64:
     """ARC-CARD-05 ALLOWED, or why these are no two fists: who has a single cube, and only he, leaves one empty."""
     alone = cubes_of(s, seat) == 1
     if left == EMPTY and right == EMPTY:
-        return because(NO_CUBE, GOODS - 1)
-    if (left == EMPTY or right == EMPTY) != alone:
-        return because(NO_CUBE, 0)
+        return NOT_IN_FISTS
     for good in (left, right):
         if good != EMPTY and s.has(seat, good) == 0:
             return because(NO_CUBE, good)
-    return because(NO_CUBE, left) if left == right and s.has(seat, left) < 2 else ALLOWED
+    if (left == EMPTY or right == EMPTY) != alone:
+        return NOT_IN_FISTS
+    return NOT_IN_FISTS if left == right and s.has(seat, left) < 2 else ALLOWED
 
 
 @final

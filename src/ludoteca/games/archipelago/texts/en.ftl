@@ -901,6 +901,7 @@ refusal-no-permission-to-give = you have no permission to give for that region
 refusal-bound-already = that is promised already
 refusal-not-called = nobody has called for offers
 refusal-not-assigned = that is not to be chosen now
+refusal-not-in-fists = each fist holds one of your cubes; only with a single cube is one fist empty
 
 # What things are called.
 good-fruit = fruit

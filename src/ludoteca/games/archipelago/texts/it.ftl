@@ -907,6 +907,7 @@ refusal-no-permission-to-give = per quella regione non hai un permesso da dare
 refusal-bound-already = è già promesso
 refusal-not-called = nessuno ha chiesto offerte
 refusal-not-assigned = adesso non si sceglie questo
+refusal-not-in-fists = in ogni pugno va uno dei tuoi cubetti; solo se ne hai uno solo un pugno resta vuoto
 
 # Come si chiamano le cose.
 good-fruit = frutta
