@@ -193,6 +193,15 @@ def test_a_promised_place_in_the_order_binds_the_winner():
     assert t.view().order == (0, 2, 1)
 
 
+@rule("ARC-P2-02", "ARC-NEG-03")
+def test_a_promised_place_is_marked_until_the_order_is_set():
+    t = shore(3).begins(2).bids(2, 0, 0).play("offer:1 order-place:3 want:florin propose accept next:2")
+    assert t.view().bound == (-1, -1, 1)
+    t.play("next:0")
+    assert t.view().order == (2, 0, 1)
+    assert t.view().bound == (-1, -1, -1)
+
+
 @rule("ARC-P2-02")
 def test_once_the_order_is_being_set_nobody_talks_any_more():
     t = shore(3).begins(2).bids(0, 2, 1).play("next:2")
@@ -219,6 +228,17 @@ def test_promised_help_lapses_when_nobody_lies_who_was_promised_it():
         t.citizens(seat, "1 1 1")
     t.crisis().play("offer:2 stand-ups:3 want:florin propose accept consume:cube stand-all:2")
     assert t.may("stand:0:1")
+
+
+@rule("ARC-P4-13", "ARC-NEG-03")
+@pytest.mark.parametrize("helps", ["consume:cube", "enough"])
+def test_promised_help_is_marked_until_the_crisis_is_over(helps):
+    t = shore(2).has(1, stone=1).deck("pyramid").citizens(0, "1 1").citizens(1, "2 2").crisis().play("enough", 0)
+    t.play("offer:0 stand-ups:2 want:florin propose", 1).play("accept", 0)
+    assert t.player(0).owed == 2
+    t.play(helps, 1)
+    assert t.deciding == "supply-export"
+    assert t.player(0).owed == 0
 
 
 @rule("ARC-NEG-01")

@@ -90,6 +90,16 @@ def test_whoever_passes_is_out_for_this_phase():
 
 
 @rule("ARC-P5-08")
+def test_whoever_passed_is_marked_until_the_phase_is_over():
+    t = shore(2).track("king", "pope", "spy", "thief", "ranch").deck("governor").acts(0).play("pass")
+    assert (t.player(0).is_out, t.player(1).is_out) == (True, False)
+    t.play("pass")
+    assert t.deciding == "buy-card"
+    assert t.view().out == ()
+    assert not t.player(0).is_out
+
+
+@rule("ARC-P5-08")
 def test_one_passes_before_doing_something_and_ends_the_round_after():
     t = shore().citizens(0, "1").acts(0)
     assert t.why("end-round") == "must-pass"
@@ -321,6 +331,17 @@ def test_g13_two_ports_cost_two_florins_in_two_rounds():
     t.play("pass")
     assert t.coins(0) == (0, 0)
     assert t.view().bank_florins == bank + 2
+
+
+@rule("ARC-PORT-02")
+def test_a_port_that_was_used_is_marked_for_this_turn_only():
+    t = shore(2).built(1, "port").ships(0, "1:port").has(0, fish=1).acts(0)
+    t.play("serve:1:port sell:export:fish done end-round")
+    assert t.seen(1).buildings[0].is_used
+    t.begins(6)
+    assert t.seen(1).buildings[0].is_used
+    t.turn(3).begins(2)
+    assert not t.seen(1).buildings[0].is_used
 
 
 @rule("ARC-PORT-02")
