@@ -156,6 +156,15 @@ def test_sc32_a_permission_for_one_symbol_is_for_one_symbol():
     assert t.cubes(0) == {"wood": 1}
 
 
+@rule("ARC-HARV-05", "ARC-NEG-03")
+def test_what_a_harvest_would_bring_keeps_to_what_is_permitted():
+    t = shore(2).built(1, "town").citizens(1, "1:town").citizens(0, "1 1").acts(0)
+    assert next(one for one in t.view(0).harvests if one.good == "wood").units == 0
+    t.play("offer:1 give:florin permission:1:1 propose accept")
+    found = next(one for one in t.view(0).harvests if one.good == "wood")
+    assert (found.units, found.cubes) == (1, 1)
+
+
 @rule("ARC-HARV-05")
 def test_only_the_holder_of_a_region_permits_its_harvest():
     t = shore().built(1, "town").citizens(2, "1:town").citizens(0, "1").acts(0).play("offer:1")

@@ -385,16 +385,18 @@ def harvest(s: Archipelago, seat: int, good: int) -> Harvest:
     """Every free unit goes onto a symbol that it reaches, where no rival has to be asked."""
     layout = s.layout
     taken = occupied(s, good)
+    permitted = [int(s.of_region(region, PERMITTED)) for region in range(s.regions)]
     units = 0
     for unit in range(int(layout.first_unit(seat)), int(layout.first_unit(seat + 1))):
         is_reaper = bool(layout.is_ship(unit)) == (good == n.FISH) and s.is_free(unit)
         if not is_reaper or (spot_of(s, unit) >= n.BUILDING_SPOTS and not layout.rulings.harvest_from_building):
             continue
         region = int(s.region_of(unit))
-        rival = holder_of(s, region) not in (NOBODY, seat) and not s.of_region(region, PERMITTED)
+        is_rivals = holder_of(s, region) not in (NOBODY, seat)
         area = int(reached_area(s, unit, good, taken))
-        if area != NOTHING and not rival:
+        if area != NOTHING and (permitted[region] or not is_rivals):
             taken[region * int(AREAS) + area] += 1
+            permitted[region] -= int(is_rivals)
             units += 1
     each = int(layout.numbers.doubled) if s.doubled >> good & 1 else 1
     return Harvest(good=GOOD_NAMES[good], units=units, cubes=min(units * each, int(s.in_bank(good))))
