@@ -119,6 +119,19 @@ def test_a_button_says_what_a_move_brings_and_costs():
     assert label(t, "buy:export:iron") == "Buy iron on the export market"
 
 
+@rule("ARC-COMP-04", "ARC-TAX-02", "ARC-TRANS-02")
+def test_a_button_promises_no_more_than_the_bank_has():
+    t = colony().has(0, wood=1).bank(3, florins=2).acts(0)
+    assert label(t, "taxes") == "Levy taxes: 2 florins, rebellion +1"
+    assert t.player(0).taxes == 2
+    t.play("transact")
+    assert label(t, "sell:export:wood") == "Sell wood on the export market for 2 florins"
+    t = colony(unlimited_bank=True).has(0, wood=1).bank(3, florins=2).acts(0)
+    assert label(t, "taxes") == "Levy taxes: 6 florins, rebellion +1"
+    t.play("transact")
+    assert label(t, "sell:export:wood") == "Sell wood on the export market for 5 florins"
+
+
 @rule("ARC-BUILD-01", "ARC-WOND-01")
 def test_a_button_says_the_price_of_what_is_built():
     t = colony().has(0, florins=9, wood=2, stone=6, fish=1, fruit=1, cattle=1).cards(0, "pyramid").acts(0)

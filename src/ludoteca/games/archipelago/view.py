@@ -10,6 +10,7 @@ from typing import Any
 
 from ludoteca.games.archipelago.forecast import forecast
 from ludoteca.games.archipelago.rules import names as n
+from ludoteca.games.archipelago.rules.bank import what_bank_pays
 from ludoteca.games.archipelago.rules.control import controlled, holder_of, symbols_held
 from ludoteca.games.archipelago.rules.crises import top_back
 from ludoteca.games.archipelago.rules.ending import progress_towards
@@ -267,7 +268,7 @@ def section(s: Archipelago, board: int, good: int) -> Section:
         count=count,
         capacity=capacity,
         buy=int(buying_price(s, board, good)),
-        sell=int(selling_price(s, board, good)) if count < capacity else 0,
+        sell=int(what_bank_pays(s, selling_price(s, board, good))) if count < capacity else 0,
         surplus=int(layout.cell_surplus[cell]),
         rebellion=int(layout.cell_rebellion[cell]),
     )
@@ -331,7 +332,7 @@ def player_seen(s: Archipelago, owner: int, seat: int) -> Player:
         benefaction=int(s.has(owner, BENEFACTION)),
         port_coins=int(s.has(owner, HALL_COINS)),
         market_coins=int(s.has(owner, HALL_COINS + 1)),
-        taxes=int(tax_income(s, owner)),
+        taxes=int(what_bank_pays(s, tax_income(s, owner))),
         towns=int(controlled(s, owner, TOWN)),
         ports=int(controlled(s, owner, PORT)),
         markets=int(controlled(s, owner, MARKET)),
