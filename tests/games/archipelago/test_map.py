@@ -209,7 +209,7 @@ def test_each_unit_moves_once():
 def test_engaged_units_and_rebels_do_not_move():
     t = inland().citizens(0, "1 1").rebels(0, "1").engaged(0, "1").acts(0)
     t.engaged(0, "1")
-    assert t.why("migrate") == "no-way-there"
+    assert t.why("migrate") == "no-unit-there"
 
 
 @rule("ARC-MIGR-02")

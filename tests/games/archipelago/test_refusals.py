@@ -285,6 +285,14 @@ def test_why_a_unit_cannot_go_there():
     assert t.why("to:1:land-1") == "no-way-there"
 
 
+@rule("ARC-MIGR-01", "ARC-MIGR-02")
+def test_why_nobody_migrates_at_all():
+    t = shore().citizens(0, "1").cards(0, "expansionism").acts(0)
+    assert (t.why("migrate"), t.why("use:expansionism")) == ("no-way-there", "no-way-there")
+    t = shore().citizens(0, "1").engaged(0, "1").cards(0, "captain").acts(0)
+    assert (t.why("migrate"), t.why("use:captain")) == ("no-unit-there", "no-unit-there")
+
+
 @rule("ARC-CARD-05", "ARC-T0-15")
 def test_thief_and_spy_are_for_rivals():
     t = shore().cards(0, "thief").has(1, iron=1).acts(0).play("use:thief")

@@ -161,12 +161,15 @@ def cannot_move_from(s: Archipelago, seat: Seat, region: Place, spot: i64, how: 
 
 
 def cannot_migrate(s: Archipelago, seat: Seat, how: i64) -> i64:
-    """ALLOWED, or that no unit of this seat can go anywhere."""
+    """ALLOWED, or that no unit of this seat is free, or can go anywhere."""
+    found: i64 = NO_UNIT_THERE
     first = s.layout.first_unit(seat)
     for unit in range(first, first + s.layout.pieces):
-        if s.is_free(unit) and can_move(s, unit, how):
-            return ALLOWED
-    return NO_WAY_THERE
+        if s.is_free(unit):
+            if can_move(s, unit, how):
+                return ALLOWED
+            found = NO_WAY_THERE
+    return found
 
 
 def is_overfull(s: Archipelago, seat: Seat) -> bool:
