@@ -190,6 +190,11 @@ def parser() -> argparse.ArgumentParser:
     train.add_argument("--seed", type=int, metavar="S")
     train.add_argument("--net", action="store_true", help="a net for the Master, beside the weights that are there")
     train.add_argument(
+        "--climb",
+        action="store_true",
+        help="try small changes in pairs, and go where matches are won; any seats, also one",
+    )
+    train.add_argument(
         "--afresh", action="store_true", help="begin from what is written by hand, not from what was learnt"
     )
     train.add_argument("--out", type=Path, metavar="FOLDER", help="where the weights go, if not to the game")

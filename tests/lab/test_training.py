@@ -47,7 +47,7 @@ def _small(monkeypatch, tmp_path):
 def wanted(**said):
     usual = {
         "game": "vendemmia", "seats": 2, "rounds": 2, "planner_rounds": 0, "matches": 30, "minutes": None, "seed": 3,
-        "settings": [], "net": False, "afresh": False, "out": None, "work": None, "jobs": 1,
+        "settings": [], "net": False, "climb": False, "afresh": False, "out": None, "work": None, "jobs": 1,
     }  # fmt: skip
     return argparse.Namespace(**{**usual, **said})
 
@@ -82,6 +82,19 @@ def test_weights_that_win_are_written_with_where_they_come_from(tmp_path, capsys
     assert "weights that decide most" in said
     picture = Path(said.split("as a picture: ")[1].strip())
     assert picture.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_who_climbs_writes_weights_that_win_and_says_nothing_of_foretelling(tmp_path, capsys):
+    path = weak(tmp_path / "out")
+    assert training.main(wanted(out=tmp_path / "out", climb=True, afresh=True)) == 0
+    read_weights.cache_clear()
+    trained = read_weights(path).trained
+    assert trained is not None
+    assert (trained.rounds, trained.matches) == (2, 60)
+    said = capsys.readouterr().out
+    assert "accepted and written" in said
+    assert "weights that decide most" in said
+    assert "foretells" not in said
 
 
 def test_the_files_of_the_folder_are_those_and_no_others(tmp_path):
@@ -217,6 +230,7 @@ def test_weights_for_other_features_do_not_stand(tmp_path):
         ({"game": "vendemia"}, "did you mean 'vendemmia'"),
         ({"seats": 9}, "for 2 to 4 seats, not 9"),
         ({"game": "magnificent", "seats": 1, "net": True}, "there is nobody else"),
+        ({"net": True, "climb": True}, "--net or --climb"),
         ({"rounds": 0}, "at least one round"),
         ({"planner_rounds": 3}, "of 2 rounds at most 2"),
         ({"matches": 9}, "of 10 matches"),

@@ -15,54 +15,31 @@ from typing import Any
 import numpy as np
 
 from ludoteca.kernel.rules import Rules
+from ludoteca.lab.course import FEWER, NO_END, Course, rounded
 from ludoteca.lab.endings import ends_worse
 from ludoteca.lab.fit import Fit, Sums, fit, nothing, sums, swing
 from ludoteca.lab.minds import Mind
 from ludoteca.lab.net import damped, learn
-from ludoteca.lab.rows import Floats, Rows, join, rows_of, usual_margin, weighted
-from ludoteca.lab.sittings import Played, decided_points, fates, gather, in_pairs, join_played, shape_of
+from ludoteca.lab.rows import Rows, join, rows_of, usual_margin, weighted
+from ludoteca.lab.sittings import Played, decided_points, fates, gather, in_pairs, join_played
 from ludoteca.lab.stage import Stages
 from ludoteca.lab.work import Found, Round
 
-FEWER = 5  # a thoughtful match is played instead of so many quick ones
 THINKING = 2.0  # all thoughtful matches together count so many times as much as all quick ones
-NO_END = 10_000_000  # matches of a round that ends by the clock
 MEAN_OF = 5  # rounds at most, and not more than half of them
 STEPS = (1 / 2, 1 / 4, 1 / 8, 0.0)  # of the way to what foretells best: the first after which matches come to an end
-DIGITS = 6  # of a weight: what differs beyond is the arithmetic of the machine
 
 
-class Training:
-    """The rounds of a plan, from where they were left."""
+class Training(Course):
+    """Rounds that learn from what foretells best how matches end."""
 
     def __init__(self, stages: Stages, rules: Rules[Any]) -> None:
-        self.stages = stages
-        self.plan = stages.plan
-        self.is_alone = rules.sides == 1
-        self.shape = shape_of(rules)._replace(sides=max(2, int(rules.sides)))
-        self.rounds: list[Round] = stages.work.rounds()
+        super().__init__(stages, rules)
+        self.shape = self.shape._replace(sides=max(2, int(rules.sides)))
         self._rows: list[Rows] = []
         self._sums: list[tuple[Sums, Sums]] = []
 
-    @property
-    def is_over(self) -> bool:
-        return len(self.rounds) >= self.plan.rounds
-
-    @property
-    def scale(self) -> float:
-        """By how many points matches were usually won, in the first round."""
-        return self.rounds[0].scale
-
-    @property
-    def _first_thoughtful(self) -> int:
-        return self.plan.rounds - self.plan.planner_rounds
-
-    @property
-    def matches(self) -> int:
-        return sum(one.matches for one in self.rounds)
-
     def next_round(self) -> Round:
-        """Play and learn one round more."""
         self._recall()
         began = time.monotonic()
         number = len(self.rounds)
@@ -101,6 +78,9 @@ class Training:
         mean = Mind(rounded(weights), float(np.mean([one.swing for one in last])))
         return [mean, half_way(self.plan.base, mean), *alike[::-1]]
 
+    def selves(self) -> list[Mind]:
+        return [one.found.mind for one in self.rounds]
+
     def _minds(self) -> tuple[Mind, ...]:
         """Where learning began, and all selves; the newest is the last."""
         return (self.plan.base, *(one.found.mind for one in self.rounds))
@@ -115,8 +95,7 @@ class Training:
         if not self.plan.minutes:
             count = max(self.plan.matches // FEWER, 1) if thoughtful else self.plan.matches
             return self.stages.play(stage, gather, table, count)
-        left = 60 * self.plan.minutes - sum(one.seconds for one in self.rounds)
-        return self.stages.play(stage, gather, table, NO_END, left / (self.plan.rounds - number))
+        return self.stages.play(stage, gather, table, NO_END, self._seconds_left)
 
     def _recall(self) -> None:
         """What was played in rounds that were done before this one began."""
@@ -182,7 +161,3 @@ def half_way(began: Mind, learnt: Mind) -> Mind:
     """
     weights = (np.array(began.linear) * learnt.swing / began.swing + np.array(learnt.linear)) / 2
     return Mind(rounded(weights), learnt.swing)
-
-
-def rounded(numbers: Floats) -> tuple[float, ...]:
-    return tuple(round(float(number), DIGITS) for number in numbers)

@@ -93,16 +93,16 @@ def join_played(parts: Sequence[Played]) -> Played:
 
 def gather(table: Table, numbers: range) -> Played:
     """Matches to learn from: all minds of the pool against one another, the newest at half of the seats."""
-    return _play_all(table, [pooled(table, number) for number in numbers], MOST_ROWS)
+    return play_all(table, [pooled(table, number) for number in numbers], MOST_ROWS)
 
 
 def compete(table: Table, numbers: range) -> Played:
     """Matches to be judged by: the first mind against the second."""
-    return _play_all(table, [opposed(table, number) for number in numbers], 0)
+    return play_all(table, [opposed(table, number) for number in numbers], 0)
 
 
 def pooled(table: Table, number: int) -> Sitting:
-    rng = random.Random(_digest(table.stage, "sitting", number))
+    rng = random.Random(digest(table.stage, "sitting", number))
     newest = len(table.minds) - 1
     often = rng.choice(STUMBLING)
     minds, stumbles = [], []
@@ -111,7 +111,7 @@ def pooled(table: Table, number: int) -> Sitting:
         stumbles.append(often * rng.choice(UNEQUALLY))
     if find(table.game).ruins and rng.random() < CARRIED:
         stumbles[rng.randrange(table.seats)] = 1.0
-    return Sitting(_digest(table.stage, "deal", number), _small(table.stage, number), tuple(minds), tuple(stumbles))
+    return Sitting(digest(table.stage, "deal", number), small(table.stage, number), tuple(minds), tuple(stumbles))
 
 
 def opposed(table: Table, number: int) -> Sitting:
@@ -123,7 +123,7 @@ def opposed(table: Table, number: int) -> Sitting:
     else:
         minds = tuple(0 if seat == number % seats else 1 for seat in range(seats))
     return Sitting(
-        _digest(table.stage, "deal", number // times), _small(table.stage, number), minds, tuple([0.0] * seats)
+        digest(table.stage, "deal", number // times), small(table.stage, number), minds, tuple([0.0] * seats)
     )
 
 
@@ -143,7 +143,7 @@ def first_share(seats: int, played: Played) -> Estimate:
     return share(float((0.5 + 0.5 * better).sum()), pairs)
 
 
-def _play_all(table: Table, sittings: Sequence[Sitting], most_rows: int) -> Played:
+def play_all(table: Table, sittings: Sequence[Sitting], most_rows: int) -> Played:
     game = find(table.game)
     rules = game.rules(table.settings, table.seats)
     shape = shape_of(rules)
@@ -211,9 +211,9 @@ def _players(game: AnyGame, rules: Rules[Any], table: Table, sitting: Sitting) -
     return players
 
 
-def _digest(stage: str, what: str, number: int) -> bytes:
+def digest(stage: str, what: str, number: int) -> bytes:
     return hashlib.sha256(f"ludoteca {stage} {what} {number}".encode()).digest()
 
 
-def _small(stage: str, number: int) -> int:
-    return int.from_bytes(_digest(stage, "bots", number)[:6])
+def small(stage: str, number: int) -> int:
+    return int.from_bytes(digest(stage, "bots", number)[:6])

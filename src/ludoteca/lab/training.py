@@ -29,6 +29,8 @@ from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.rules import Rules
 from ludoteca.lab.acceptance import findings
 from ludoteca.lab.champion import champion
+from ludoteca.lab.climbing import Climbing
+from ludoteca.lab.course import Course
 from ludoteca.lab.crew import Crew
 from ludoteca.lab.minds import Mind, mind_of_net, mind_of_weights
 from ludoteca.lab.picture import training_picture
@@ -42,6 +44,8 @@ from ludoteca.play.game import AnyGame
 from ludoteca.play.settings import Settings, assignments
 
 HIDDEN = 32  # units of a net
+CLIMBS = 24  # rounds of one who climbs, and matches of each: it takes many short steps, and many matches for each
+TRIES = 1400
 THOUGHTFUL = 120  # matches of those that think, by which the outcome is judged
 IN_WORDS = 8  # weights of each phase
 NOT_BETTER = 1  # the exit code of a training after which all stays as it was
@@ -50,7 +54,7 @@ PICTURE = "rounds.svg"
 
 def main(wanted: argparse.Namespace) -> int:
     """Train as the command line says: game, seats, rounds, planner_rounds, matches, minutes, seed, settings, net,
-    afresh, out, work, jobs. What nobody says is None."""
+    climb, afresh, out, work, jobs. What nobody says is None."""
     game = find(wanted.game)
     settings = Settings(game.settings, assignments(wanted.settings))
     rules = game.rules(settings, max(2, game.fewest) if wanted.seats is None else wanted.seats)
@@ -81,6 +85,8 @@ def _out_folder(game: AnyGame, settings: Settings, out: Path | None) -> Path:
 
 
 def _plan(game: AnyGame, rules: Rules[Any], settings: Settings, out: Path, wanted: argparse.Namespace) -> Plan:
+    if wanted.net and wanted.climb:
+        raise LudotecaError("a net is learnt from positions, and who climbs looks at none: --net or --climb")
     if wanted.net and rules.sides == 1:
         raise LudotecaError(f"a net compares sides, and in {game.name} for one there is nobody else")
     given = {
@@ -88,6 +94,8 @@ def _plan(game: AnyGame, rules: Rules[Any], settings: Settings, out: Path, wante
         for name in ("seed", "rounds", "planner_rounds", "matches", "minutes")
         if getattr(wanted, name) is not None
     }
+    if wanted.climb:
+        given = {"rounds": CLIMBS, "planner_rounds": 0, "matches": TRIES} | given
     given.setdefault("planner_rounds", given.get("rounds", ROUNDS) // 2)
     by_hand = mind_of_weights(rules, prior(game, rules))
     linear = mind_of_weights(rules, _standing_weights(game, rules, out))
@@ -102,6 +110,7 @@ def _plan(game: AnyGame, rules: Rules[Any], settings: Settings, out: Path, wante
         base=by_hand if wanted.afresh and not wanted.net else linear,
         standing=standing or linear,
         hidden=HIDDEN if wanted.net else 0,
+        climbs=wanted.climb,
         thinks=THOUGHTFUL,
         **given,
     )
@@ -132,18 +141,17 @@ def _standing_net(rules: Rules[Any], out: Path) -> Mind | None:
 def train(stages: Stages, rules: Rules[Any], out: Path) -> int:
     """All rounds, then the acceptance; the exit code."""
     plan = stages.plan
-    training = Training(stages, rules)
+    training = Climbing(stages, rules) if plan.climbs else Training(stages, rules)
     print(
         f"{plan.game}, {plan.seats} seats, seed {plan.seed}: {plan.rounds} rounds; work is kept in {stages.work.folder}"
     )
     for done in training.rounds:
-        print(told(done))
+        print(told(done, plan.climbs))
     while not training.is_over:
-        print(told(training.next_round()), flush=True)
-    selves = [one.found.mind for one in training.rounds]
+        print(told(training.next_round(), plan.climbs), flush=True)
     new = champion(stages, training.outcomes(), training.rounds[-1].thoughtful or plan.hidden > 0)
     beats, against = {}, ""
-    for finding in findings(stages, new, selves):
+    for finding in findings(stages, new, training.selves()):
         print(f"  {finding.name}: {finding.seen}", flush=True)
         beats[finding.key] = finding.seen
         if finding.against:
@@ -173,15 +181,15 @@ def train(stages: Stages, rules: Rules[Any], out: Path) -> int:
     return 0
 
 
-def told(done: Round) -> str:
+def told(done: Round, climbs: bool) -> str:
     """A round in a line."""
     who = "planners" if done.thoughtful else "matches"
     seen = share(done.won, done.tested)
-    foretold = f"foretells {done.found.explained:.2f} ({done.found.explained_before:.2f} before)"
-    return f"  round {done.number}: {done.matches} {who}, {done.seconds:.0f} s, {foretold}, wins {seen}"
+    foretold = f"foretells {done.found.explained:.2f} ({done.found.explained_before:.2f} before), "
+    return f"  round {done.number}: {done.matches} {who}, {done.seconds:.0f} s, {'' if climbs else foretold}wins {seen}"
 
 
-def in_words(rules: Rules[Any], training: Training, new: Mind) -> list[str]:
+def in_words(rules: Rules[Any], training: Course, new: Mind) -> list[str]:
     """The weights that decide most, a line a phase; what a net has learnt cannot be said."""
     spread = training.rounds[-1].found.spread
     if not spread:
@@ -191,7 +199,7 @@ def in_words(rules: Rules[Any], training: Training, new: Mind) -> list[str]:
     return ["weights that decide most (10 is a sure win):", *lines]
 
 
-def _draw(path: Path, rules: Rules[Any], training: Training, new: Mind, outcome: str) -> None:
+def _draw(path: Path, rules: Rules[Any], training: Course, new: Mind, outcome: str) -> None:
     plan = training.plan
     title = f"{plan.game.replace('_', ' ').title()}, {plan.seats} seats: {'a net' if plan.hidden else 'weights'} learnt"
     strengths = [(share(one.won, one.tested), one.thoughtful) for one in training.rounds]

@@ -29,9 +29,9 @@ from ludoteca.play.settings import Value
 PLAN = "plan.json"
 LOCK = "lock"
 WORDS = {"version": "version of the rules", "features": "list of features", "form": "form of files",
-         "base": "beginning", "standing": "opponent: other weights stand now"}  # fmt: skip
+         "climbs": "way of learning", "base": "beginning", "standing": "opponent: other weights stand now"}  # fmt: skip
 ROUNDS = 8
-FORM = 2  # of the files; raised when older ones can no longer be read
+FORM = 3  # of the files; raised when older ones can no longer be read
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -54,6 +54,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     matches: int = 500  # of a round; thoughtful ones play fewer
     minutes: float = 0.0
     hidden: int = 0  # units of the net; 0: linear weights are learnt
+    climbs: bool = False  # goes where matches are won, not to what foretells them
     tests: int = 60  # matches by which the strength after a round is shown
     decides: int = 300  # matches by which the outcome is accepted,
     holds: int = 100  # that it has to hold out in against each former self,
