@@ -334,13 +334,12 @@ def test_g13_two_ports_cost_two_florins_in_two_rounds():
 
 
 @rule("ARC-PORT-02")
-def test_a_port_that_was_used_is_marked_for_this_turn_only():
+def test_a_port_that_was_used_is_marked_until_the_phase_is_over():
     t = shore(2).built(1, "port").ships(0, "1:port").has(0, fish=1).acts(0)
     t.play("serve:1:port sell:export:fish done end-round")
     assert t.seen(1).buildings[0].is_used
-    t.begins(6)
-    assert t.seen(1).buildings[0].is_used
-    t.turn(3).begins(2)
+    t.play("pass pass")
+    assert t.view().phase == 6
     assert not t.seen(1).buildings[0].is_used
 
 

@@ -34,7 +34,7 @@ class ArchipelagoGame(Game[Archipelago, ArchipelagoRules, ArchipelagoView]):
     """Explorers settle an archipelago hex by hex, each for himself, and must keep its people content together."""
 
     name = "archipelago"
-    version = 2
+    version = 3
     fewest = 2
     most = 5
     minutes = (35, 100)  # ARC-T0-14 a short game; a long one takes three times as long

@@ -35,11 +35,12 @@ from ludoteca.games.archipelago.rules.names import (
     GOODS,
     NOBODY,
     NOTHING,
+    PLAY_ROUNDS,
     PLAY_TURN,
     PORT,
 )
 from ludoteca.games.archipelago.rules.pieces import put_unit, reserve_citizen, reserve_ship, spot_of
-from ludoteca.games.archipelago.rules.rounds import begin_round, begin_rounds
+from ludoteca.games.archipelago.rules.rounds import begin_round
 from ludoteca.games.archipelago.rules.rules import ArchipelagoRules
 from ludoteca.games.archipelago.rules.state import (
     BANK,
@@ -346,7 +347,7 @@ class Position:
         self.s.depth = 0
         self.s.phase = ACTIONS
         self.s.then(PLAY_TURN)
-        begin_rounds(self.s)
+        self.s.then(PLAY_ROUNDS)
         place = next(k for k in range(self.s.seats) if self.s.order[k] == seat)
         self.s.set_own(0, place + 1)
         begin_round(self.s, seat)

@@ -24,7 +24,6 @@ from ludoteca.games.archipelago.rules.state import (
     ROTATION,
     Archipelago,
 )
-from ludoteca.games.archipelago.rules.turns import ACTIONS
 from ludoteca.games.archipelago.seen import Building, Company, Region, Symbols
 
 
@@ -77,7 +76,7 @@ def building(s: Archipelago, region: int, kind: int) -> Building:
         why=why,
         keeper=int(s.layout.owner(unit)) if unit != NOBODY else NOBODY,
         keeper_lies=unit != NOBODY and bool(s.is_lying(unit)),
-        is_used=bool(s.phase >= ACTIONS and used >> region & 1),  # ARC-PORT-02 what is kept of the last turn is past
+        is_used=bool(used >> region & 1),
     )
 
 

@@ -40,7 +40,6 @@ from ludoteca.games.archipelago.rules.offers import HAS_CALLED, offers_made, win
 from ludoteca.games.archipelago.rules.pieces import buildings_in_play, spot_of
 from ludoteca.games.archipelago.rules.rules import ArchipelagoRules
 from ludoteca.games.archipelago.rules.scoring import medals, value
-from ludoteca.games.archipelago.rules.stability import going_on
 from ludoteca.games.archipelago.rules.state import (
     BENEFACTION,
     CARDS_OWNED,
@@ -60,7 +59,6 @@ from ludoteca.games.archipelago.rules.state import (
 )
 from ludoteca.games.archipelago.rules.taxing import tax_income
 from ludoteca.games.archipelago.rules.trading import buying_price, selling_price
-from ludoteca.games.archipelago.rules.turns import ACTIONS
 from ludoteca.games.archipelago.rules.using import use_price
 from ludoteca.games.archipelago.seen import (
     HIDDEN,
@@ -178,8 +176,8 @@ def view(rules: ArchipelagoRules, s: Archipelago, seat: int) -> ArchipelagoView:
         phase=int(s.phase),
         player=int(s.player),
         order=tuple(int(one) for one in s.order),
-        out=tuple(k for k in range(s.seats) if has_passed(s, k)),
-        bound=tuple(int(one) for one in s.bound) if is_going_on(s, n.SET_ORDER) else (NOBODY,) * s.seats,
+        out=tuple(k for k in range(s.seats) if s.is_out(k)),
+        bound=tuple(int(one) for one in s.bound),
         population=int(s.population),
         rebellion=int(s.rebels),
         surplus=int(s.surplus),
@@ -232,16 +230,6 @@ def view(rules: ArchipelagoRules, s: Archipelago, seat: int) -> ArchipelagoView:
 def is_talking(s: Archipelago) -> bool:
     """Whether the decision on top is a window in which offers are made."""
     return s.over == 0 and int(s.began()) in (n.PLAY_ROUND, n.SET_ORDER, n.FEED_CITIZENS, n.SUPPLY_EXPORT)
-
-
-def has_passed(s: Archipelago, seat: int) -> bool:
-    """ARC-P5-08 whether somebody is out of this phase 5: what the state keeps of an earlier one tells nothing."""
-    return bool(s.phase == ACTIONS and s.is_out(seat))
-
-
-def is_going_on(s: Archipelago, step: int) -> bool:
-    """ARC-NEG-03 whether what was promised for a crisis, or for the order of play, still binds somebody."""
-    return bool(going_on(s, step) != NOTHING)
 
 
 def hand(s: Archipelago, seat: int) -> tuple[str, ...]:
@@ -313,7 +301,7 @@ def player_seen(s: Archipelago, owner: int, seat: int) -> Player:
     return Player(
         seat=owner,
         place=[int(one) for one in s.order].index(owner) + 1,
-        is_out=has_passed(s, owner),
+        is_out=bool(s.is_out(owner)),
         discs=int(s.has(owner, DISCS)),
         discs_in_all=int(s.discs),
         citizens_left=sum(word & REGION == IN_RESERVE for word in citizens),
@@ -341,7 +329,7 @@ def player_seen(s: Archipelago, owner: int, seat: int) -> Player:
         characters=int(s.has(owner, CARDS_OWNED)),
         progress=int(s.has(owner, CARDS_OWNED + 1)),
         medals=int(medals(s, owner)),
-        owed=int(s.has(owner, OWED)) if is_going_on(s, n.DOMESTIC_CRISIS) else 0,
+        owed=int(s.has(owner, OWED)),
     )
 
 

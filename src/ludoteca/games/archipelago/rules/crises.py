@@ -133,6 +133,8 @@ class DomesticCrisis(Consequence[Archipelago]):
         if asked == 0:
             s.tell(CRISIS_BEGAN, s.own(GOOD), s.own(NUMBER))
             lay_down(s)
+        for seat in range(s.seats):
+            s.set_to(seat, OWED, 0)  # promised for the help that has just been given
         if asked == s.seats or count_lying(s) == 0:
             s.player = s.own(BROKEN)
             s.next_then(EXPEL_REBELS)
@@ -142,8 +144,6 @@ class DomesticCrisis(Consequence[Archipelago]):
         seat = s.order[asked]
         good, number = s.own(GOOD), s.own(NUMBER)
         open_window(s, seat)
-        for other in range(s.seats):
-            s.set_to(other, OWED, 0)
         s.push(FEED_CITIZENS, seat, good, number)
 
 

@@ -126,8 +126,6 @@ def settle_bids(s: Archipelago, highest: i64) -> None:
     winner = only_seat(s, highest)
     if winner != NOBODY:
         open_window(s, winner)
-        for place in range(s.seats):
-            s.bound[place] = NOBODY
         s.push(SET_ORDER, winner)
         if s.layout.rulings.come_forward and s.layout.numbers.offers > 0:
             call_for_offers(s, winner)  # ARC-NEG-01 nobody waits to be asked
@@ -194,6 +192,8 @@ class SetOrder(Decision[Archipelago]):
         s.set_own(PLACED, placed + 1)
         if placed + 2 == s.seats:
             s.tell(PLACED_IN_ORDER, s.order[placed + 1], s.seats)
+            for place in range(s.seats):
+                s.bound[place] = NOBODY
             s.player = NOBODY
             s.done()
 

@@ -35,7 +35,6 @@ from ludoteca.games.archipelago.rules.names import (
     NOT_YOUR_ROUND,
     PASSED,
     PLAY_ROUND,
-    PLAY_ROUNDS,
     PORT,
     RECRUIT,
     RECRUITMENT,
@@ -70,13 +69,6 @@ AT: Final[i64] = 0  # of PLAY_ROUNDS: how many have had their round in this cycl
 HALLS: Final[i64] = 2  # what can be served: ports, markets
 
 
-def begin_rounds(s: Archipelago) -> None:
-    s.out = 0
-    s.ports_used = 0
-    s.markets_used = 0
-    s.then(PLAY_ROUNDS)
-
-
 @final
 class PlayRounds(Consequence[Archipelago]):
     """ARC-P5-01 rounds in the order of play, again and again; ARC-P5-08 whoever passes has no more in this turn."""
@@ -86,12 +78,20 @@ class PlayRounds(Consequence[Archipelago]):
         if at == s.seats:
             at = 0
         if at == 0 and not goes_on(s):
-            s.player = NOBODY
+            forget_rounds(s)
             s.done()
             return
         s.set_own(AT, at + 1)
         if not s.is_out(s.order[at]):
             begin_round(s, s.order[at])
+
+
+def forget_rounds(s: Archipelago) -> None:
+    """ARC-P5-08, ARC-PORT-02, ARC-MKT-01 who is out and what was used counts in this phase alone."""
+    s.player = NOBODY
+    s.out = 0
+    s.ports_used = 0
+    s.markets_used = 0
 
 
 def goes_on(s: Archipelago) -> bool:

@@ -10,9 +10,8 @@ from ludoteca.games.archipelago.rules.crises import resolve_white
 from ludoteca.games.archipelago.rules.ending import count_points, may_end
 from ludoteca.games.archipelago.rules.evolution import begin_visits
 from ludoteca.games.archipelago.rules.layout import CARDS
-from ludoteca.games.archipelago.rules.names import BID, BY_TURNS, PHASE_BEGAN, TURN_BEGAN
+from ludoteca.games.archipelago.rules.names import BID, BY_TURNS, PHASE_BEGAN, PLAY_ROUNDS, TURN_BEGAN
 from ludoteca.games.archipelago.rules.population import apply_population_effects
-from ludoteca.games.archipelago.rules.rounds import begin_rounds
 from ludoteca.games.archipelago.rules.state import (
     ENGAGED,
     LYING,
@@ -67,7 +66,7 @@ class PlayTurn(Consequence[Archipelago]):
         elif s.phase == BALANCE:
             resolve_white(s)
         elif s.phase == ACTIONS:
-            begin_rounds(s)
+            s.then(PLAY_ROUNDS)
         else:
             begin_visits(s)
 
