@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.bots.levels import LEVELS, Starter, bot, offered, take_move
+from ludoteca.bots.levels import LEVELS, bot, offered, take_move
 from ludoteca.games import NAMES, find
 from ludoteca.kernel.chance import Rng
 from ludoteca.kernel.decision import Options
@@ -12,6 +12,7 @@ from ludoteca.kernel.errors import LudotecaError
 from ludoteca.kernel.mover import Mover
 from ludoteca.kernel.planner import Planner
 from ludoteca.kernel.player import Player, Stumbler, Wanderer
+from ludoteca.kernel.rehearser import Rehearser, Starter
 from ludoteca.play.game import same
 from ludoteca.play.match import AnyMatch, Match
 from ludoteca.testing import fuzz_games
@@ -134,6 +135,7 @@ def test_who_plans_follows_as_many_moves_as_the_game_says():
         game = find(name)
         found = bot(level, game, game.rules({}, 2))
         plans = found.some if isinstance(found, Starter) else found
+        plans = plans.advisers[0] if isinstance(plans, Rehearser) else plans
         assert isinstance(plans, Planner)
         return int(plans.candidates)
 
@@ -150,15 +152,26 @@ def test_where_a_game_says_at_which_decisions_one_plans_nobody_plans_at_others()
 
 
 def test_who_plans_at_few_decisions_plans_as_its_level_does():
-    def plans(level: str) -> tuple[int, int]:
-        game = find("archipelago")
-        found = bot(level, game, game.rules({}, 2))
-        assert isinstance(found, Starter)
-        assert isinstance(found.others, Mover)
-        assert isinstance(found.some, Planner)
-        return int(found.others.worlds), int(found.some.finalists)
+    game = find("archipelago")
+    found = bot("companion", game, game.rules({}, 2))
+    assert isinstance(found, Starter)
+    assert isinstance(found.others, Mover)
+    assert isinstance(found.some, Planner)
 
-    assert [plans(level) for level in ("companion", "rival", "master")] == [(1, 1), (3, 1), (3, 3)]
+
+@pytest.mark.parametrize(
+    ("name", "seats", "times"),
+    [("archipelago", 2, (16, 32)), ("archipelago", 5, (6, 12)), ("magnificent", 1, (8, 16)), ("magnificent", 2, (0, 8))],
+)
+def test_where_a_game_says_so_moves_are_played_on_to_the_end(name, seats, times):
+    def rehearsed(level: str) -> int:
+        game = find(name)
+        found = bot(level, game, game.rules({}, seats))
+        thinks = found.some if isinstance(found, Starter) else found
+        return int(thinks.times) if isinstance(thinks, Rehearser) else 0
+
+    assert (rehearsed("rival"), rehearsed("master")) == times
+    assert rehearsed("companion") == 0
 
 
 class Named(Player):

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from ludoteca.bots.weights import has_net, judge, net_judge_of
 from ludoteca.kernel.chance import Rng
@@ -16,6 +13,7 @@ from ludoteca.kernel.judge import Judge
 from ludoteca.kernel.mover import Mover
 from ludoteca.kernel.planner import Planner
 from ludoteca.kernel.player import Player, Wanderer
+from ludoteca.kernel.rehearser import Rehearser, Starter
 from ludoteca.kernel.rules import Rules
 from ludoteca.play.game import AnyGame
 from ludoteca.play.match import AnyMatch
@@ -34,14 +32,19 @@ def companion(game: AnyGame, rules: Rules[Any], source: Path | None) -> Player:
 
 
 def rival(game: AnyGame, rules: Rules[Any], source: Path | None) -> Player:
-    """Thinks its whole turn through."""
-    return thinker(game, judge(game, rules, source))
+    """Thinks its whole turn through; where the game says so, it looks at what comes of it in the end."""
+    weighs = judge(game, rules, source)
+    times = game.rehearsals("rival", rules.seats)
+    return rehearser(game, weighs, times) if times else thinker(game, weighs)
 
 
 def master(game: AnyGame, rules: Rules[Any], source: Path | None) -> Player:
     """Thinks like the rival; judges by a net where one has been learnt, or thinks of what the others will do."""
     net = net_judge_of(game, rules, source)
     weighs = judge(game, rules, source) if net is None else net
+    times = game.rehearsals("master", rules.seats)
+    if times:
+        return rehearser(game, weighs, times)
     return planner(game, weighs, 3 if net is None or game.master_foresees else 1)
 
 
@@ -60,31 +63,19 @@ def planner(game: AnyGame, weighs: Judge, finalists: int) -> Player:
     return where_it_pays(game, Mover(weighs, 3, MOST_WAYS, 0.0), plans) if game.plans_at else plans
 
 
+def rehearser(game: AnyGame, weighs: Judge, times: int) -> Player:
+    """One who plays what it would do, and what it might, on to the end of the match, every move at first so often."""
+    quick = mover(game, weighs)
+    plans = Planner(weighs, 3, game.breadth, 3, 6, 1)
+    glimpses = Planner(weighs, 1, game.breadth, 1, 6, 1)
+    advisers = [plans, glimpses, quick, glimpses, quick]
+    rehearses = Rehearser(advisers, mover(game, weighs), mover(game, weighs), times, weighs.swing)
+    return where_it_pays(game, Mover(weighs, 1, MOST_WAYS, 0.0), rehearses) if game.plans_at else rehearses
+
+
 def where_it_pays(game: AnyGame, others: Player, plans: Player) -> Player:
     """One who plans at the decisions of which the game says so, and plays all others move by move."""
-    return Starter(others, plans, game.plans_at) if game.plans_at else others
-
-
-class Starter(Player):
-    """Plays some decisions as one player does, and all others as another."""
-
-    def __init__(self, others: Player, some: Player, decisions: Collection[int]) -> None:
-        super().__init__()
-        self.others = others
-        self.some = some
-        self.decisions = frozenset(decisions)
-
-    def shun(self, rules: Rules[Any], action: i64) -> None:
-        self.others.shun(rules, action)
-        self.some.shun(rules, action)
-
-    def shun_after(self, first: i64, then: i64) -> None:
-        self.others.shun_after(first, then)
-        self.some.shun_after(first, then)
-
-    def move(self, rules: Rules[Any], known: Any, seat: i64, rng: Rng) -> vec[i64]:
-        player = self.some if int(known.deciding()) in self.decisions else self.others
-        return player.move(rules, known, seat, rng)
+    return Starter(others, plans, list(game.plans_at)) if game.plans_at else others
 
 
 LEVELS: dict[str, Callable[[AnyGame, Rules[Any], Path | None], Player]] = {

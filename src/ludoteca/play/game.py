@@ -126,6 +126,10 @@ class Game(ABC, Generic[S, R, V]):
     def census(self, rules: R, s: S) -> dict[str, int]:
         """How many there are of each component that can neither vanish nor appear."""
 
+    def rehearsals(self, level: str, seats: int) -> int:
+        """How often a level plays each move that it considers on to the end of the match, at first; 0: it does not."""
+        return 0
+
     def relieve(self, rules: R, s: S, seat: int, kind: RefusalKind, numbers: Mapping[str, int]) -> bool:
         """Lay what a refusal says is missing into a position, for law 14; False if that is nothing one could lay."""
         return False

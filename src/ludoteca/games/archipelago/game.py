@@ -66,6 +66,10 @@ class ArchipelagoGame(Game[Archipelago, ArchipelagoRules, ArchipelagoView]):
     guards = ("sixty turns", "independence")  # ARC-IND-02 of which no Separatist makes a win
     ruins = ("independence", "separatist")
 
+    def rehearsals(self, level: str, seats: int) -> int:
+        """What a turn is worth shows when hidden objectives are counted, and not at its end."""
+        return {"rival": 32, "master": 64}.get(level, 0) // seats
+
     def covered(self, settings: Settings) -> Collection[str]:
         """Objectives, and what is in the fists before a Thief."""
         return ("keep", "hide")

@@ -56,6 +56,12 @@ class MagnificentGame(Game[Magnificent, MagnificentRules, MagnificentView]):
     questions = QUESTIONS
     lessons = LESSONS
 
+    def rehearsals(self, level: str, seats: int) -> int:
+        """Tents and trainers bear fruit in later rounds; alone there is nobody whose turns one would have to guess."""
+        if level == "rival":
+            return 8 if seats == 1 else 0
+        return {"master": 16}.get(level, 0) // seats
+
     def covered(self, settings: Settings) -> Collection[str]:
         """MAG-PSET-13, MAG-SOLO-02 what is kept of a hand."""
         return ("keep",)
