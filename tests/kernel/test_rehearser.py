@@ -6,6 +6,7 @@ from typing import Any, Self
 
 import pytest
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from ludoteca.kernel.actions import ActionTable, amounts
 from ludoteca.kernel.chance import DICE, Chance, Rng
@@ -98,7 +99,7 @@ class Stubborn(Player):
         self.place = place
         self.asked = 0
 
-    def steps(self, rules: Rules[Any], known: Any, seat: int, rng: Rng) -> vec[Any]:
+    def steps(self, rules: Rules[Any], known: Any, seat: int, rng: Rng) -> vec[i64]:
         self.asked += 1
         out = Options()
         self.ways(rules, known, seat, out)
