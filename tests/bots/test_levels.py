@@ -161,7 +161,12 @@ def test_who_plans_at_few_decisions_plans_as_its_level_does():
 
 @pytest.mark.parametrize(
     ("name", "seats", "times"),
-    [("archipelago", 2, (16, 32)), ("archipelago", 5, (6, 12)), ("magnificent", 1, (8, 16)), ("magnificent", 2, (0, 8))],
+    [
+        ("archipelago", 2, (16, 32)),
+        ("archipelago", 5, (6, 12)),
+        ("magnificent", 1, (8, 16)),
+        ("magnificent", 5, (0, 3)),
+    ],
 )
 def test_where_a_game_says_so_moves_are_played_on_to_the_end(name, seats, times):
     def rehearsed(level: str) -> int:

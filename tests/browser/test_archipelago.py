@@ -251,3 +251,26 @@ def test_every_lesson_can_be_done_on_a_phone_in_italian(people: People, lesson: 
             carla.sees(f'.popup.chooser [data-action="{action}"]').tap()
             carla.steps_on(seen.seq, seen.steps)
     carla.sees(".lesson.done h2")
+
+
+def test_the_ways_to_lay_a_region_are_around_it_once_the_chart_has_made_room(people: People):
+    anna = people.come("Anna", lang="en", moving=True, prefers={})
+    anna.go(f"/learn/{GAME}/{LESSONS[0].name}")
+    begin(anna)
+    side, place, _ = LESSONS[0].goals[0]
+    for steps, action in enumerate((side, place), 1):
+        offered = {thing.options[0].action: thing.ident for thing in look(anna).things if len(thing.options) == 1}
+        ident = offered[action]
+        anna.click(ident)
+        anna.body(f"[data-steps='{steps}']")
+    anna.page.locator(".petal").nth(3).wait_for()
+    anna.page.wait_for_timeout(1500)  # all that moves has come to rest
+
+    def middle(selector: str) -> tuple[float, float]:
+        box = anna.page.locator(selector).first.bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    (x, y), (above_x, above_y) = middle(f"[id='{ident}']"), middle(".petal[aria-pressed=true]")
+    assert abs(above_x - x) < 3
+    assert 50 < y - above_y < 200

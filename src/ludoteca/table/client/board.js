@@ -70,7 +70,7 @@ export class Board {
     this.undoes = false; // whether what is shown next takes something back: then nobody falls
     this.before = () => {}; // whoever has put something of their own onto the board takes it off before it changes
     /** @type {import("./zoom.js").Hears} */
-    this.hears = { moved: () => {}, folded: () => {}, isLit: () => false };
+    this.hears = { moved: () => {}, folded: () => {}, rested: () => {}, isLit: () => false };
     /** @type {Map<string, Zoom>} */
     this.zooms = new Map();
     /** @type {Map<string, Fold>} */
@@ -258,7 +258,10 @@ export class Board {
     queueUp(all);
     for (const animation of all) this.play(animation);
     await Promise.allSettled([...this.moving].map((animation) => animation.finished));
-    if (this.shown === drawing) this.follow();
+    if (this.shown === drawing) {
+      this.follow();
+      this.hears.rested();
+    }
     return new Set(touched.filter(({ area }) => area).map(({ id }) => id));
   }
 

@@ -52,6 +52,7 @@ export class Pointer {
     board.before = () => this.letLie();
     board.hears.moved = () => this.moveAway();
     board.hears.folded = () => this.leave(); // what was opened about something in it stays open
+    board.hears.rested = () => this.placePetals(); // their place may have moved there
     board.hears.isLit = (point, touch) => litAt(point, lights.byElement, touch ? REACH.touch : REACH.mouse) !== null;
     const root = board.root;
     root.addEventListener("wheel", (event) => this.wheel(event), { passive: false, capture: true });
