@@ -151,15 +151,31 @@ def reading(board: str, good: str, count: int, read: int, order: int) -> Markup:
     )
 
 
+def edge_before(section: Section, cell: float) -> float:
+    """Where the room for a cube begins, so that whoever aims at it has all of its row that is free to aim at."""
+    is_first_of_row = cell < column(section.good) + FIRST_CELL + CELL / 2
+    return round(column(section.good) if is_first_of_row else cell - CELL / 2, 1)
+
+
+def outline(section: Section) -> str:
+    """Around the rows with cubes; the last one only as far as they lie in it: what is beyond is room for more."""
+    places = cells(section.board, section.good)
+    left, right = round(column(section.good) - 0.5, 1), round(column(section.good) + ROW_WIDE + 0.5, 1)
+    top, high = FRAME.y + TOPS[section.board] - 0.5, HIGH[section.board]
+    rows = last_row(section.board, section.good, section.cubes) + 1
+    foot = round(top + rows * high - 0.9, 1)
+    if section.cubes == len(places) or places[section.cubes][1] > places[section.cubes - 1][1]:
+        return f"M{left} {top}H{right}V{foot}H{left}Z"
+    step, end = round(foot - high, 1), round(places[section.cubes][0] - CELL / 2 - 0.6, 1)
+    return f"M{left} {top}H{right}V{step}H{end}V{foot}H{left}Z" if rows > 1 else f"M{left} {top}H{end}V{foot}H{left}Z"
+
+
 @remembered
 def cubes(section: Section) -> Markup:
     """The cubes on a section."""
     ident = f"stock-{section.good}-{section.board}"
     places = cells(section.board, section.good)[: section.cubes]
-    rows = last_row(section.board, section.good, section.cubes) + 1
-    around = el("rect", x=round(column(section.good) - 0.5, 1), y=FRAME.y + TOPS[section.board] - 0.5, rx=3,
-                width=ROW_WIDE + 1, height=round(rows * HIGH[section.board] - 0.4, 1), fill="#fff", fill_opacity=0,
-                stroke="none")  # fmt: skip
+    around = el("path", d=outline(section), fill="#fff", fill_opacity=0, stroke="none")
     piece = f"arc-cube-{section.good}"
     return thing(
         ident,
@@ -180,7 +196,9 @@ def free_cell(section: Section) -> Markup:
     if section.cubes >= len(places):
         return Markup("")
     x, y = places[section.cubes]
-    shape = el("rect", x=x - 4.6, y=y - 4.8, width=9.2, height=9.6, rx=1.4, fill="#fff", fill_opacity=0.01)
+    left, right, high = edge_before(section, x), round(column(section.good) + ROW_WIDE, 1), HIGH[section.board] - 1.4
+    shape = el("rect", x=left, y=round(y + 0.6 - high / 2 - 0.7, 1), width=round(right - left, 1), height=high, rx=2,
+               fill="#fff", fill_opacity=0.01)  # fmt: skip
     return thing(f"room-{section.good}-{section.board}", shape, said=section.room_said, rule="ARC-TRANS-01")
 
 
