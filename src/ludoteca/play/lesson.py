@@ -11,7 +11,10 @@ from ludoteca.play.settings import Value
 
 
 class Lesson(NamedTuple, Generic[S]):
-    """A position laid out by hand, seat 0 to act; it is learned once seat 0 has made one of the moves in `goals`.
+    """A position laid out by hand, seat 0 to act; it is learned once seat 0 has done one of `goals`.
+
+    A goal is what seat 0 does in one move, or in several in a row: where somebody may go step by step and all at once,
+    both are goals.
 
     A lesson can also be about a step that all decide at the same time: then `arrange` lets the others answer, so that
     only seat 0 still has to, and its move is all its answers.

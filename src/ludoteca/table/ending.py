@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Any
 
 import msgspec
@@ -51,13 +52,21 @@ def sheet(moment: Sight, texts: Texts, seed: str, secret: str | None = None, sal
     )
 
 
-def lesson(plan: LessonPlan[Any], moment: Sight, done: bool, texts: Texts) -> Lesson:
+class Progress(Enum):
+    """How far seat 0 is in a lesson."""
+
+    ON_THE_WAY = "on the way"
+    ASTRAY = "astray"
+    LEARNED = "learned"
+
+
+def lesson(plan: LessonPlan[Any], moment: Sight, progress: Progress, texts: Texts) -> Lesson:
     """Where a person stands in a lesson: what is to be done, or what was learned."""
     game = moment.game
     names = [other.name for other in game.lessons]
     number = names.index(plan.name)
     follows = names[number + 1] if number + 1 < len(names) else ""
-    astray = moment.story.ply > 0 and not done
+    done = progress is Progress.LEARNED
     return Lesson(
         number=number + 1,
         count=len(names),
@@ -67,11 +76,22 @@ def lesson(plan: LessonPlan[Any], moment: Sight, done: bool, texts: Texts) -> Le
         done=done,
         learned=texts(f"lesson-{plan.name}-learned") if done else "",
         next=f"/learn/{game.name}/{follows}" if follows else "",
-        again=f"/learn/{game.name}/{plan.name}" if astray else "",
+        again=f"/learn/{game.name}/{plan.name}" if progress is Progress.ASTRAY else "",
     )
 
 
 def learned(plan: LessonPlan[Any], match: AnyMatch) -> bool:
     """Whether seat 0 has made the move of the lesson."""
+    return progress(plan, match) is Progress.LEARNED
+
+
+def progress(plan: LessonPlan[Any], match: AnyMatch) -> Progress:
+    """Whether moves in a row come to a goal of the lesson, whether they still may, or whether others were made."""
     moves = [tuple(match.rules.actions.texts(row.actions)) for row in match.rows if row.seat == 0]
-    return any(move in plan.goals for move in moves)
+    begun: list[tuple[str, ...]] = []  # what was done since some move, as long as a goal begins so
+    for move in moves:
+        since = [so_far + move for so_far in (*begun, ())]
+        if any(done in plan.goals for done in since):
+            return Progress.LEARNED
+        begun = [done for done in since if any(goal[: len(done)] == done for goal in plan.goals)]
+    return Progress.ON_THE_WAY if begun or not match.ply else Progress.ASTRAY

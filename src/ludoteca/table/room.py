@@ -20,7 +20,7 @@ from ludoteca.play.match import AnyMatch, IllegalAction, UndoRefused
 from ludoteca.play.record import HASH_EVERY, combined, seal_of
 from ludoteca.play.texts import Texts, capital
 from ludoteca.table import agreement, ending, screen
-from ludoteca.table.ending import learned
+from ludoteca.table.ending import Progress, learned
 from ludoteca.table.frames import Drawers, Frame, Frames
 from ludoteca.table.history import Act, Failure, History, Result, carry_out, replayed
 from ludoteca.table.presence import Presence
@@ -223,8 +223,8 @@ class Room:
         if found is None:
             assert self.match is not None
             sight = screen.sight(self.match, seat, self.revision)
-            done = self.lesson is not None and learned(self.lesson, self.match)
-            draw = partial(_drawn, sight, self.seal, self.row, self.lesson, done, self.failed, texts, facing)
+            stage = None if self.lesson is None else (self.lesson, ending.progress(self.lesson, self.match))
+            draw = partial(_drawn, sight, self.seal, self.row, stage, self.failed, texts, facing)
             found = self.frames.add(sight, texts, draw, facing)
         return found
 
@@ -372,8 +372,7 @@ def _drawn(
     sight: Sight,
     seal: str,
     row: MatchRow,
-    plan: Lesson[Any] | None,
-    done: bool,
+    stage: tuple[Lesson[Any], Progress] | None,
     failed: Failure | None,
     texts: Texts,
     facing: int,
@@ -383,7 +382,7 @@ def _drawn(
         screen.drawn(sight, texts, facing),
         seal=seal,
         end=ending.end(sight, row, texts) if sight.view.over else None,
-        lesson=ending.lesson(plan, sight, done, texts) if plan is not None else None,
+        lesson=ending.lesson(stage[0], sight, stage[1], texts) if stage is not None else None,
     )
     if sight.seat >= 0 and row.chairs[sight.seat].stand_in:  # before this seat is taken back, there is nothing to do
         seen = msgspec.structs.replace(seen, reach=-1, options=())

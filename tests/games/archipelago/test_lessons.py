@@ -6,6 +6,7 @@ import pytest
 
 from ludoteca.games.archipelago.game import GAME
 from ludoteca.play.match import Match
+from ludoteca.table.ending import Progress, progress
 
 NAMES = [lesson.name for lesson in GAME.lessons]
 
@@ -70,6 +71,15 @@ def test_both_citizens_bring_wood_and_are_engaged():
     match = after("harvest")
     assert cubes(match, "wood") == 2
     assert [one.how for one in match.view(0).regions[1].units if not one.is_ship] == ["engaged"]
+
+
+def test_the_wood_is_harvested_by_both_at_once_or_by_one_after_the_other():
+    plan, one_by_one = begin("harvest")
+    for _ in range(2):
+        assert progress(plan, one_by_one) is Progress.ON_THE_WAY
+        one_by_one.push("unit:1:land-1", 0)
+    assert progress(plan, one_by_one) is Progress.LEARNED
+    assert one_by_one.hash() == after("harvest").hash()
 
 
 def test_wood_sells_for_four_at_home_and_for_five_abroad():

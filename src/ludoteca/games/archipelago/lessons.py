@@ -76,7 +76,7 @@ def landing(table: Position) -> Position:
     return table.explores_first("H10A H06A H17A", "H05A H08A H14A", "H11A H12A H02A")
 
 
-@lesson("ARC-HARV-01", ("harvest-all",))
+@lesson("ARC-HARV-01", ("harvest-all",), *(("unit:1:land-1", other) for other in ("unit:1:land-1", "harvest-all")))
 def harvest(table: Position) -> Position:
     """A disc lies on the harvest of wood: two citizens beside two symbols."""
     return play(people(table).acts(0), "harvest:wood")
