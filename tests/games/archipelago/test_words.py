@@ -266,3 +266,26 @@ def test_where_a_region_may_lie_is_told_by_the_regions_around():
     labels = [GAME.label(t.rules, t.view(0), texts(), t.rules.actions.number(action)) for action in places]
     assert labels[places.index("place:0,-1")] == "Place it west of 1, north-west of 0"
     assert len(set(labels)) == len(labels)
+
+
+@rule("ARC-EXPL-07", "ARC-EXPL-08")
+def test_where_nobody_is_free_an_exploration_is_said_to_fail_and_why_it_did():
+    t = shore().ships(0, "1").engaged(0, "1:sea-1").next_hex("H10A", "H11A").acts(0)
+    assert label(t, "explore") == "Explore: no unit of yours is free to go, so it would fail"
+    t.play("explore")
+    assert label(t, "take-hex").endswith("so it would be discarded")
+    assert label(t, "take-hex", "it").endswith("quindi si scarterebbe")
+    t.play("take-hex").play("give-up")
+    assert told(t, viewer=0)[0].startswith("Your exploration fails, as no unit of yours is free")
+    assert told(t)[0].startswith("Anna's exploration fails, as no unit of theirs is free")
+
+
+@rule("ARC-EXPL-08")
+def test_a_hex_that_fits_nowhere_is_said_to_and_one_that_is_given_up_is_not():
+    t = isles(desert_start=True).region("1,-1", "H01B").citizens(0, "0").next_hex("H18A", "H11A").acts(0)
+    assert label(t, "explore") == "Explore"
+    t.play("explore take-hex").play("give-up")
+    assert "fits nowhere" in told(t)[0]
+    t = shore(voluntary_failure=True).ships(0, "0").next_hex("H10A", "H11A").acts(0)
+    t.play("explore take-hex").play("give-up")
+    assert told(t)[0] == "Anna gives up the exploration: the hex is discarded."

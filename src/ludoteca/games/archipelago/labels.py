@@ -120,6 +120,22 @@ def bid(view: ArchipelagoView, given: list[str], texts: Texts) -> str:
     return texts("label-bid", price=florins(count, texts), left=left) if count and left >= 0 else ""
 
 
+def explore(view: ArchipelagoView, given: list[str], texts: Texts) -> str:
+    """ARC-EXPL-07 with a warning, if nobody is free to go."""
+    return texts("label-explore-nobody") if has_nobody_free(view) else ""
+
+
+def take_hex(view: ArchipelagoView, given: list[str], texts: Texts) -> str:
+    """The same, where the hex is not taken yet."""
+    return texts("label-take-hex-nobody") if has_nobody_free(view) else ""
+
+
+def has_nobody_free(view: ArchipelagoView) -> bool:
+    """ARC-DEF-06 whether all units of the viewer on the map lie or are engaged."""
+    mine = [one for region in view.regions for one in region.units if one.seat == view.seat]
+    return view.seat >= 0 and all(one.how in ("lying", "engaged") for one in mine)
+
+
 def harvest(view: ArchipelagoView, given: list[str], texts: Texts) -> str:
     """ARC-HARV-03 with what it would bring."""
     found = next((one for one in view.harvests if one.good == given[0] and one.cubes), None)
@@ -277,6 +293,8 @@ SAID: dict[str, Said] = {
     "launch": launch,
     "hire": hire,
     "recruit": recruit,
+    "explore": explore,
+    "take-hex": take_hex,
     "bid": bid,
     "harvest": harvest,
     "taxes": taxes,

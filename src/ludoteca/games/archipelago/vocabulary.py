@@ -34,6 +34,7 @@ OBJECTIVE = Domain("objective", tuple(one for length in LENGTHS for one in table
 MARKER = Domain("marker", MARKERS)
 UNIT = Domain("unit", ("citizen", "ship"))
 PHASE = Domain("phase", ("turn-0", "disengage", "play-order", "population", "balance", "actions", "evolution"))
+FAILURE = Domain("failure", ("nobody-free", "fits-nowhere", "given-up"), spelled=True)
 
 WHO = ("seat", SEAT)
 RIVAL = ("rival", SEAT)
@@ -100,7 +101,7 @@ EVENTS = (
     EventKind(names.TOOK_HEX, "took-hex", (WHO, ("side", SIDE)), rule="ARC-EXPL-02"),
     EventKind(names.PASSED_HEX, "passed-hex", (WHO, ("side", SIDE)), rule="ARC-EXPL-02"),
     EventKind(names.NEXT_HEX, "next-hex", (("side", SIDE),), rule="ARC-EXPL-02"),
-    EventKind(names.EXPLORATION_FAILED, "exploration-failed", (WHO,), rule="ARC-EXPL-08"),
+    EventKind(names.EXPLORATION_FAILED, "exploration-failed", (WHO, ("why", FAILURE)), rule="ARC-EXPL-08"),
     EventKind(names.BORN, "born", (WHO, WHERE), rule="ARC-REPR-02"),
     EventKind(names.HIRED, "hired", (WHO, WHERE, FLORINS), rule="ARC-RECR-02"),
     EventKind(names.MOVED, "moved", (WHO, ("unit", UNIT), ("source", REGION), WHERE), rule="ARC-MIGR-01"),

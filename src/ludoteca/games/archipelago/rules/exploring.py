@@ -55,6 +55,7 @@ from ludoteca.games.archipelago.rules.pieces import (
     add_citizen,
     engage,
     free_unit_at,
+    has_free_unit,
     lands,
     put_unit,
     spot_of,
@@ -69,6 +70,11 @@ from ludoteca.kernel.numbers import Action, Place, Seat, table
 THE_SIDE: Final[i64] = 0
 THE_CELL: Final[i64] = 1
 THE_ROTATION: Final[i64] = 2
+
+# Why an exploration failed.
+NOBODY_FREE: Final[i64] = 0
+FITS_NOWHERE: Final[i64] = 1
+GIVEN_UP: Final[i64] = 2
 
 
 def uncover_hex(s: Archipelago) -> None:
@@ -167,6 +173,13 @@ def cannot_give_up(s: Archipelago, seat: Seat) -> i64:
     return ALLOWED
 
 
+def why_failed(s: Archipelago, seat: Seat) -> i64:
+    """ARC-EXPL-07, ARC-EXPL-08 what everybody sees of why a hex is not placed; who may give up need not say why."""
+    if not has_free_unit(s, seat):
+        return NOBODY_FREE
+    return GIVEN_UP if s.layout.rulings.may_fail else FITS_NOWHERE
+
+
 @final
 class PickSide(Decision[Archipelago]):
     """Which region is laid on the map: one side of one of the hexes before you.
@@ -195,7 +208,7 @@ class PickSide(Decision[Archipelago]):
         if s.layout.give_up.has(action):
             s.done()
             s.hexes.move(IN_HAND + seat, 0, HEX_DISCARD)
-            s.tell(EXPLORATION_FAILED, seat)
+            s.tell(EXPLORATION_FAILED, seat, why_failed(s, seat))
             if s.hexes.size(HEX_DECK) == 0:
                 uncover_hex(s)  # ARC-EXPL-04
         else:

@@ -85,6 +85,15 @@ def has_active_unit(s: Archipelago, seat: Seat, region: Place) -> bool:
     return False
 
 
+def has_free_unit(s: Archipelago, seat: Seat) -> bool:
+    """ARC-DEF-06 a ship or a citizen on the map that is active and not engaged."""
+    first = s.layout.first_unit(seat)
+    for unit in range(first, first + s.layout.pieces):
+        if s.is_free(unit):
+            return True
+    return False
+
+
 def ships_in_play(s: Archipelago) -> i64:
     """ARC-DEF-08 on the map, whoever has them."""
     count: i64 = 0

@@ -290,6 +290,8 @@ label-bid = { $left ->
    *[other] Bid { $price }: { $left } are left
 }
 label-harvest = Harvest { $cubes }
+label-explore-nobody = Explore: no unit of yours is free to go, so it would fail
+label-take-hex-nobody = Take this hex: no unit of yours is free to go there, so it would be discarded
 label-taxes = Levy taxes: { $price }, rebellion { $by }
 label-consume = { $count ->
     [one] Use { $source }: { $count } stands up
@@ -534,8 +536,16 @@ event-passed-hex = { $seat-is ->
 }
 event-next-hex = The next hex lies on top of the deck, with region { $side } up.
 event-exploration-failed = { $seat-is ->
-    [you] Your exploration fails: the hex is discarded.
-   *[other] { $seat }'s exploration fails: the hex is discarded.
+    [you] { $why ->
+        [nobody-free] Your exploration fails, as no unit of yours is free to go there: the hex is discarded.
+        [fits-nowhere] Your exploration fails, as the hex fits nowhere that a free unit of yours can reach: it is discarded.
+       *[given-up] You give up the exploration: the hex is discarded.
+    }
+   *[other] { $why ->
+        [nobody-free] { $seat }'s exploration fails, as no unit of theirs is free to go there: the hex is discarded.
+        [fits-nowhere] { $seat }'s exploration fails, as the hex fits nowhere that a free unit of theirs can reach: it is discarded.
+       *[given-up] { $seat } gives up the exploration: the hex is discarded.
+    }
 }
 event-born = { $seat-is ->
     [you] A citizen of yours is born in region { $region }.

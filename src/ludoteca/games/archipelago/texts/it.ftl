@@ -290,6 +290,8 @@ label-bid = { $left ->
    *[other] Punta { $price }: te ne restano { $left }
 }
 label-harvest = Raccogli { $cubes }
+label-explore-nobody = Esplora: nessuna tua unità è libera di andarci, quindi fallirebbe
+label-take-hex-nobody = Prendi questo esagono: nessuna tua unità è libera di andarci, quindi si scarterebbe
 label-taxes = Riscuoti le tasse: { $price }, ribellione { $by }
 label-consume = { $count ->
     [one] Consuma { $source }: si rialza { $count } cittadino
@@ -540,8 +542,16 @@ event-passed-hex = { $seat-is ->
 }
 event-next-hex = In cima al mazzo c'è un nuovo esagono, con la regione { $side } in vista.
 event-exploration-failed = { $seat-is ->
-    [you] La tua esplorazione fallisce: l'esagono si scarta.
-   *[other] L'esplorazione di { $seat } fallisce: l'esagono si scarta.
+    [you] { $why ->
+        [nobody-free] La tua esplorazione fallisce, perché nessuna tua unità è libera di andarci: l'esagono si scarta.
+        [fits-nowhere] La tua esplorazione fallisce, perché l'esagono non si può posare dove una tua unità libera arrivi: si scarta.
+       *[given-up] Rinunci all'esplorazione: l'esagono si scarta.
+    }
+   *[other] { $why ->
+        [nobody-free] L'esplorazione di { $seat } fallisce, perché nessuna sua unità è libera di andarci: l'esagono si scarta.
+        [fits-nowhere] L'esplorazione di { $seat } fallisce, perché l'esagono non si può posare dove una sua unità libera arrivi: si scarta.
+       *[given-up] { $seat } rinuncia all'esplorazione: l'esagono si scarta.
+    }
 }
 event-born = { $seat-is ->
     [you] Nasce un tuo cittadino nella regione { $region }.
