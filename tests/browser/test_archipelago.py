@@ -221,6 +221,17 @@ def test_the_table_is_for_everybody(people: People, lang: str, size: tuple[int, 
     assert anna.page.locator(".board .can").count() > 0
 
 
+def test_the_hex_on_top_is_taken_by_itself_or_by_the_first_of_two_buttons(people: People):
+    anna = laid(people, at_the_first("choose-hex"))
+    anna.my_turn()
+    anna.sees(".prompt [data-action=take-hex]")
+    buttons = anna.page.locator(".prompt .buttons [data-do=choose]")
+    assert [one.get_attribute("data-action") for one in buttons.all()] == ["take-hex", "next-hex"]
+    assert anna.page.locator("#next-region.can").count() == 1
+    buttons.first.click()
+    anna.sees(".board [id^=side-].can, .prompt [data-action=give-up]")
+
+
 @pytest.mark.parametrize("lang", ["en", "it"])
 @pytest.mark.parametrize("deciding", ["pick-side", "bid", "feed-citizens", "play-round", "buy-card"])
 def test_nothing_is_cut_off_on_any_width(people: People, lang: str, deciding: str):

@@ -60,12 +60,13 @@ class Area(NamedTuple):
 
 
 class Manner(NamedTuple):
-    """How an action is chosen that is one of a row: by its amount, or by turning a piece."""
+    """How an action is chosen that is one of a row: by its amount, by turning a piece, or by a button among others."""
 
     amount: int | None = None  # those of one verb that have amounts are chosen with one scale, the first one proposed
     piece: str = ""  # those that share a target and a piece are its faces: it lies there in different ways
     turn: int = 0  # how far it is turned clockwise, in degrees
     flip: int = 0  # which side is up
+    button: bool = False  # a button chooses it as well as its element: what else there is to do is one, too
 
 
 class ScoreLine(NamedTuple):

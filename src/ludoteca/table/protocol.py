@@ -189,6 +189,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
 
     Options of one verb that have an `amount` are chosen with one scale. Options with the same `target` and `piece` are
     faces of that piece, which is turned until it lies as wanted: `turn` in degrees clockwise, `flip` counts its sides.
+    `button` marks what stands as a button beside the others, though an element chooses it, too.
     """
 
     action: str
@@ -204,6 +205,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     piece: str = ""
     turn: int = 0
     flip: int = 0
+    button: bool = False
 
 
 class Prompt(Struct, frozen=True):

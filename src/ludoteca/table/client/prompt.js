@@ -126,7 +126,7 @@ function buttons(chooser) {
     return make("div", { class: "buttons" }, ready);
   }
   const onScales = new Set(scales.flatMap(({ steps }) => steps));
-  const free = chooser.options.filter((option) => !option.target && !onScales.has(option));
+  const free = chooser.options.filter((option) => (!option.target || option.button) && !onScales.has(option));
   const aside = free.filter((option) => option.aside);
   const again = chooser.options.filter((option) => option.instead); // the piece can be turned while its place is chosen
   return make(

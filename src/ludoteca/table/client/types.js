@@ -8,7 +8,7 @@
  * @typedef {[area: string, id: string]} Place
  * @typedef {{action: string, label: string, target?: string, twins?: string[], ends?: boolean, barrier?: string,
  *            aside?: boolean, idle?: boolean, along?: {action: string, label: string}[], amount?: number | null,
- *            piece?: string, turn?: number, flip?: number,
+ *            piece?: string, turn?: number, flip?: number, button?: boolean,
  *            instead?: boolean}} Option  instead: of the last step of a move; only the page itself knows such options
  * @typedef {{text: string, rule: string, asked: number[]}} Prompt
  * @typedef {{ply: number, text: string, seat?: number, rule?: string, hits?: boolean,
