@@ -7,6 +7,7 @@ import pytest
 from ludoteca.games.archipelago.game import GAME
 from ludoteca.play.match import Match
 from ludoteca.table.ending import Progress, progress
+from tests.support import rule
 
 NAMES = [lesson.name for lesson in GAME.lessons]
 
@@ -165,3 +166,28 @@ def test_the_wonder_takes_iron_a_disc_and_a_citizen_for_a_point():
     was, now = (one.view(0).players[0] for one in (before, match))
     assert (now.citizens, now.on_wonders, now.medals) == (was.citizens - 1, 1, was.medals + 1)
     assert any(text.startswith("harvest:") for text in match.legal(0))
+
+
+@rule("ARC-P4-15")
+def test_who_points_at_the_stone_sees_on_the_sheet_of_the_crisis_that_nobody_lies_any_more():
+    before, ended = begin("crisis")[1].view(0), after("crisis").view(0)
+    words = GAME.texts("en", ("Anna", "Bruno", "Clara"))
+    assert "independence if all stop now" in GAME.fragments(before, words)["evolution"]["crisis"]
+    drawn = GAME.fragments(GAME.compared(before, ended), words)["evolution"]
+    assert ">1 of 6<" in drawn["crisis"]
+    assert "independence" not in drawn["crisis"]
+    assert GAME.compared(before, before) == before
+    assert not any(area.closes_up for area in GAME.areas(before) if area.name == "evolution")
+
+
+def test_a_crisis_abroad_that_ends_is_shown_with_what_was_given():
+    match = after("crisis")
+    match.push("enough", 0)
+    match.push("enough", 1)
+    before = match.view(2)
+    match.push("enough", 2)
+    shown = GAME.compared(before, match.view(2))
+    assert shown.crisis.given == 0
+    assert shown.rebellion == before.rebellion + 3
+    drawn = GAME.fragments(shown, GAME.texts("en", ("Anna", "Bruno", "Clara")))["evolution"]["crisis"]
+    assert ">4 of 6<" in drawn

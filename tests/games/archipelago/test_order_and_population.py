@@ -194,6 +194,15 @@ def test_markers_never_go_below_zero_nor_beyond_the_scale():
     assert t.scale[2] == 50
 
 
+@rule("ARC-P4-03")
+def test_while_a_crisis_is_met_the_forecast_does_not_count_it_for_the_next_turn():
+    t = settled().deck("pyramid")
+    crises = {"domestic", "export"}
+    assert crises <= {line.source for line in t.view().forecast.lines}
+    t.crisis()
+    assert not crises & {line.source for line in t.view().forecast.lines}
+
+
 @rule("ARC-P3-01")
 def test_the_forecast_says_what_phase_3_does():
     t = settled().markers(rebellion=2, surplus=5).deck("recruiter")

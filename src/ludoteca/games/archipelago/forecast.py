@@ -8,11 +8,15 @@ from ludoteca.games.archipelago.rules.pieces import buildings_in_play
 from ludoteca.games.archipelago.rules.population import market_rebellion, market_surplus
 from ludoteca.games.archipelago.rules.stability import hungry_then
 from ludoteca.games.archipelago.rules.state import ON_BUILDING, Archipelago
+from ludoteca.games.archipelago.rules.turns import BALANCE
 from ludoteca.games.archipelago.seen import Forecast, Line
 
 
 def forecast(s: Archipelago) -> Forecast:
-    """ARC-P3-01, ARC-P4-01 line by line; ARC-P4-02 red zones are left out."""
+    """ARC-P3-01, ARC-P4-01 line by line; ARC-P4-02 red zones are left out.
+
+    ARC-P4-03 while a back is met, nobody knows which one will lie on top in the next turn: it is not foretold again.
+    """
     layout = s.layout
     lines: list[Line] = []
     surplus, rebellion = int(s.surplus), int(s.rebels)
@@ -29,7 +33,7 @@ def forecast(s: Archipelago) -> Forecast:
     add("board-3", int(layout.colony_surplus[s.population]), int(layout.colony_rebellion[s.population]))
     add("board-4", 0, int(layout.labour_rebellion[surplus]))
     worst, missing = rebellion, 0
-    back = int(top_back(s))
+    back = int(top_back(s)) if s.phase != BALANCE else int(NOTHING)
     if back != NOTHING and layout.event_marker[back] != NOTHING and not layout.event_red[back]:
         by = int(layout.event_by[back] * buildings_in_play(s, layout.event_per[back]))
         is_rebellion = layout.event_marker[back] == REBELLION

@@ -22,7 +22,7 @@ from ludoteca.games.archipelago.rules.state import (
     Archipelago,
 )
 from ludoteca.games.archipelago.settings import DECLARED, check
-from ludoteca.games.archipelago.view import ArchipelagoView, view
+from ludoteca.games.archipelago.view import ArchipelagoView, compared, view
 from ludoteca.games.archipelago.vocabulary import EVENTS, REFUSALS
 from ludoteca.play.game import Area, Game, Manner, ScoreLine
 from ludoteca.play.settings import Settings
@@ -80,6 +80,9 @@ class ArchipelagoGame(Game[Archipelago, ArchipelagoRules, ArchipelagoView]):
 
     def view(self, rules: ArchipelagoRules, s: Archipelago, seat: int) -> ArchipelagoView:
         return view(rules, s, seat)
+
+    def compared(self, before: ArchipelagoView, after: ArchipelagoView) -> ArchipelagoView:
+        return compared(before, after)
 
     def census(self, rules: ArchipelagoRules, s: Archipelago) -> dict[str, int]:
         """Florins, cubes, hexes, cards, discs, citizens: all somewhere, once."""

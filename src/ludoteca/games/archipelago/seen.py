@@ -192,6 +192,7 @@ class Crisis(msgspec.Struct, frozen=True, kw_only=True):
     asked: tuple[int, ...]  # seats that have had their turn, the present one last
     player: int
     stand_up: int  # how many more must be stood up for the cube that was given
+    is_over: bool = False  # as a move that is only thought of would end it: rebellion has risen already
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):

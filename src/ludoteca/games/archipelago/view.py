@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from ludoteca.games.archipelago.forecast import forecast
 from ludoteca.games.archipelago.rules import names as n
 from ludoteca.games.archipelago.rules.bank import what_bank_pays
@@ -163,6 +165,21 @@ class ArchipelagoView(View, frozen=True, kw_only=True):
 
     def region(self, number: int) -> Region:
         return self.regions[number]
+
+
+def compared(before: ArchipelagoView, after: ArchipelagoView) -> ArchipelagoView:
+    """A position that a move would lead to; ARC-P4-16, ARC-P4-21 a crisis that it ends is shown as it ends."""
+    was, now = before.crisis, after.crisis
+    if was is None or after.over or (now is not None and now.is_domestic == was.is_domestic):
+        return after
+    ended = msgspec.structs.replace(
+        was,
+        given=was.number - (after.rebellion - before.rebellion),
+        lying=sum(player.rebels for player in after.players),
+        stand_up=0,
+        is_over=True,
+    )
+    return msgspec.structs.replace(after, crisis=ended)
 
 
 def view(rules: ArchipelagoRules, s: Archipelago, seat: int) -> ArchipelagoView:

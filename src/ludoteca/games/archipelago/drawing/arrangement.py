@@ -69,5 +69,13 @@ def areas_in_talks(seats: int, turned: int = 0) -> tuple[Area, ...]:
     return (*others, *(area._replace(stays=True) for area in areas(seats, turned) if area.name == "evolution"))
 
 
+@remembered
+def areas_in_crisis(seats: int, turned: int = 0) -> tuple[Area, ...]:
+    """The same in a crisis: its sheet stays where it is, so that it can be seen what a move would change on it."""
+    return tuple(
+        area._replace(closes_up=False) if area.name == "evolution" else area for area in areas_in_talks(seats, turned)
+    )
+
+
 def _window(name: str, frame: Frame, least: int, closes_up: bool = False, zoom: int = 0) -> Area:
     return Area(name, int(frame.x), int(frame.y), int(frame.wide), int(frame.high), least, closes_up, zoom)

@@ -23,7 +23,9 @@ LAID_OUT = ("pick-side", "survey-hex", "choose-construction")  # asked on the st
 def areas(view: ArchipelagoView) -> tuple[Area, ...]:
     turned = turn_of(view)
     is_asked = view.seat in view.to_act and view.deciding in LAID_OUT
-    if view.crisis is not None or view.offer is not None or is_asked:
+    if view.crisis is not None:
+        return arrangement.areas_in_crisis(view.seats, turned)
+    if view.offer is not None or is_asked:
         return arrangement.areas_in_talks(view.seats, turned)
     return arrangement.areas(view.seats, turned)
 

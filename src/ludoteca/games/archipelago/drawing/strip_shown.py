@@ -140,10 +140,10 @@ def crisis_of(view: ArchipelagoView, texts: Texts) -> Crisis | None:
         texts(f"board-back-{kind}", good=good, count=one.number),
         texts("board-stand-up-more", count=one.stand_up) if one.stand_up else "",
     )
+    outcome = view.rebellion if one.is_over else view.rebellion + missing
     return Crisis(
-        one.is_domestic, one.good, one.number, missing, view.rebellion + missing, view.population, tuple(helpers), said,
-        one.stand_up,
-    )  # fmt: skip
+        one.is_domestic, one.good, one.number, missing, outcome, view.population, tuple(helpers), said, one.stand_up
+    )
 
 
 def offer_of(view: ArchipelagoView, texts: Texts) -> Offer | None:
