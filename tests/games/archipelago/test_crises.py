@@ -255,6 +255,7 @@ def test_sc30_a_rebel_may_be_expelled_from_a_building_of_ones_region():
     assert t.where(1).count("1:land-1!") == 1
     assert t.controller(1, "market") == 0
     assert t.seen(1).buildings[1].keeper == -1
+    assert t.told("left-building") == []  # it was not its any more
 
 
 @rule("ARC-TOWN-07")

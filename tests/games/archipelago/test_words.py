@@ -289,3 +289,15 @@ def test_a_hex_that_fits_nowhere_is_said_to_and_one_that_is_given_up_is_not():
     t = shore(voluntary_failure=True).ships(0, "0").next_hex("H10A", "H11A").acts(0)
     t.play("explore take-hex").play("give-up")
     assert told(t)[0] == "Anna gives up the exploration: the hex is discarded."
+
+
+@rule("ARC-CTRL-02", "ARC-HARV-07")
+def test_whoever_leaves_a_building_to_harvest_is_told_what_that_gives_up():
+    t = colony().acts(0).play("harvest:wood").play("unit:1:town")
+    assert told(t, viewer=0)[:2] == [
+        "You leave the town of region 1: nobody holds the region now.",
+        "You harvest 1 wood in region 1.",
+    ]
+    assert told(t, "it")[0] == "Anna lascia il villaggio della regione 1: ora la regione non è di nessuno."
+    t = colony().acts(0).play("harvest:fish").play("unit:1:port")
+    assert told(t)[0] == "Anna leaves the port of region 1."

@@ -145,6 +145,7 @@ EVENTS = (
     EventKind(names.END_REVEALED, "end-revealed", (("objective", OBJECTIVE),), rule="ARC-END-02"),
     EventKind(names.INDEPENDENCE, "independence", (("rebellion", AMOUNT), ("population", AMOUNT)), rule="ARC-IND-01"),
     EventKind(names.SCORED, "scored", (WHO, ("points", AMOUNT), FLORINS), rule="ARC-SCORE-06"),
+    EventKind(names.LEFT_BUILDING, "left-building", (WHO, ("building", BUILDING), WHERE), rule="ARC-CTRL-02"),
 )
 
 MISSING = (("missing", AMOUNT),)

@@ -32,9 +32,9 @@ from ludoteca.games.archipelago.rules.names import (
 from ludoteca.games.archipelago.rules.pieces import (
     engage,
     free_unit_at,
-    leave_post,
     side_of,
     spot_of,
+    vacate,
 )
 from ludoteca.games.archipelago.rules.state import (
     IN_RESERVE,
@@ -115,7 +115,7 @@ def sink_ship(s: Archipelago, seat: Seat, rival: Seat, region: Place, spot: i64)
     for unit in range(first, first + s.layout.ships):
         if s.units[unit] & REGION == region and spot_of(s, unit) == spot:
             s.tell(SANK, seat, rival, region)
-            leave_post(s, unit)
+            vacate(s, unit)
             s.units[unit] = IN_RESERVE
             return
 

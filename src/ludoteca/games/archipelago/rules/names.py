@@ -291,6 +291,7 @@ PASSED: Final[i64] = 85
 END_REVEALED: Final[i64] = 86
 INDEPENDENCE: Final[i64] = 87
 SCORED: Final[i64] = 88
+LEFT_BUILDING: Final[i64] = 89
 
 # Refusals.
 NO_VOTE: Final[i64] = 16

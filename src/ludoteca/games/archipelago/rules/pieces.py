@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludoteca.games.archipelago.rules.names import (
     BUILDING_SPOTS,
+    LEFT_BUILDING,
     NOBODY,
     POPULATION_MOVED,
     SEA_SPOTS,
@@ -129,7 +130,15 @@ def free_unit_at(s: Archipelago, seat: Seat, region: Place, spot: i64) -> i64:
 
 
 def leave_post(s: Archipelago, unit: i64) -> None:
-    """ARC-CTRL-02, ARC-HARV-07 a unit that leaves a building gives it up."""
+    """ARC-CTRL-02, ARC-HARV-07 a unit that leaves a building gives it up; ARC-CTRL-04 a rebel had it no more."""
+    post = s.post_of(unit)
+    if ON_BUILDING <= post < ON_SYMBOL and not s.is_lying(unit):
+        s.tell(LEFT_BUILDING, s.layout.owner(unit), post - ON_BUILDING, s.region_of(unit))
+    vacate(s, unit)
+
+
+def vacate(s: Archipelago, unit: i64) -> None:
+    """Nobody stands on the building any more on which a unit stood."""
     post = s.post_of(unit)
     if ON_BUILDING <= post < ON_SYMBOL:
         s.set_keeper(s.region_of(unit), post - ON_BUILDING, NOBODY)

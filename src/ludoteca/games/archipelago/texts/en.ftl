@@ -563,6 +563,16 @@ event-entered = { $seat-is ->
     [you] You enter the { $building } in region { $region }.
    *[other] { $seat } enters the { $building } in region { $region }.
 }
+event-left-building = { $seat-is ->
+    [you] { $building ->
+        [town] You leave the town of region { $region }: nobody holds the region now.
+       *[other] You leave the { $building } of region { $region }.
+    }
+   *[other] { $building ->
+        [town] { $seat } leaves the town of region { $region }: nobody holds the region now.
+       *[other] { $seat } leaves the { $building } of region { $region }.
+    }
+}
 event-convoyed = { $seat-is ->
     [you] A convoy takes your citizen from region { $source } to region { $region }.
    *[other] A convoy takes a citizen of { $seat } from region { $source } to region { $region }.

@@ -569,6 +569,16 @@ event-entered = { $seat-is ->
     [you] Entri in un edificio della regione { $region }: { $building }.
    *[other] { $seat } entra in un edificio della regione { $region }: { $building }.
 }
+event-left-building = { $seat-is ->
+    [you] { $building ->
+        [villaggio] Lasci il villaggio della regione { $region }: ora la regione non è di nessuno.
+       *[altro] Lasci il { $building } della regione { $region }.
+    }
+   *[other] { $building ->
+        [villaggio] { $seat } lascia il villaggio della regione { $region }: ora la regione non è di nessuno.
+       *[altro] { $seat } lascia il { $building } della regione { $region }.
+    }
+}
 event-convoyed = { $seat-is ->
     [you] Un convoglio porta un tuo cittadino dalla regione { $source } alla regione { $region }.
    *[other] Un convoglio porta un cittadino di { $seat } dalla regione { $source } alla regione { $region }.
