@@ -301,3 +301,10 @@ def test_whoever_leaves_a_building_to_harvest_is_told_what_that_gives_up():
     assert told(t, "it")[0] == "Anna lascia il villaggio della regione 1: ora la regione non è di nessuno."
     t = colony().acts(0).play("harvest:fish").play("unit:1:port")
     assert told(t)[0] == "Anna leaves the port of region 1."
+
+
+@rule("ARC-TOK-01", "ARC-BUILD-01")
+def test_what_a_token_stands_for_in_a_payment_is_said():
+    t = colony().has(0, wood=1, tokens=1).citizens(0, "2").acts(0).play("build raise:town").play("unit:2:land-1")
+    assert told(t, viewer=0)[:2] == ["An explorer token of yours stands for 1 stone.", "You build in region 2: town."]
+    assert told(t, "it")[0] == "Un gettone esplorazione di Anna vale 1 cubetto di pietra."

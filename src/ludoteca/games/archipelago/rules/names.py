@@ -292,6 +292,7 @@ END_REVEALED: Final[i64] = 86
 INDEPENDENCE: Final[i64] = 87
 SCORED: Final[i64] = 88
 LEFT_BUILDING: Final[i64] = 89
+TOKEN_SPENT: Final[i64] = 90
 
 # Refusals.
 NO_VOTE: Final[i64] = 16

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.games.archipelago.rules.bank import return_cubes, spend_token
-from ludoteca.games.archipelago.rules.names import BANK_LACKS, GOODS, TOO_FEW_CUBES
+from ludoteca.games.archipelago.rules.names import BANK_LACKS, GOODS, TOKEN_SPENT, TOO_FEW_CUBES
 from ludoteca.games.archipelago.rules.state import TOKENS, Archipelago
 from ludoteca.kernel.decision import ALLOWED, because
 from ludoteca.kernel.numbers import Seat
@@ -86,5 +86,7 @@ def pay_cubes(s: Archipelago, seat: Seat, cost: vec[i64], packed: i64) -> None:
         tokens = tokens_for(packed, good)
         for _ in range(tokens):
             spend_token(s, seat)
+        if tokens > 0:
+            s.tell(TOKEN_SPENT, seat, tokens, good)
         if cost[good] > tokens:
             return_cubes(s, seat, good, cost[good] - tokens)

@@ -585,6 +585,16 @@ event-built = { $seat-is ->
     [you] You build in region { $region }: { $construction }.
    *[other] { $seat } builds in region { $region }: { $construction }.
 }
+event-token-spent = { $seat-is ->
+    [you] { $count ->
+        [one] An explorer token of yours stands for { label-cubes }.
+       *[other] { $count } explorer tokens of yours stand for { label-cubes }.
+    }
+   *[other] { $count ->
+        [one] An explorer token of { $seat } stands for { label-cubes }.
+       *[other] { $count } explorer tokens of { $seat } stand for { label-cubes }.
+    }
+}
 event-served = { $seat-is ->
     [you] You use the { $building } of region { $region }.
    *[other] { $seat } uses the { $building } of region { $region }.

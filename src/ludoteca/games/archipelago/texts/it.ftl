@@ -591,6 +591,16 @@ event-built = { $seat-is ->
     [you] Costruisci nella regione { $region }: { $construction }.
    *[other] { $seat } costruisce nella regione { $region }: { $construction }.
 }
+event-token-spent = { $seat-is ->
+    [you] { $count ->
+        [one] Un tuo gettone esplorazione vale { label-cubes }.
+       *[other] { $count } tuoi gettoni esplorazione valgono { label-cubes }.
+    }
+   *[other] { $count ->
+        [one] Un gettone esplorazione di { $seat } vale { label-cubes }.
+       *[other] { $count } gettoni esplorazione di { $seat } valgono { label-cubes }.
+    }
+}
 event-served = { $seat-is ->
     [you] Usi il { $building } della regione { $region }.
    *[other] { $seat } usa il { $building } della regione { $region }.
