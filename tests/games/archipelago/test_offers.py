@@ -136,6 +136,16 @@ def test_others_are_called_for_offers_once_each_in_the_order_of_play():
 
 
 @rule("ARC-NEG-01")
+def test_that_nobody_answers_a_call_is_told_and_else_is_not():
+    silent = shore(3).acts(0).play("offer:1 give:florin propose decline call").play("no-offer")
+    assert silent.told("nobody-offered") == []
+    assert silent.play("no-offer").told("nobody-offered") == [{}]
+    t = shore(3).acts(0).play("call offer:0 give:florin propose decline").play("no-offer")
+    assert t.deciding == "play-round"
+    assert t.told("nobody-offered") == []
+
+
+@rule("ARC-NEG-01")
 def test_whoever_is_called_makes_an_offer_to_the_one_who_calls():
     t = shore(2).acts(0).play("call offer:0 give:florin propose accept")
     assert (t.florins(0), t.florins(1)) == (11, 9)

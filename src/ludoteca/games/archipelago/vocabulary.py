@@ -147,6 +147,7 @@ EVENTS = (
     EventKind(names.SCORED, "scored", (WHO, ("points", AMOUNT), FLORINS), rule="ARC-SCORE-06"),
     EventKind(names.LEFT_BUILDING, "left-building", (WHO, ("building", BUILDING), WHERE), rule="ARC-CTRL-02"),
     EventKind(names.TOKEN_SPENT, "token-spent", (WHO, COUNT, GOOD_OF), rule="ARC-TOK-01"),
+    EventKind(names.NOBODY_OFFERED, "nobody-offered", (), rule="ARC-NEG-01"),
 )
 
 MISSING = (("missing", AMOUNT),)

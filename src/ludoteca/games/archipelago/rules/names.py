@@ -293,6 +293,7 @@ INDEPENDENCE: Final[i64] = 87
 SCORED: Final[i64] = 88
 LEFT_BUILDING: Final[i64] = 89
 TOKEN_SPENT: Final[i64] = 90
+NOBODY_OFFERED: Final[i64] = 91
 
 # Refusals.
 NO_VOTE: Final[i64] = 16

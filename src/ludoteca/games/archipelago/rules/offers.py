@@ -62,6 +62,7 @@ from ludoteca.games.archipelago.rules.names import (
     NO_OFFERS_LEFT,
     NO_OFFERS_NOW,
     NOBODY,
+    NOBODY_OFFERED,
     NOT_CALLED,
     OFFERED,
     PLAY_ROUND,
@@ -177,6 +178,14 @@ def call_for_offers(s: Archipelago, seat: Seat) -> None:
     s.then(CALL_OFFERS)
 
 
+def was_answered(s: Archipelago) -> bool:
+    """Whether anybody but the one whose window it is has made an offer in it."""
+    for first in range(NO_WORDS, i64(len(s.offered)), WORDS):
+        if s.offered[first + MAKER] != s.player:
+            return True
+    return False
+
+
 @final
 class CallOffers(Consequence[Archipelago]):
     """ARC-NEG-01 every other seat, in the order of play, may make one offer to the one who calls."""
@@ -185,6 +194,8 @@ class CallOffers(Consequence[Archipelago]):
         k = s.own(ROUND_OF)
         if k == s.seats:
             s.done()
+            if not was_answered(s):
+                s.tell(NOBODY_OFFERED)
             return
         s.set_own(ROUND_OF, k + 1)
         if s.order[k] != s.player:

@@ -769,6 +769,7 @@ event-withdrew = { $seat-is ->
     [you] You make no offer after all.
    *[other] { $seat } makes no offer after all.
 }
+event-nobody-offered = Nobody offers anything.
 event-called = { $seat-is ->
     [you] You call for offers.
    *[other] { $seat } calls for offers.

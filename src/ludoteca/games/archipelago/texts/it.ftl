@@ -775,6 +775,7 @@ event-withdrew = { $seat-is ->
     [you] Rinunci all'offerta.
    *[other] { $seat } rinuncia all'offerta.
 }
+event-nobody-offered = Nessuno offre niente.
 event-called = { $seat-is ->
     [you] Chiedi offerte.
    *[other] { $seat } chiede offerte.
