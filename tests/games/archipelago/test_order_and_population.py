@@ -194,6 +194,13 @@ def test_markers_never_go_below_zero_nor_beyond_the_scale():
     assert t.scale[2] == 50
 
 
+@rule("ARC-DEF-09")
+def test_of_a_board_whose_marker_is_at_its_end_nothing_is_told():
+    assert settled(2).markers(rebellion=0, surplus=0).begins(3).told("board-fired") == []
+    t = settled(2).markers(rebellion=1, surplus=0).begins(3)
+    assert [tuple(values.values()) for values in t.told("board-fired")] == [(4, 0, -1)]
+
+
 @rule("ARC-P4-03")
 def test_while_a_crisis_is_met_the_forecast_does_not_count_it_for_the_next_turn():
     t = settled().deck("pyramid")

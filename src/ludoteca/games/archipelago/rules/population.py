@@ -19,6 +19,9 @@ def apply_population_effects(s: Archipelago) -> None:
 
 
 def fire(s: Archipelago, board: i64, surplus: i64, rebellion: i64) -> None:
+    """ARC-DEF-09 a board moves markers as far as they can go; of one that moves none nothing is told."""
+    surplus = min(surplus, s.layout.numbers.scale - s.surplus)
+    rebellion = max(rebellion, -s.rebels)
     if s.over != 0 or (surplus == 0 and rebellion == 0):
         return
     s.tell(BOARD_FIRED, board, surplus, rebellion)
