@@ -308,3 +308,13 @@ def test_what_a_token_stands_for_in_a_payment_is_said():
     t = colony().has(0, wood=1, tokens=1).citizens(0, "2").acts(0).play("build raise:town").play("unit:2:land-1")
     assert told(t, viewer=0)[:2] == ["An explorer token of yours stands for 1 stone.", "You build in region 2: town."]
     assert told(t, "it")[0] == "Un gettone esplorazione di Anna vale 1 cubetto di pietra."
+
+
+@rule("ARC-P3-05")
+def test_what_the_log_says_of_a_board_is_written_on_it():
+    t = colony().markers(rebellion=2, surplus=20).begins(3)
+    assert "Board IV (surplus): rebellion rises by 3." in told(t)
+    assert "Tabella IV (disoccupati): la ribellione sale di 3." in told(t, "it")
+    labour = GAME.fragments(t.view(0), texts())["labour"]["surplus"]
+    assert "surplus · IV" in labour
+    assert "disoccupati · IV" in GAME.fragments(t.view(0), texts("it"))["labour"]["surplus"]

@@ -163,6 +163,7 @@ def labour_of(view: ArchipelagoView, texts: Texts) -> Labour:
         then=view.forecast.surplus,
         sources=", ".join(sources),
         said=lines(
+            texts("board-waiting-told"),
             ahead_told(view.forecast, "surplus", texts),
             texts("board-worker-costs", count=view.hire_price),
         ),

@@ -339,10 +339,10 @@ label-symbols = { $count ->
    *[other] { $count } symbols
 }
 label-board = { $board ->
-    [1] I
-    [2] II
-    [3] III
-   *[4] IV
+    [1] Board I (domestic market)
+    [2] Board II (export market)
+    [3] Board III (population)
+   *[4] Board IV (surplus)
 }
 label-rebellion-by = { $rebellion ->
     [-1] falls by 1
@@ -418,10 +418,10 @@ event-placed-in-order = { $seat-is ->
    *[other] { $seat } plays in place { $place }.
 }
 event-board-fired = { $surplus ->
-    [0] Board { label-board }: rebellion { label-rebellion-by }.
+    [0] { label-board }: rebellion { label-rebellion-by }.
    *[other] { $rebellion ->
-        [0] Board { label-board }: surplus rises by { $surplus }.
-       *[other] Board { label-board }: surplus rises by { $surplus }, rebellion { label-rebellion-by }.
+        [0] { label-board }: surplus rises by { $surplus }.
+       *[other] { label-board }: surplus rises by { $surplus }, rebellion { label-rebellion-by }.
     }
 }
 event-rebellion-moved = Rebellion is { $now } now.
@@ -1314,7 +1314,8 @@ board-separatist-wins = More unrest than people: the colony throws everybody out
 board-population-count = population { $count }
 board-rebellion-count = rebellion { $count }
 board-comes-to = → { $rebellion } of { $population }
-board-waiting = waiting
+board-waiting = surplus · IV
+board-waiting-told = Board IV: surplus workers, who wait to be hired
 board-next-hire = next hire
 board-then = Next turn
 board-cartouche = as far as it is known

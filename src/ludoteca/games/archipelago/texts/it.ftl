@@ -342,10 +342,10 @@ label-symbols = { $count ->
    *[other] { $count } simboli
 }
 label-board = { $board ->
-    [1] I
-    [2] II
-    [3] III
-   *[4] IV
+    [1] Tabella I (mercato domestico)
+    [2] Tabella II (mercato d'esportazione)
+    [3] Tabella III (popolazione)
+   *[4] Tabella IV (disoccupati)
 }
 label-rebellion-by = { $rebellion ->
     [-1] scende di 1
@@ -424,10 +424,10 @@ event-placed-in-order = { $seat-is ->
    *[other] { $seat } gioca al posto { $place }.
 }
 event-board-fired = { $surplus ->
-    [0] Tabella { label-board }: la ribellione { label-rebellion-by }.
+    [0] { label-board }: la ribellione { label-rebellion-by }.
    *[other] { $rebellion ->
-        [0] Tabella { label-board }: i disoccupati salgono di { $surplus }.
-       *[other] Tabella { label-board }: i disoccupati salgono di { $surplus }, la ribellione { label-rebellion-by }.
+        [0] { label-board }: i disoccupati salgono di { $surplus }.
+       *[other] { label-board }: i disoccupati salgono di { $surplus }, la ribellione { label-rebellion-by }.
     }
 }
 event-rebellion-moved = La ribellione ora è { $now }.
@@ -1323,7 +1323,8 @@ board-separatist-wins = Più malcontento che abitanti: la colonia caccia tutti. 
 board-population-count = popolazione { $count }
 board-rebellion-count = ribellione { $count }
 board-comes-to = → { $rebellion } su { $population }
-board-waiting = in attesa
+board-waiting = disoccupati · IV
+board-waiting-told = Tabella IV: i disoccupati, che aspettano di essere reclutati
 board-next-hire = il prossimo costa
 board-then = Prossimo turno
 board-cartouche = fin dove la si conosce
