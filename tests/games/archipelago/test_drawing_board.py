@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import zlib
 from collections.abc import Callable, Mapping
 from random import Random
@@ -10,9 +11,10 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import replace
 
-from ludoteca.games.archipelago.drawing import board, cards, score_sheet, targets
+from ludoteca.games.archipelago.drawing import aim, board, cards, score_sheet, targets
 from ludoteca.games.archipelago.drawing.arrangement import HEIGHT, WIDTH
 from ludoteca.games.archipelago.drawing.catalog import CARDS
+from ludoteca.games.archipelago.drawing.icons import BOX
 from ludoteca.games.archipelago.game import GAME
 from ludoteca.games.archipelago.rules.state import BENEFACTION, FLORINS, TOKENS
 from ludoteca.play.rulebook import LANGUAGES
@@ -239,6 +241,22 @@ def test_a_phone_keeps_a_crisis_or_an_offer_in_sight(name: str):
     usual = board.areas(ASKED["a round"]().view(0))
     assert not any(area.stays for area in usual)
     assert {area.name for area in board.areas(view)} == {area.name for area in usual}
+
+
+WIDEST = 0.7  # of the size of bold type, a figure in whatever face may stand in
+
+
+@pytest.mark.parametrize("drawn", [aim.peace, aim.secret])
+def test_no_figure_lies_on_a_picture_in_what_it_is_about_whatever_the_type(drawn: Callable[[], str]):
+    found = ElementTree.fromstring(f"<svg>{drawn()}</svg>")
+    pictures = [re.findall(r"[-\d.]+", one.get("transform", "")) for one in found.iter("use")]
+    for one in found.iter("text"):
+        x, y, size = (float(one.get(name, "0")) for name in ("x", "y", "font-size"))
+        wide = WIDEST * size * len((one.text or "").replace(" ", ""))
+        middle = x + wide / 2 if one.get("text-anchor") == "start" else x
+        for left, top, scale in (map(float, picture) for picture in pictures):
+            is_beside = abs(top - y + size / 3) < size / 2
+            assert not is_beside or abs(left - middle) > wide / 2 + scale * BOX / 2 - 2, one.text
 
 
 # What things are, and whose.

@@ -17,6 +17,7 @@ from ludoteca.games.archipelago.drawing.terrain import TILE, Tile
 from ludoteca.games.archipelago.drawing.tiles import printed
 from ludoteca.play.texts import Texts
 
+# A picture by itself is drawn with the type that happens to be there: figures stand apart from what is beside them.
 WIDTH, HEIGHT = 640, 360
 WORLD = (Tile("H22B", 0, 0, 1), Tile("H05B", -1, 0, 2), Tile("H01A", 0, -1, 0), Tile("H19B", -1, 1, 5))
 
@@ -43,7 +44,7 @@ def station(said: str, x: float, wide: float, shown: Markup) -> Markup:
     return laid(
         sheet(wide, 336, "url(#arc-paper)"),
         shown,
-        block(said, (wide - 20) / 0.88, (13.5, 9), "sans", 4, wide / 2, 296, fill=INK, text_anchor="middle"),
+        block(said, wide - 20, (13.5, 9), "sans", 4, wide / 2, 296, fill=INK, text_anchor="middle"),
         at=(x, 12),
     )
 
@@ -85,15 +86,17 @@ def peace() -> Markup:
     ]
     lying = [icon(f"lie{seat}", 52 + 42 * k, 102, 26) for k, seat in enumerate((0, 1, 2))]
     return group(
-        row((":stone", "= 6", ":folk"), 92, 32, 30),
+        icon("stone", 48, 32, 28),
+        number("= 6", 92, 40, 23),
+        icon("folk", 136, 32, 28),
         *people,
         *lying,
         el("path", d="M20 128H164", stroke="#b79f6c"),
-        icon("rebel", 42, 156, 32),
-        number("9", 72, 167, 28, WINE),
-        number("≤", 96, 166, 24, INK),
-        number("22", 122, 167, 28, GREEN),
-        icon("folk", 154, 156, 32),
+        icon("rebel", 30, 156, 30),
+        number("9", 60, 166, 26, WINE),
+        number("≤", 83, 165, 21, INK),
+        number("22", 117, 166, 26, GREEN),
+        icon("folk", 155, 156, 30),
         el("rect", x=22, y=196, width=140, height=12, fill="#fffaf0", stroke=INK, stroke_width=0.9),
         el("rect", x=22, y=196, width=57, height=12, fill="url(#arc-hatch)"),
         el("rect", x=79, y=196, width=83, height=12, fill="#3aa66f"),
@@ -107,9 +110,12 @@ def secret() -> Markup:
         el("rect", x=24, y=22, width=120, height=112, rx=6, fill=WINE, stroke="#3f120e"),
         el("rect", x=30, y=28, width=108, height=100, rx=3, fill="#fdf6e6"),
         el("path", d="M30 78H138", stroke=WINE),
-        row((":port", " 6"), 84, 53, 32),
-        row((":temple", "3·2·1"), 84, 103, 28),
+        icon("port", 54, 53, 30),
+        number("6", 80, 62, 25, INK, "start"),
+        icon("temple", 52, 103, 26),
+        number("3·2·1", 72, 110, 20, INK, "start"),
         el("rect", x=24, y=150, width=120, height=46, rx=5, fill="#fffaf0", stroke="#8f7646"),
-        row((":cattle", "4·3·2"), 84, 173, 26),
+        icon("cattle", 50, 173, 25),
+        number("4·3·2", 70, 180, 20, INK, "start"),
         row((":medal", ":medal", ":medal"), 84, 228, 36),
     )
