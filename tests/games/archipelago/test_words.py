@@ -195,7 +195,7 @@ def test_a_button_says_what_helps_in_a_crisis_and_what_is_left():
 def test_a_button_says_what_a_region_yields():
     t = opening(2)
     assert label(t, "side:H10A") == "H10A: 2 fish, 2 wood; 1 hut"
-    assert label(t, "side:H03A", "it") == "H03A: 2 pietra, 1 ferro; nessuna capanna"
+    assert label(t, "side:H03A", "it") == "H03A: 2 pietre, 1 ferro; nessuna capanna"
     assert label(t, "side:H16A") == "H16A: 1 fish; 4 huts"
 
 
@@ -318,3 +318,20 @@ def test_what_the_log_says_of_a_board_is_written_on_it():
     labour = GAME.fragments(t.view(0), texts())["labour"]["surplus"]
     assert "surplus · IV" in labour
     assert "disoccupati · IV" in GAME.fragments(t.view(0), texts("it"))["labour"]["surplus"]
+
+
+@rule("ARC-P2-02")
+def test_who_sets_the_order_is_asked_for_the_first_then_for_the_next_and_is_called_you():
+    t = shore(3).begins(2).bids(2, 0, 1)
+    assert (label(t, "next:0"), label(t, "next:1")) == ("First: you", "First: Bruno <3")
+    assert GAME.asks(t.view(0)) == "set-order-first"
+    assert GAME.asks(t.view(1)) == "set-order"
+    t.play("next:1")
+    assert (label(t, "next:0", "it"), label(t, "next:2")) == ("Dopo: tu", "Next: Clara")
+    assert GAME.asks(t.view(0)) == "set-order"
+
+
+def test_what_cannot_be_chosen_yet_is_named_without_coordinates():
+    t = colony()
+    for language, said in (("en", "Place it there"), ("it", "Posala lì")):
+        assert texts(language).action(t.rules.actions, t.rules.actions.number("place:0,-1")) == said

@@ -57,7 +57,11 @@ class ArchipelagoGame(Game[Archipelago, ArchipelagoRules, ArchipelagoView]):
         "buy-none",
         "bid:0",
     )
-    questions = {"hide-cubes": "ARC-CARD-05", "pick-fist": "ARC-CARD-05"}  # noqa: RUF012 – read only
+    questions = {  # noqa: RUF012 – read only
+        "hide-cubes": "ARC-CARD-05",
+        "pick-fist": "ARC-CARD-05",
+        "set-order-first": "ARC-P2-02",
+    }
     events = EVENTS
     refusals = REFUSALS
     lessons = LESSONS
@@ -119,7 +123,12 @@ class ArchipelagoGame(Game[Archipelago, ArchipelagoRules, ArchipelagoView]):
         return tuple(f"{signs[what.name]}-{what.keys[number]}" for what, number in named if what.name in signs)
 
     def asks(self, view: ArchipelagoView) -> str:
-        """ARC-CARD-05 whoever is robbed hides cubes, and the Thief, whose round it is, chooses a fist."""
+        """ARC-CARD-05 whoever is robbed hides cubes, and the Thief, whose round it is, chooses a fist.
+
+        ARC-P2-02 the order begins with whoever plays first.
+        """
+        if labels.is_order_begun_with(view):
+            return "set-order-first"
         if view.deciding != "hide-and-pick" or view.seat not in view.to_act:
             return view.deciding
         return "pick-fist" if view.seat == view.player else "hide-cubes"

@@ -8,6 +8,7 @@ from functools import cache
 from ludoteca.games.archipelago import content
 from ludoteca.games.archipelago.components import RESOURCES, Card, Region
 from ludoteca.games.archipelago.drawing.map_shown import beside_told
+from ludoteca.games.archipelago.drawing.told import goods_told
 from ludoteca.games.archipelago.rules.rules import ArchipelagoRules
 from ludoteca.games.archipelago.settings import played
 from ludoteca.games.archipelago.view import ArchipelagoView, HeldCard, Section
@@ -111,6 +112,19 @@ def hire(view: ArchipelagoView, given: list[str], texts: Texts) -> str:
 
 def recruit(view: ArchipelagoView, given: list[str], texts: Texts) -> str:
     return texts("label-recruit", price=florins(view.hire_price, texts)) if view.surplus else ""
+
+
+def next_seat(view: ArchipelagoView, given: list[str], texts: Texts) -> str:
+    """ARC-P2-02 who plays first, then who follows; oneself is called you."""
+    seat, is_first = int(given[0]), is_order_begun_with(view)
+    if seat == view.seat:
+        return texts("label-first-you" if is_first else "label-next-you")
+    return texts("label-first", name=texts.seat(seat)) if is_first else ""
+
+
+def is_order_begun_with(view: ArchipelagoView) -> bool:
+    """ARC-P2-02 whether it is the first place in the order that the viewer gives away."""
+    return view.deciding == "set-order" and view.step is not None and view.step.made == 0
 
 
 def bid(view: ArchipelagoView, given: list[str], texts: Texts) -> str:
@@ -267,8 +281,8 @@ def place(view: ArchipelagoView, given: list[str], texts: Texts) -> str:
 
 def yields(found: Region, texts: Texts) -> str:
     """The symbols of a region in words."""
-    named = [f"{found.symbols[good]} {texts(f'good-{good}')}" for good in RESOURCES if found.symbols[good]]
-    return ", ".join(named) or texts("label-no-symbols")
+    shown = {good: found.symbols[good] for good in RESOURCES if found.symbols[good]}
+    return goods_told(shown, texts) or texts("label-no-symbols")
 
 
 def keep(view: ArchipelagoView, given: list[str], texts: Texts) -> str:
@@ -295,6 +309,7 @@ SAID: dict[str, Said] = {
     "recruit": recruit,
     "explore": explore,
     "take-hex": take_hex,
+    "next": next_seat,
     "bid": bid,
     "harvest": harvest,
     "taxes": taxes,

@@ -29,7 +29,10 @@ def lines(*said: str) -> str:
 
 def goods_told(cubes: dict[str, int], texts: Texts) -> str:
     """Cubes in words: 2 stone, 1 wood."""
-    return ", ".join(texts("board-cubes", count=count, good=texts(f"good-{good}")) for good, count in cubes.items())
+    return ", ".join(
+        texts("board-cubes", count=count, good=texts(f"good-{good}"), goods=texts(f"board-goods-{good}"))
+        for good, count in cubes.items()
+    )
 
 
 @remembered_print

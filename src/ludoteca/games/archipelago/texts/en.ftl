@@ -58,6 +58,7 @@ prompt-take-discovery = choose what the discovery brings you
 prompt-bid = bid for the order of play: whatever you bid is spent
 prompt-bid-again = you tied for the highest bid: bid once more
 prompt-set-order = you bid most: choose who plays next
+prompt-set-order-first = you bid most: choose who plays first
 prompt-feed-citizens = feed the colony: cubes of the market or your own, tokens, temples; or enough
 prompt-stand-up = choose whose citizens stand up
 prompt-expel-rebel = a rebel lies in a building of your region: turn it out, or leave it
@@ -122,6 +123,7 @@ prompt-bid-again-other = { $count ->
    *[other] { $names } bid once more
 }
 prompt-set-order-other = { $names } sets the order of play
+prompt-set-order-first-other = { $names } sets the order of play
 prompt-feed-citizens-other = { $names } may feed the colony
 prompt-stand-up-other = { $names } chooses who stands up
 prompt-expel-rebel-other = { $names } may turn out a rebel
@@ -171,7 +173,7 @@ action-vote = { $trend }
 action-keep = Keep { $objective }
 action-side = Region { $side }
 action-give-up = The hex fits nowhere: discard it
-action-place = Place it at { $cell }
+action-place = Place it there
 action-rotate = { $amount ->
     [0] Lay it as it is
     [one] Lay it turned once
@@ -259,7 +261,7 @@ action-stand-ups = { $amount ->
    *[other] Stand up { $amount } citizens
 }
 action-propose = Make the offer
-action-drop = Take the offer back
+action-drop = Cancel
 action-accept = Accept
 action-decline = Decline
 
@@ -284,6 +286,9 @@ label-hire = Hire in region { $region }
 label-hire-area = Hire in region { $region }, { $spot }
 label-for = { $what } for { $price }
 label-priced = { $what }: { $price }
+label-first = First: { $name }
+label-first-you = First: you
+label-next-you = Next: you
 label-recruit = Recruit: the next worker costs { $price }
 label-bid = { $left ->
     [one] Bid { $price }: { $left } is left
@@ -1471,7 +1476,16 @@ board-legend-fist = A bid in a closed fist
 board-aim-explore = Explore an archipelago, settle, harvest, build and trade.
 board-aim-peace = Keep the colony fed: if rebellion passes population, all lose.
 board-aim-secret = Your objective is secret, the trend is open: score for both.
-board-cubes = { $count } { $good }
+board-cubes = { $count ->
+    [one] { $count } { $good }
+   *[other] { $count } { $goods }
+}
+board-goods-fruit = fruit
+board-goods-cattle = cattle
+board-goods-fish = fish
+board-goods-wood = wood
+board-goods-stone = stone
+board-goods-iron = iron
 board-florins-spent =
     { $count ->
         [one] one florin

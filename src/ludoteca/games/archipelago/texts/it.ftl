@@ -3,7 +3,7 @@ game-title = Archipelago
 game-blurb = Salpa verso acque ignote, insediati dove approdi, commercia in patria e all'estero, e nutrite insieme la colonia: se si ribella, perdete tutti. Uno solo ne avrà tratto il maggior profitto, e nessuno sa a che cosa mirano gli altri.
 
 aim-win = Se la colonia regge fino alla fine vince chi ha più punti: dalla tendenza, dagli obiettivi segreti di tutti, dalle meraviglie e da certi personaggi. Se la ribellione supera la popolazione perdono tutti, tranne un Separatista nascosto fra voi.
-aim-turn = Ogni turno punti per l'ordine di gioco, subisci gli effetti della popolazione, nutri la colonia in crisi, poi giochi i tuoi round con i dischi (raccogli, commercia, esplora, recluta, migra, costruisci, riscuoti le tasse) e infine compri una carta.
+aim-turn = Ogni turno fai una puntata per l'ordine di gioco, subisci gli effetti della popolazione, nutri la colonia in crisi, poi giochi i tuoi round con i dischi (raccogli, commercia, esplora, recluta, migra, costruisci, riscuoti le tasse) e infine compri una carta.
 aim-end = Ogni obiettivo in gioco nasconde una condizione. Appena una si avvera, la partita finisce dopo quel round.
 
 chapter-DEF = I termini
@@ -58,6 +58,7 @@ prompt-take-discovery = scegli che cosa ti porta la scoperta
 prompt-bid = punta per l'ordine di gioco: quello che punti è speso
 prompt-bid-again = parità per la puntata più alta: punta ancora
 prompt-set-order = hai puntato di più: scegli chi gioca dopo
+prompt-set-order-first = hai puntato di più: scegli chi gioca per primo
 prompt-feed-citizens = nutri la colonia: cubetti del mercato o tuoi, gettoni, templi; o basta così
 prompt-stand-up = scegli chi si rialza
 prompt-expel-rebel = c'è un ribelle in un edificio della tua regione: caccialo o lascialo
@@ -122,6 +123,7 @@ prompt-bid-again-other = { $count ->
    *[other] { $names } puntano ancora
 }
 prompt-set-order-other = { $names } decide l'ordine di gioco
+prompt-set-order-first-other = { $names } decide l'ordine di gioco
 prompt-feed-citizens-other = { $names } può nutrire la colonia
 prompt-stand-up-other = { $names } sceglie chi si rialza
 prompt-expel-rebel-other = { $names } può cacciare un ribelle
@@ -171,7 +173,7 @@ action-vote = { $trend }
 action-keep = Tieni { $objective }
 action-side = Regione { $side }
 action-give-up = L'esagono non si può posare: scartalo
-action-place = Posala in { $cell }
+action-place = Posala lì
 action-rotate = { $amount ->
     [0] Posala così com'è
     [one] Posala girata di un lato
@@ -259,7 +261,7 @@ action-stand-ups = { $amount ->
    *[other] Rialza { $amount } cittadini
 }
 action-propose = Fai l'offerta
-action-drop = Ritira l'offerta
+action-drop = Annulla
 action-accept = Accetta
 action-decline = Rifiuta
 
@@ -284,6 +286,9 @@ label-hire = Recluta nella regione { $region }
 label-hire-area = Recluta nella regione { $region }, { $spot }
 label-for = { $what } per { $price }
 label-priced = { $what }: { $price }
+label-first = Per primo: { $name }
+label-first-you = Per primo: tu
+label-next-you = Dopo: tu
 label-recruit = Recluta: il prossimo lavoratore costa { $price }
 label-bid = { $left ->
     [one] Punta { $price }: te ne resta { $left }
@@ -1416,7 +1421,7 @@ board-want =
     Chiedi: { $thing }
     Un clic ne aggiunge uno.
 board-legend = Che cosa c'è sul tavolo
-board-legend-map = Sulla carta
+board-legend-map = Sulla mappa
 board-legend-boards = Sulle tabelle
 board-legend-cards = Carte evoluzione
 board-legend-actions = La ruota e le azioni
@@ -1480,7 +1485,16 @@ board-legend-fist = Una puntata nel pugno chiuso
 board-aim-explore = Esplorate un arcipelago, popolatelo, raccogliete, costruite e commerciate.
 board-aim-peace = Nutrite la colonia: se la ribellione supera la popolazione, perdono tutti.
 board-aim-secret = Il tuo obiettivo è segreto, la tendenza è palese: fai punti con entrambi.
-board-cubes = { $count } { $good }
+board-cubes = { $count ->
+    [one] { $count } { $good }
+   *[other] { $count } { $goods }
+}
+board-goods-fruit = frutti
+board-goods-cattle = capi di bestiame
+board-goods-fish = pesci
+board-goods-wood = legni
+board-goods-stone = pietre
+board-goods-iron = ferri
 board-florins-spent =
     { $count ->
         [one] un fiorino
@@ -1551,7 +1565,7 @@ board-space-migrate-told = Le tue unità si spostano: una regione ciascuna, o in
 board-space-build-told = Una nave, un villaggio, un mercato, un porto o un tempio.
 board-space-transact-told = Un acquisto o una vendita su uno dei due mercati.
 area-turn = Turno e fasi
-area-map = La carta
+area-map = La mappa
 area-colony = La colonia
 area-own = Le tue cose
 area-wheel = Azioni, tendenza, prossima regione
@@ -1880,7 +1894,7 @@ setting-m06-even = 5, 6, 7, 8
 
 # Lezioni.
 lesson-landing-title = Terra in vista
-lesson-landing-task = Prima del primo turno ci si insedia. I tuoi tre esagoni sono sotto la carta, ognuno con due facce: sei regioni, e una la posi accanto al mare aperto, dove sono le navi. I lati che si toccano devono combaciare, mare con mare. Prendi la faccia con due legni e due pesci, H10A, e posala a est del mare aperto, girata in modo che l'acqua tocchi l'acqua.
+lesson-landing-task = Prima del primo turno ci si insedia. I tuoi tre esagoni sono sotto la mappa, ognuno con due facce: sei regioni, e una la posi accanto al mare aperto, dove sono le navi. I lati che si toccano devono combaciare, mare con mare. Prendi la faccia con due legni e due pesci, H10A, e posala a est del mare aperto, girata in modo che l'acqua tocchi l'acqua.
 lesson-landing-learned = La tua nave è entrata, sono sbarcati due cittadini e hai un gettone esplorazione. La capanna ha portato un disoccupato, che aspetta di essere reclutato. Ora scegli quale risorsa va al mercato e quale dietro il tuo schermo; gli altri esagoni tornano nel mazzo.
 lesson-harvest-title = La prima raccolta
 lesson-harvest-task = In tre vi siete insediati intorno al mare aperto; la regione 1 è tua. Il tuo disco è sulla raccolta di legno. Ogni tua unità libera può andare su un simbolo libero della sua regione: i cittadini su tutto tranne il pesce, le navi solo sul pesce. Manda entrambi i cittadini a far legna.
