@@ -90,6 +90,11 @@ def test_wood_sells_for_four_at_home_and_for_five_abroad():
     assert after("sell").view(0).players[0].florins == 15
 
 
+def test_no_token_is_in_the_way_before_tokens_are_taught():
+    _, match = begin("sell")
+    assert not [action for action in match.legal(0) if action.startswith("sell-token")]
+
+
 def test_the_second_worker_costs_as_much_and_the_third_more():
     _, match = begin("hire")
     paid = []

@@ -85,7 +85,7 @@ def harvest(table: Position) -> Position:
 @lesson("ARC-TRANS-02", ("sell:export:wood",))
 def sell(table: Position) -> Position:
     """Two wood behind the screen, worth more abroad than at home."""
-    return play(people(table).has(0, wood=2).engaged(0, "1 1").acts(0), "transact")
+    return play(people(table).has(0, wood=2, tokens=0).engaged(0, "1 1").acts(0), "transact")
 
 
 @lesson("ARC-RECR-02", ("hire:1:land-1",))
