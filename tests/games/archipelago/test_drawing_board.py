@@ -15,6 +15,7 @@ from ludoteca.games.archipelago.drawing import aim, board, cards, score_sheet, t
 from ludoteca.games.archipelago.drawing.arrangement import HEIGHT, WIDTH
 from ludoteca.games.archipelago.drawing.catalog import CARDS
 from ludoteca.games.archipelago.drawing.icons import BOX
+from ludoteca.games.archipelago.drawing.palette import RED
 from ludoteca.games.archipelago.game import GAME
 from ludoteca.games.archipelago.rules.state import BENEFACTION, FLORINS, TOKENS
 from ludoteca.play.rulebook import LANGUAGES
@@ -382,6 +383,16 @@ def test_one_buys_the_last_cube_and_sells_into_the_first_free_cell():
     t = shore().has(0, fruit=1).ships(0, "0").acts(0).play("transact")
     assert chosen_by(t, "buy:domestic:fruit") == "stock-fruit-domestic"
     assert chosen_by(t, "sell:export:fruit") == "room-fruit-export"
+
+
+@rule("ARC-BUILD-01")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_construction_lacks_is_one_line_below_its_price(language: str):
+    t = shore().citizens(0, "1").has(0, wood=1, florins=9).acts(0).play("build")
+    for kind in ("port", "market", "temple"):
+        slip = ElementTree.fromstring(parts(t, language=language)[f"raise-{kind}"])
+        [lack] = [one for group in slip.iter("g") if group.get("fill") == RED for one in group]
+        assert 38 < float(lack.get("y", "0")) < 50
 
 
 @rule("ARC-P4-12")
