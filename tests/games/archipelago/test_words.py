@@ -244,11 +244,25 @@ def test_the_lines_of_the_score_add_up_to_it():
 def test_hidden_criteria_are_not_ranked_before_the_end():
     t = colony().has(0, florins=30)
     assert [line.text for line in GAME.scoring(t.view(0), texts())] == [
-        "Most temples",
+        "Trend: most temples (0, 0, 0, 0)",
         "Medals of characters and wonders",
     ]
     t.s.over = 1
-    assert "“empty piles of explorer tokens · florins”" in [line.text for line in GAME.scoring(t.view(0), texts())]
+    assert "Objective of Anna: most florins (30, 10, 10, 10)" in [
+        line.text for line in GAME.scoring(t.view(0), texts())
+    ]
+
+
+@rule("ARC-SCORE-01", "ARC-SCORE-03", "ARC-VAR-02")
+def test_the_lines_of_the_score_say_whose_objective_it_is_and_what_all_had():
+    t = isles(3, no_secrets=True, screens="open").open_objectives("S01", "S02", "S03").has(1, florins=12).acts(1)
+    assert "Open objective: most florins (10, 12, 10)" in [line.text for line in GAME.scoring(t.view(0), texts())]
+    t = colony(screens="open").objectives(0, "S09").objectives(1, "S08").has(1, iron=2)
+    lines = [line.text for line in GAME.scoring(t.view(0), texts("it"))]
+    assert "Obiettivo di Anna: Pacifista" in lines
+    assert "Obiettivo di Bruno <3: più ferro (0, 2, 0, 0)" in [
+        line.text for line in GAME.scoring(t.view(1), texts("it"))
+    ]
 
 
 @rule("ARC-IND-02")

@@ -277,18 +277,35 @@ def scoring(view: ArchipelagoView, texts: Texts) -> list[ScoreLine]:
         return [ScoreLine(texts("score-independence"), "ARC-IND-02", nothing)]
     numbers = content.numbers()
     out = [
-        ScoreLine(texts(f"trend-{trend}"), "ARC-TREND-01", ranked(view, trend, numbers.trend_ranks))
+        ScoreLine(
+            texts("score-trend", what=had(view, trend, texts)), "ARC-TREND-01", ranked(view, trend, numbers.trend_ranks)
+        )
         for trend in view.trends
         if may_rank(view, trend)
     ]
     for one in known(view):
         if one.role == "pacifist":
-            out.append(ScoreLine(texts("score-pacifist"), "ARC-SCORE-03", pacified(view, one, numbers.pacifist)))
+            said = whose(view, one, texts("score-pacifist"), texts)
+            out.append(ScoreLine(said, "ARC-SCORE-03", pacified(view, one, numbers.pacifist)))
         elif one.ranks and may_rank(view, one.ranks):
             points = ranked(view, one.ranks, numbers.objective_ranks)
-            out.append(ScoreLine(texts(f"objective-{one.id}"), "ARC-SCORE-01", points))
+            out.append(ScoreLine(whose(view, one, had(view, one.ranks, texts), texts), "ARC-SCORE-01", points))
     medals = tuple(player.medals for player in view.players)
     return [*out, ScoreLine(texts("score-medals"), "ARC-SCORE-05", medals)]
+
+
+def had(view: ArchipelagoView, ranks: str, texts: Texts) -> str:
+    """What is ranked, with what each player has of it, in the order of the columns."""
+    counts = ", ".join(str(value(player, ranks)) for player in view.players)
+    return texts("score-had", what=texts(f"score-ranks-{ranks}"), counts=counts)
+
+
+def whose(view: ArchipelagoView, one: Objective, what: str, texts: Texts) -> str:
+    """ARC-WIN-03 an objective scores for all: it is named by who held it, unless it lay open."""
+    holder = next((player.seat for player in view.players if one.id in player.objectives), NOBODY)
+    if holder == NOBODY:
+        return texts("score-open", what=what)
+    return texts("score-objective", name=texts.seat(holder), what=what)
 
 
 def may_rank(view: ArchipelagoView, ranks: str) -> bool:
