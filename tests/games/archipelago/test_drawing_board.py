@@ -393,6 +393,7 @@ def test_what_a_construction_lacks_is_one_line_below_its_price(language: str):
         slip = ElementTree.fromstring(parts(t, language=language)[f"raise-{kind}"])
         [lack] = [one for group in slip.iter("g") if group.get("fill") == RED for one in group]
         assert 38 < float(lack.get("y", "0")) < 50
+        assert "1" not in (lack.text or "")  # one of each needs no number, and so there is room
 
 
 @rule("ARC-P4-12")

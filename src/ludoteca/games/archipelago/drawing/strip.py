@@ -177,7 +177,9 @@ def _slip(one: Choice, at: Spot, wide: float) -> Markup:
         parts.append(el("path", d=f"M{-wide / 2 + 6:g} 20H{wide / 2 - 6:g}", stroke=LINE, stroke_width=0.8))
         parts.append(row(tuple(cost), 0, 29 if one.lack else 37, 15 if one.lack else 17, INK, wide - 8))
     if one.lack:
-        parts.append(block(one.lack, wide + 4, (9, 6), "sans-bold", 1, 0, 44, fill=RED, text_anchor="middle"))
+        parts.append(
+            block(one.lack, (wide - 6) / 0.86, (9, 6.5), "sans-bold", 1, 0, 44, fill=RED, text_anchor="middle")
+        )
     return thing(one.ident, *parts, at=at, said=one.said, rule=one.rule)
 
 

@@ -77,7 +77,7 @@ def construction_of(view: ArchipelagoView, kind: str, texts: Texts) -> Choice:
     if mine.florins < one.florins:
         lack = texts("board-lacks-florins", count=one.florins - mine.florins)
     elif sum(missing.values()) > mine.tokens:
-        lack = texts("board-lacks", goods=goods_told(missing, texts))
+        lack = texts("board-lacks", goods=goods_told(missing, texts, "board-short-of"))
     words = capital(texts(f"construction-{kind}"))
     left = view.tokens_left[one.tokens == "market-port"] if one.tokens else mine.ships_left
     said = lines(construction_told(kind, texts), texts("board-tokens-in-stock", count=left), lack)

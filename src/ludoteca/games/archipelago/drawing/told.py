@@ -27,10 +27,10 @@ def lines(*said: str) -> str:
     return "\n".join(one for one in said if one)
 
 
-def goods_told(cubes: dict[str, int], texts: Texts) -> str:
+def goods_told(cubes: dict[str, int], texts: Texts, message: str = "board-cubes") -> str:
     """Cubes in words: 2 stone, 1 wood."""
     return ", ".join(
-        texts("board-cubes", count=count, good=texts(f"good-{good}"), goods=texts(f"board-goods-{good}"))
+        texts(message, count=count, good=texts(f"good-{good}"), goods=texts(f"board-goods-{good}"))
         for good, count in cubes.items()
     )
 

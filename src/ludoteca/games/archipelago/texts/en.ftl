@@ -1506,6 +1506,10 @@ board-cubes = { $count ->
     [one] { $count } { $good }
    *[other] { $count } { $goods }
 }
+board-short-of = { $count ->
+    [one] { $good }
+   *[other] { $count } { $goods }
+}
 board-goods-fruit = fruit
 board-goods-cattle = cattle
 board-goods-fish = fish

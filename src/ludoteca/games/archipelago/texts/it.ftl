@@ -1515,6 +1515,10 @@ board-cubes = { $count ->
     [one] { $count } { $good }
    *[other] { $count } { $goods }
 }
+board-short-of = { $count ->
+    [one] { $good }
+   *[other] { $count } { $goods }
+}
 board-goods-fruit = frutti
 board-goods-cattle = capi di bestiame
 board-goods-fish = pesci
