@@ -269,6 +269,7 @@ def test_the_ways_to_lay_a_region_are_around_it_once_the_chart_has_made_room(peo
     anna.go(f"/learn/{GAME}/{LESSONS[0].name}")
     begin(anna)
     side, place, _ = LESSONS[0].goals[0]
+    ident = ""
     for steps, action in enumerate((side, place), 1):
         offered = {thing.options[0].action: thing.ident for thing in look(anna).things if len(thing.options) == 1}
         ident = offered[action]

@@ -192,6 +192,7 @@ def test_a_crisis_abroad_that_ends_is_shown_with_what_was_given():
     before = match.view(2)
     match.push("enough", 2)
     shown = GAME.compared(before, match.view(2))
+    assert shown.crisis is not None
     assert shown.crisis.given == 0
     assert shown.rebellion == before.rebellion + 3
     drawn = GAME.fragments(shown, GAME.texts("en", ("Anna", "Bruno", "Clara")))["evolution"]["crisis"]
