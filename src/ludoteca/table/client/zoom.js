@@ -7,9 +7,9 @@
  * @typedef {import("./sight.js").Sight} Sight
  * @typedef {import("./sight.js").Ground} Ground
  * @typedef {import("./pick.js").Point} Point
- * @typedef {{moved: () => void, folded: () => void, isLit: (point: Point, touch: boolean) => boolean}} Hears
- *   told that something else is in sight, or that an area has opened or closed; asked whether a click there chooses
- *   something
+ * @typedef {{moved: () => void, folded: () => void, rested: () => void, isLit: (point: Point, touch: boolean) => boolean}} Hears
+ *   told that something else is in sight, that an area has opened or closed, or that all that moved has come to rest;
+ *   asked whether a click there chooses something
  */
 
 import { followHand } from "./gestures.js";
