@@ -147,6 +147,14 @@ def test_a_tile_does_what_it_shows_and_nothing_else():
     assert t.why("reverse") == "no-other-way"
 
 
+@rule("MAG-MT-05", "MAG-MT-06", "MAG-MT-08", "MAG-MOD-06")
+@pytest.mark.parametrize(("tile", "fetched"), [("MT08", "fetch-tile"), ("MT10", "fetch-tent"), ("MT14", "fetch-card")])
+def test_a_tile_fetches_one_kind_of_thing(tile, fetched):
+    t = with_cards(at_board(tile, tent="N1", tile="TT05", poster="SUH-1"), "M01").has(0, coins=9, gems="ogpc").acts(0)
+    t.play(f"master:{tile}")
+    assert {option.partition(":")[0] for option in t.options()} == {fetched, "pass-master"}
+
+
 @rule("MAG-MT-01", "MAG-MOD-11")
 def test_a_large_tile_must_find_room():
     full = "PL:0:a1 PL:0:d1 PL:0:a3 PL:0:d3 PL:0:a5 PL:0:d5 GS:0:a7 GS:0:d7 PL:1:g1 PL:1:g4"
