@@ -43,6 +43,12 @@ def test_in_a_numbering_each_becomes_its_neighbour():
     assert becomes["DICE: Final[i64] = 2  # rolled in each turn"] == "DICE: Final[i64] = 3  # rolled in each turn"
 
 
+def test_what_only_a_drawing_has_by_the_same_name_is_no_rule():
+    broken = {mutant.was.partition(":")[0] for mutant in mutants(find("magnificent"), ["names.py"])}
+    assert "CLEAR" in broken
+    assert "ORANGE" not in broken  # the picture of what the game is about has one of its own
+
+
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory):
     with Copy("vendemmia", tmp_path_factory.mktemp("copies") / "0") as copy:

@@ -64,7 +64,7 @@ def mutants(game: AnyGame, files: Sequence[str] = ()) -> list[Mutant]:
         if name not in known:
             raise unknown("file of rules or content", name, known)
     names = _refusal_names(game)
-    used = Counter(word for path in game.folder.rglob("*.py") for word in re.findall(r"\w+", path.read_text("utf-8")))
+    used = _used(game)
     for path in rules:
         if not files or path.name in files:
             found += [*_refusals(path, names), *_constants(path, used), *_consequences(path)]
@@ -250,6 +250,16 @@ def _test(tests: list[str], most: int) -> None:
     finally:
         sys.stdout.flush()
         os._exit(code)
+
+
+def _used(game: AnyGame) -> Counter[str]:
+    """How often each word stands in the game; what is no rule does not use a rule's constant by a name of its own."""
+    used: Counter[str] = Counter()
+    for path in game.folder.rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        own = set() if path.parent.name == "rules" else set(re.findall(r"^(\w+)(?:: .*)? = ", text, re.MULTILINE))
+        used.update(word for word in re.findall(r"\w+", text) if word not in own)
+    return used
 
 
 def _refusal_names(game: AnyGame) -> set[str]:

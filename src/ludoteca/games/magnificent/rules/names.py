@@ -17,7 +17,6 @@ COLOURS: Final[i64] = 3
 CLEAR: Final[i64] = 3  # of dice and gems
 GEM_KINDS: Final[i64] = 4
 WHITE: Final[i64] = 3  # of camp tiles and posters
-TILE_COLOURS: Final[i64] = 4
 
 # Camp tiles: small and large in turn, and the white one.
 WHITE_TILE: Final[i64] = 6
