@@ -400,6 +400,13 @@ def test_a_rivals_card_says_what_it_is_worth_to_its_owner_and_to_oneself():
     assert lines[-1].endswith("3")
 
 
+@rule("MAG-EOR-09")
+def test_a_set_says_what_its_trainer_tile_does_too():
+    t = magnificent(2).sets("M05+TT02", "M31+TT14", "M67")
+    assert said(t, "card-M31")[-1].startswith("Its tile: New bill. Any time in your turn")
+    assert not any(line.startswith("Its tile") for line in said(t, "card-M67"))
+
+
 @rule("MAG-SOLO-07")
 def test_alone_the_ladder_takes_the_place_of_rivals():
     shown = parts(opening(1))

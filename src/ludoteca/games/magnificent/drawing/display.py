@@ -16,7 +16,15 @@ from ludoteca.games.magnificent.drawing.catalog import POSTERS, TILES
 from ludoteca.games.magnificent.drawing.marks import bold, box, disc, gap
 from ludoteca.games.magnificent.drawing.palette import BRASS, CHANGED, ROSE, SOFT
 from ludoteca.games.magnificent.drawing.rings import tent_thing
-from ludoteca.games.magnificent.drawing.told import card_told, lacks_told, lines, master_told, poster_told, tile_told
+from ludoteca.games.magnificent.drawing.told import (
+    card_told,
+    hint,
+    lacks_told,
+    lines,
+    master_told,
+    poster_told,
+    tile_told,
+)
 from ludoteca.games.magnificent.seen import DisplaySet, MasterBoard
 from ludoteca.games.magnificent.settings import House
 from ludoteca.games.magnificent.view import MagnificentView
@@ -93,7 +101,7 @@ def sets(view: MagnificentView, texts: Texts) -> Layer:
     for k, one in enumerate(view.sets):
         at = (neat(frame.x + 2 + k * (wide + between), 5), frame.y + 4)
         if one.card:
-            out[f"card-{one.card}"] = _stall(one.card, one.fifth, wide, at, view.house, texts)
+            out[f"card-{one.card}"] = _stall(one.card, one.tile, one.fifth, wide, at, view.house, texts)
             if view.seat >= 0:
                 out[f"worth-{one.card}"] = _stall_worth(one, view.was_worth(one.card, one.worth), wide, at, texts)
         else:
@@ -114,9 +122,16 @@ def _empty(ident: str, wide: float, high: float, at: tuple[float, float]) -> Mar
 
 
 @remembered_print
-def _stall(card: str, is_fifth: bool, wide: float, at: tuple[float, float], house: House, texts: Texts) -> Markup:
+def _stall(
+    card: str, tile: str, is_fifth: bool, wide: float, at: tuple[float, float], house: House, texts: Texts
+) -> Markup:
+    """A card; who takes it takes its tile too, and what that does is said of both."""
     shown = [stall_card(card, wide, 66), *([_top_mark()] if is_fifth else [])]
-    said = lines(card_told(card, house, texts), texts("board-fifth") if is_fifth else "")
+    said = lines(
+        card_told(card, house, texts),
+        texts("board-set-tile", tile=texts(f"place-{tile}"), says=hint(f"place-{tile}", house, texts)) if tile else "",
+        texts("board-fifth") if is_fifth else "",
+    )
     return thing(f"card-{card}", *shown, at=at, said=said, rule="MAG-EOR-10" if is_fifth else "MAG-EOR-09")
 
 

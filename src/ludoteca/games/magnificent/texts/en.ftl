@@ -1478,6 +1478,7 @@ board-per = per
 board-times = { $what } ×{ $count }
 board-worth-for-you = now for you
 board-worth-you = Worth to you now: { $count }
+board-set-tile = Its tile: { $tile }. { $says }
 board-fifth = The tops of deck and pile: the fifth set
 board-master-board = The Master Board
 board-master-board-said = In one turn of each round everybody takes a current master tile instead of a die

@@ -1473,6 +1473,7 @@ board-per = per
 board-times = { $what } ×{ $count }
 board-worth-for-you = per te adesso
 board-worth-you = Per te adesso vale: { $count }
+board-set-tile = La sua tessera: { $tile }. { $says }
 board-fifth = Le cime del mazzo e della pila: il quinto set
 board-master-board = La Plancia Master
 board-master-board-said = In un turno di ogni round ciascuno prende una tessera master attuale invece di un dado
