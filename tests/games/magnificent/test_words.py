@@ -197,6 +197,16 @@ def test_cards_sets_and_tiles_say_both_of_their_halves():
     assert label(t, "add-die:KIM-1") == "Discard Kimora 1 for a green die"
 
 
+@rule("MAG-EOR-09")
+def test_the_log_names_both_halves_of_a_set():
+    t = magnificent(2).sets("M05+TT02", "M31+TT13", "M67").dice(0, "O5@I-1").ends_round()
+    seat = t.view().to_act[0]
+    said = told(t.play("set:2"), "en", seat)
+    assert said == ["You take M31 from the Main Display.", "With it comes a trainer tile: Any face."]
+    t = magnificent(2).sets("M05+TT02", "M31+TT13", "M67").dice(0, "O5@I-1").ends_round()
+    assert told(t.play("set:3"), "en", seat) == ["You take M67 from the Main Display."]
+
+
 @rule("MAG-EOR-12", "MAG-EOG-03")
 def test_a_card_says_what_it_scores_now_and_what_it_would_keep():
     t = magnificent(2).camp(0, "OL:0:b1 OS:0:d1 OS:0:d3").acts(0)

@@ -110,6 +110,7 @@ EVENTS = (
     EventKind(names.CAMP_SCORED, "camp-scored", (WHO, ("points", AMOUNT)), rule="MAG-EOG-04"),
     EventKind(names.GOAL_REACHED, "goal-reached", (WHO, ("points", AMOUNT), ("goal", GOAL)), rule="MAG-SOLO-07"),
     EventKind(names.GOAL_MISSED, "goal-missed", (WHO, ("points", AMOUNT), ("missing", AMOUNT)), rule="MAG-SOLO-07"),
+    EventKind(names.SET_TILE_TAKEN, "set-tile-taken", (WHO, ("trainer-tile", TILE)), rule="MAG-EOR-09"),
 )
 
 MISSING = (("missing", AMOUNT),)

@@ -494,6 +494,10 @@ event-set-taken = { $seat-is ->
         [you] You take { $card } from the Main Display.
        *[other] { $seat } takes { $card } from the Main Display.
 }
+event-set-tile-taken = { $seat-is ->
+        [you] With it comes a trainer tile: { $trainer-tile }.
+       *[other] With it { $seat } gets a trainer tile: { $trainer-tile }.
+}
 event-set-discarded = { $seat-is ->
         [you] You discard { $card } from the Main Display.
        *[other] { $seat } discards { $card } from the Main Display.

@@ -494,6 +494,10 @@ event-set-taken = { $seat-is ->
         [you] Prendi { $card } dal Display Principale.
        *[other] { $seat } prende { $card } dal Display Principale.
 }
+event-set-tile-taken = { $seat-is ->
+        [you] Con la carta prendi una tessera allenatore: { $trainer-tile }.
+       *[other] Con la carta { $seat } prende una tessera allenatore: { $trainer-tile }.
+}
 event-set-discarded = { $seat-is ->
         [you] Scarti { $card } dal Display Principale.
        *[other] { $seat } scarta { $card } dal Display Principale.
