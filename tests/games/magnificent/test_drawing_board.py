@@ -276,6 +276,16 @@ def test_a_clear_die_shows_the_power_in_each_colour():
     assert chosen_by(t, "colour:green") == "pennant-G"
 
 
+@rule("MAG-DIE-04")
+def test_while_a_colour_is_tried_out_the_pennants_stay_and_the_ruler_shows_the_power():
+    """A preview lies half transparent over what is there: the number of the power would be read through them."""
+    t = ASKED["a colour"]()
+    there, shown = parts(t), tried(t, "colour:green")
+    assert all(shown[ident] == there[ident] for ident in ("power", "pennant-O", "pennant-G", "pennant-P"))
+    assert "part-die" in shown
+    assert "pennant-G" not in parts(t)
+
+
 @rule("MAG-BUILD-03")
 def test_a_tile_is_held_by_its_most_central_square():
     assert handle(("a1", "b1", "c1")) == "b1"
@@ -369,6 +379,17 @@ def test_while_posters_are_hung_anew_the_place_that_is_filled_is_marked():
     t.play("arrange:SUH-0")
     assert texts_of(parts(t)["filling"]) == ["2"]
     assert "filling" not in parts(t, 1)
+
+
+def test_what_lies_below_the_posters_is_covered_while_they_are_hung_anew():
+    t = performing().play("show:SUH-1:tent shown")
+    row = next(ElementTree.fromstring(parts(t)["waiting"]).iter("rect"))
+    low = float(parts(t)["waiting"].partition("translate(")[2].partition(")")[0].split()[1])
+    done = ElementTree.fromstring(parts(t)["poster-SUH-1"])
+    lowest = max(float(box.get("y", "0")) + float(box.get("height", "0")) for box in done.iter("rect"))
+    assert t.view(0).deciding == "arrange-posters"
+    at = float(parts(t)["poster-SUH-1"].partition("translate(")[2].partition(")")[0].split()[1])
+    assert low + float(row.get("height", "0")) >= at + lowest
 
 
 @rule("MAG-SOLO-03")

@@ -162,7 +162,7 @@ def _waiting_place(count: int, room: float, texts: Texts) -> Markup:
     ground = {"fill": "#fff", "fill_opacity": 0.0} if room == WAITING_ROOM else {"fill": "url(#mag-paper)"}
     return thing(
         "waiting",
-        box(0, 0, room + 2, 58, 4, **ground),
+        box(0, 0, room + 2, LOW - 177 + posters.DONE[1] + 2.5, 4, **ground),
         line(said, room + 2, 10.5, "serif-italic", 6.5, x=2, y=9, fill=SOFT),
         gap(1, 13, 30, 45, 3),
         at=(STAGE.x + 8, STAGE.y + 177),
