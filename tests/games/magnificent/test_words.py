@@ -439,3 +439,15 @@ def test_after_half_a_split_another_action_is_asked_for():
     assert GAME.asks(GAME.view(t.rules, t.s, 0)) == "take-action"
     t.play("bonus spend:g perform:9")
     assert GAME.asks(GAME.view(t.rules, t.s, 0)) == "second-action"
+
+
+@rule("MAG-SOLO-02", "MAG-ADV-03")
+def test_alone_one_is_told_how_many_cards_to_keep_and_by_which_rule():
+    t = opening(1)
+    assert GAME.asks(t.view(0)) == "keep-card"
+    count = {"en": "four", "it": "quattro"}
+    assert all(count[language] in texts(language, 1)("prompt-keep-card") for language in LANGUAGES)
+    for _ in range(4):
+        t.play("keep:" + min(t.offered("keep")))
+    assert GAME.asks(t.view(0)) == "keep-first-tile"
+    assert GAME.questions["keep-first-tile"] == "MAG-SOLO-02"

@@ -40,8 +40,13 @@ WHO = ("seat", SEAT)
 COUNT = ("count", AMOUNT)
 SPACE = ("space", AMOUNT)
 
-# What is asked where the Master Board is in play, and after the first half of a Split, each with its rule.
-QUESTIONS = {"take-die-or-tile": "MAG-MOD-05", "take-master-tile": "MAG-MOD-05", "second-action": "MAG-BO-03"}
+# What is asked where the Master Board is in play, after the first half of a Split, and alone, each with its rule.
+QUESTIONS = {
+    "take-die-or-tile": "MAG-MOD-05",
+    "take-master-tile": "MAG-MOD-05",
+    "second-action": "MAG-BO-03",
+    "keep-first-tile": "MAG-SOLO-02",
+}
 
 EVENTS = (
     EventKind(names.BOARD_DEALT, "board-dealt", (WHO, ("board", BOARD), ("number", AMOUNT)), rule="MAG-PSET-05"),

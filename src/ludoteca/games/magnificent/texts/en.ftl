@@ -30,8 +30,9 @@ chapter-MT = Master tiles
 
 # What is asked.
 prompt-draft-card = keep one of these master cards in secret; the others are passed on
-prompt-keep-card = choose the master cards you keep
+prompt-keep-card = choose four of these master cards to keep
 prompt-keep-tile = choose the trainer tile you keep
+prompt-keep-first-tile = choose the trainer tile you begin with
 prompt-choose-tile = take a trainer tile
 prompt-add-die = discard a poster for one more die, or do not
 prompt-take-die = take a die from the Main Tent
@@ -76,6 +77,7 @@ prompt-draft-card-other = { $count ->
 }
 prompt-keep-card-other = { $names } chooses master cards
 prompt-keep-tile-other = { $names } chooses a trainer tile in secret
+prompt-keep-first-tile-other = { $names } chooses a first trainer tile
 prompt-choose-tile-other = { $names } takes a trainer tile
 prompt-add-die-other = { $names } may discard a poster for a die
 prompt-take-die-other = { $names } takes a die

@@ -30,8 +30,9 @@ chapter-MT = Le tessere master
 
 # Che cosa si chiede.
 prompt-draft-card = tieni in segreto una di queste carte master
-prompt-keep-card = scegli le carte master da tenere
+prompt-keep-card = scegli quattro di queste carte master da tenere
 prompt-keep-tile = scegli la tessera allenatore da tenere
+prompt-keep-first-tile = scegli la tessera allenatore con cui cominci
 prompt-choose-tile = prendi una tessera allenatore
 prompt-add-die = scarta un poster per un dado in più, oppure no
 prompt-take-die = prendi un dado dalla Tenda Principale
@@ -76,6 +77,7 @@ prompt-draft-card-other = { $count ->
 }
 prompt-keep-card-other = { $names } sceglie le carte master
 prompt-keep-tile-other = { $names } sceglie in segreto una tessera allenatore
+prompt-keep-first-tile-other = { $names } sceglie la prima tessera allenatore
 prompt-choose-tile-other = { $names } prende una tessera allenatore
 prompt-add-die-other = { $names } può scartare un poster per un dado
 prompt-take-die-other = { $names } prende un dado
