@@ -106,6 +106,10 @@ def test_levels_and_podiums_say_what_they_allow():
     t = magnificent(2).dice(0, "G6@I-1").takes(0, "G6", "I-2")
     assert label(t, "build:9") == "Build 9: a large and a small tile"
     assert label(t, "build:12", "it") == "Costruisci 12: due tessere grandi"
+    assert label(t, "perform:5") == "Perform on 5: one poster, none of yours is ready"
+    assert label(t, "perform:12", "it") == "Esibisciti sullo spazio 12: fino a 3 poster, nessuno dei tuoi è pronto"
+    t.camp(0, "PS:0:a1 OL:0:c1").poster(0, 1, "SUH-1")
+    assert t.view(0).players[0].tents[0].poster.ready
     assert label(t, "perform:5") == "Perform on 5: one poster"
     assert label(t, "perform:12", "it") == "Esibisciti sullo spazio 12: fino a 3 poster"
 

@@ -235,6 +235,10 @@ label-perform = { $count ->
         [one] Perform on { $value }: one poster
        *[other] Perform on { $value }: up to { $count } posters
 }
+label-perform-none = { $count ->
+        [one] Perform on { $value }: one poster, none of yours is ready
+       *[other] Perform on { $value }: up to { $count } posters, none of yours is ready
+}
 label-bonus = Bonus: { $bonus }
 label-end-turn = End the turn; the bonus lapses: { $bonus }
 label-die = Take the { $die }: power { $power }

@@ -235,6 +235,10 @@ label-perform = { $count ->
         [one] Esibisciti sullo spazio { $value }: un poster
        *[other] Esibisciti sullo spazio { $value }: fino a { $count } poster
 }
+label-perform-none = { $count ->
+        [one] Esibisciti sullo spazio { $value }: un poster, nessuno dei tuoi è pronto
+       *[other] Esibisciti sullo spazio { $value }: fino a { $count } poster, nessuno dei tuoi è pronto
+}
 label-bonus = Bonus: { $bonus }
 label-end-turn = Termina il turno; si perde il bonus: { $bonus }
 label-die = Prendi il dado { $die }: potenza { $power }
