@@ -1274,12 +1274,12 @@ sheet-lost = lost { $points } points
 sheet-drafted = took { $card }
 sheet-scored = scored { $card } for { $points }
 score-posters = Posters completed
-score-tents = Tents they were shown in
+score-tents = Tents below them
 score-bonuses = Bonuses and trades
 score-round-1 = Master card of round 1
 score-round-2 = Master card of round 2
 score-round-3 = Master card of round 3
-score-halves = Half of the other master cards
+score-halves = Half of the other cards
 score-camp = Full rows and columns
 score-penalties = Missing coins
 

@@ -1274,12 +1274,12 @@ sheet-lost = punti persi { $points }
 sheet-drafted = carta presa { $card }
 sheet-scored = carta contata { $card } per { $points }
 score-posters = Poster completati
-score-tents = Tende in cui sono stati esibiti
+score-tents = Tende sotto di loro
 score-bonuses = Bonus e scambi
 score-round-1 = Carta master del round 1
 score-round-2 = Carta master del round 2
 score-round-3 = Carta master del round 3
-score-halves = Metà delle altre carte master
+score-halves = Metà delle altre carte
 score-camp = Righe e colonne complete
 score-penalties = Monete mancanti
 
