@@ -37,7 +37,7 @@ prompt-choose-tile = prendi una tessera allenatore
 prompt-add-die = scarta un poster per un dado in più, oppure no
 prompt-take-die = prendi un dado dalla Tenda Principale
 prompt-take-die-or-tile = prendi un dado, o una tessera master
-prompt-take-master-tile = prendi una tessera master: il turno è suo
+prompt-take-master-tile = prendi una tessera master: è tutto il tuo turno
 prompt-second-action = un'altra azione con la potenza rimasta
 prompt-turn-die = gira il dado con un allenatore, o lascialo
 prompt-place-die = scegli la carta master per il dado
@@ -62,7 +62,7 @@ prompt-end-journey = scegli che cosa prendi dove si ferma il carro
 prompt-choose-hat = scegli quale dei tuoi cappelli si sposta
 prompt-show-poster = completa un poster, o chiudi l'esibizione
 prompt-arrange-posters = riappendi i poster, o lasciali dove sono
-prompt-use-master-tile = esegui l'azione della tessera master, o passa
+prompt-use-master-tile = esegui l'azione della tessera master, o rinuncia
 prompt-choose-set = prendi una carta con la sua tessera
 prompt-discard-set = scarta uno dei due set rimasti
 prompt-score-card = scegli la carta master da contare e scartare
@@ -377,8 +377,8 @@ event-trainer-locked = { $seat-is ->
        *[other] Un allenatore di { $seat } resta per sempre su { $place }.
 }
 event-die-rolled = { $seat-is ->
-        [you] Ritiri il dado { $from }: { $die }.
-       *[other] { $seat } ritira il dado { $from }: { $die }.
+        [you] Rilanci il dado { $from }: { $die }.
+       *[other] { $seat } rilancia il dado { $from }: { $die }.
 }
 event-die-flipped = { $seat-is ->
         [you] Giri il dado { $from } sulla faccia opposta: { $die }.
@@ -708,7 +708,7 @@ bonus-TRAV2 = +2 per Viaggiare
 bonus-TRAV2-hint = Bonus: la tua potenza è 2 in più se viaggi. Usalo prima di scegliere l'azione.
 bonus-PERF2 = +2 per Esibirsi
 bonus-PERF2-hint = Bonus: la tua potenza è 2 in più se ti esibisci. Usalo prima di scegliere l'azione.
-bonus-RR = ritira il dado
+bonus-RR = rilancia il dado
 bonus-RR-hint = Bonus: tira un'altra volta il dado che hai preso. Usalo prima di scegliere l'azione.
 bonus-F7 = gira il dado
 bonus-F7-hint = Bonus: gira il dado che hai preso sulla faccia opposta, da 1 a 6, da 2 a 5, da 3 a 4. Usalo prima di scegliere l'azione.
@@ -834,8 +834,8 @@ place-TT04 = un poster per 1 moneta
 place-TT04-hint = In ogni momento del turno, per ogni allenatore: paga 1 moneta e ottieni un poster.
 place-TT05 = +2 potenza
 place-TT05-hint = Prima di scegliere l'azione, per ogni allenatore: la tua potenza è 2 in più.
-place-TT06 = ritira il dado
-place-TT06-hint = Prima di scegliere l'azione, per ogni allenatore: ritira il dado che hai preso.
+place-TT06 = rilancia il dado
+place-TT06-hint = Prima di scegliere l'azione, per ogni allenatore: rilancia il dado che hai preso.
 place-TT07 = +3 per Costruire
 place-TT07-hint = Quando costruisci, per ogni allenatore: 3 di potenza in più per questa costruzione.
 place-TT08 = 1 moneta per tessera
@@ -1593,9 +1593,9 @@ board-ledger-lost = Persi per monete mancanti: { $count }
 board-ledger-scored = Contati con una carta master: { $count }
 board-ledger-choosing = sceglie …
 board-ledger-waits = aspetta
-board-ledger-pay = pagare
+board-ledger-pay = paga
 board-ledger-draft = set
-board-ledger-score = contare
+board-ledger-score = conta
 board-ledger-final = finale
 board-ledger-next = poi
 board-final = Punteggio finale
