@@ -191,7 +191,7 @@ def test_cards_sets_and_tiles_say_both_of_their_halves():
     seat = t.view().to_act[0]
     assert label(t, "set:3", seat=seat) == "M67: 2 points; 3 per purple on posters done (0 points now)"
     assert label(t, "set:2", "it", seat).endswith("; tessera: Faccia a scelta")
-    assert label(t, "discard-set:2") == "Discard M31 and the tile “Any face”"
+    assert label(t, "discard-set:2") == "Discard M31: +2 to Build; largest orange group; tile: Any face"
     assert label(t, "set:5") == "Take set 5"
     assert label(t, "keep:I-1") == "Keep I·1: 1 coin; 7 per full row"
     assert label(t, "keep-tile:TT13") == (

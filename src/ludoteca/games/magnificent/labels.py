@@ -102,9 +102,10 @@ def discard_set(view: MagnificentView, texts: Texts, given: list[str]) -> str:
     if number > len(view.sets) or not view.sets[number - 1].card:
         return ""
     one = view.sets[number - 1]
+    card, says = texts(f"card-{one.card}"), called.card_says(one.card, texts)
     if not one.tile:
-        return texts("label-discard-card", card=texts(f"card-{one.card}"))
-    return texts("label-discard-set", card=texts(f"card-{one.card}"), tile=texts(f"place-{one.tile}"))
+        return texts("label-discard-card", card=card, says=says)
+    return texts("label-discard-set", card=card, says=says, tile=texts(f"place-{one.tile}"))
 
 
 def forward(view: MagnificentView, texts: Texts, given: list[str]) -> str:

@@ -64,7 +64,7 @@ prompt-show-poster = complete a poster, or end the performance
 prompt-arrange-posters = hang your posters anew, or leave them as they are
 prompt-use-master-tile = carry out the master tile, or pass
 prompt-choose-set = take a master card with its trainer tile
-prompt-discard-set = discard one of the two sets that are left
+prompt-discard-set = discard one of the two sets left: the other player takes the other
 prompt-score-card = choose the master card to score and discard
 prompt-discard-gem = discard gems for this card, or enough
 prompt-fill-camp = put left-over gems on empty squares, or stop
@@ -219,8 +219,8 @@ label-set-card = { $worth ->
         [one] { $card }: { $says } ({ $worth } point now)
        *[other] { $card }: { $says } ({ $worth } points now)
 }
-label-discard-set = Discard { $card } and the tile “{ $tile }”
-label-discard-card = Discard { $card }
+label-discard-set = Discard { $card }: { $says }; tile: { $tile }
+label-discard-card = Discard { $card }: { $says }
 label-trade = Pay { $price }: { $gain }
 label-free = Gain { $gain }
 label-travel = { $steps ->

@@ -64,7 +64,7 @@ prompt-show-poster = completa un poster, o chiudi l'esibizione
 prompt-arrange-posters = riappendi i poster, o lasciali dove sono
 prompt-use-master-tile = esegui l'azione della tessera master, o rinuncia
 prompt-choose-set = prendi una carta con la sua tessera
-prompt-discard-set = scarta uno dei due set rimasti
+prompt-discard-set = scarta uno dei due set rimasti: l'altro va all'avversario
 prompt-score-card = scegli la carta master da contare e scartare
 prompt-discard-gem = scarta gemme per questa carta, o basta così
 prompt-fill-camp = metti le gemme avanzate, o basta così
@@ -219,8 +219,8 @@ label-set-card = { $worth ->
         [one] { $card }: { $says } (adesso { $worth } punto)
        *[other] { $card }: { $says } (adesso { $worth } punti)
 }
-label-discard-set = Scarta { $card } e la tessera «{ $tile }»
-label-discard-card = Scarta { $card }
+label-discard-set = Scarta { $card }: { $says }; tessera: { $tile }
+label-discard-card = Scarta { $card }: { $says }
 label-trade = Paga { $price }: { $gain }
 label-free = Ottieni { $gain }
 label-travel = { $steps ->
