@@ -96,6 +96,7 @@ def test_what_the_turn_comes_to_is_never_said_in_small_type(language: str):
     assert width(texts("board-white-free"), LEAST, "sans") <= 130
     assert width(texts("board-best-now"), LEAST, "sans-bold") <= 84
     assert width(texts("board-more-power", count=12), LEAST, "sans") <= 58
+    assert width(texts("board-paid-missing", count=12), LEAST, "sans") <= 76
 
 
 def test_everything_is_drawn_with_what_is_defined():

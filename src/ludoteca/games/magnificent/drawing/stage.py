@@ -226,7 +226,7 @@ def _owed(owed: Dues, coins: int, has_neighbour: bool, texts: Texts) -> Markup:
 @remembered_print
 def _paid(strong: tuple[str, ...], clear: tuple[str, ...], paid: Line, texts: Texts) -> Markup:
     missing = paid.owed - paid.paid
-    said = texts("board-due-missing", count=missing) if missing else texts("board-due-paid")
+    said = texts("board-paid-missing", count=missing) if missing else texts("board-due-paid")
     return thing(
         "due",
         line(texts("board-paid-title"), 148, 10.5, "serif-italic", 6.5, x=178, y=186, fill=SOFT),

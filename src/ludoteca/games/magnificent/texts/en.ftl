@@ -1407,6 +1407,7 @@ board-due-missing = { $count ->
         [one] one coin short
        *[other] { $count } coins short
 }
+board-paid-missing = { $count } short
 board-due-paid = paid
 board-paid-title = paid for the dice
 board-stage = Posters and tents

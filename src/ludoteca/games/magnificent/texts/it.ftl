@@ -1408,6 +1408,10 @@ board-due-missing = { $count ->
         [one] manca una moneta
        *[other] mancano { $count } monete
 }
+board-paid-missing = { $count ->
+        [one] manca { $count }
+       *[other] mancano { $count }
+}
 board-due-paid = pagato
 board-paid-title = pagato per i dadi
 board-stage = Poster e tende
