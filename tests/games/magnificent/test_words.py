@@ -118,12 +118,12 @@ def test_levels_and_podiums_say_what_they_allow():
 def test_a_journey_says_what_is_found_on_the_way():
     t = magnificent(2).stands("orange", 5, "N4").takes(0, "O5", "I-1")
     assert label(t, "travel:orange:5") == (
-        "The orange wagon 5 spaces: 2 orange gems, a green gem, a poster, and a tent (3 points and 2 coins)"
+        "The orange wagon moves 5 spaces: 2 orange gems, a green gem, a poster, and a tent (3 points and 2 coins)"
     )
-    assert label(t, "travel:orange:1", "it") == "Il carro arancione di uno spazio: una gemma arancione"
+    assert label(t, "travel:orange:1", "it") == "Il carro arancione avanza di uno spazio: una gemma arancione"
     t = magnificent(2).has(0, gems="ooo").stands("orange", 2, "T01").takes(0, "O5", "I-1")
-    assert label(t, "travel:orange:1") == "The orange wagon one space: 1 coin"
-    assert label(t, "travel:orange:4") == "The orange wagon 4 spaces: a gem and 2 coins"
+    assert label(t, "travel:orange:1") == "The orange wagon moves one space: 1 coin"
+    assert label(t, "travel:orange:4") == "The orange wagon moves 4 spaces: a gem and 2 coins"
 
 
 @rule("MAG-BUILD-05", "MAG-BUILD-08", "MAG-BUILD-09")

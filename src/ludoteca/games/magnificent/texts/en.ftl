@@ -224,12 +224,12 @@ label-discard-card = Discard { $card }: { $says }
 label-trade = Pay { $price }: { $gain }
 label-free = Gain { $gain }
 label-travel = { $steps ->
-        [one] { $track } one space: { $found }
-       *[other] { $track } { $steps } spaces: { $found }
+        [one] { $track } moves one space: { $found }
+       *[other] { $track } moves { $steps } spaces: { $found }
 }
 label-travel-bare = { $steps ->
-        [one] { $track } one space: nothing
-       *[other] { $track } { $steps } spaces: nothing
+        [one] { $track } moves one space: nothing
+       *[other] { $track } moves { $steps } spaces: nothing
 }
 label-perform = { $count ->
         [one] Perform on { $value }: one poster

@@ -224,12 +224,12 @@ label-discard-card = Scarta { $card }: { $says }
 label-trade = Paga { $price }: { $gain }
 label-free = Ottieni { $gain }
 label-travel = { $steps ->
-        [one] { $track } di uno spazio: { $found }
-       *[other] { $track } di { $steps } spazi: { $found }
+        [one] { $track } avanza di uno spazio: { $found }
+       *[other] { $track } avanza di { $steps } spazi: { $found }
 }
 label-travel-bare = { $steps ->
-        [one] { $track } di uno spazio: nulla
-       *[other] { $track } di { $steps } spazi: nulla
+        [one] { $track } avanza di uno spazio: nulla
+       *[other] { $track } avanza di { $steps } spazi: nulla
 }
 label-perform = { $count ->
         [one] Esibisciti sullo spazio { $value }: un poster
