@@ -1274,7 +1274,7 @@ sheet-lost = punti persi { $points }
 sheet-drafted = carta presa { $card }
 sheet-scored = carta contata { $card } per { $points }
 score-posters = Poster completati
-score-tents = Tende sotto di loro
+score-tents = Tende sotto i poster
 score-bonuses = Bonus e scambi
 score-round-1 = Carta master del round 1
 score-round-2 = Carta master del round 2
@@ -1373,7 +1373,7 @@ board-rows-full = { $count ->
         [one] Una è completa
        *[other] { $count } sono complete
 }
-board-rows-said = I punti sono le caselle che mancano, da tre in giù
+board-rows-said = I pallini sono le caselle che mancano, da tre in giù
 board-supply = { $count ->
         [0] Finite
         [one] Ne resta { $count }
@@ -1487,7 +1487,7 @@ board-times = { $what } ×{ $count }
 board-worth-for-you = per te adesso
 board-worth-you = Per te adesso vale: { $count }
 board-set-tile = La sua tessera: { $tile }. { $says }
-board-fifth = Le cime del mazzo e della pila: il quinto set
+board-fifth = Il quinto set: la prima carta del mazzo e la prima tessera della pila
 board-master-board = La Plancia Master
 board-master-board-said = In un turno di ogni round ciascuno prende una tessera master attuale invece di un dado
 board-next-round = prossimo
@@ -1618,7 +1618,7 @@ board-kept = Carte master che tieni
 board-kept-count = { $count } su { $most }
 board-arranging = Poster da riappendere
 board-arranging-space = spazio tenda { $number } di { $most }
-board-arranging-said = clicca il poster che va lì
+board-arranging-said = scegli il poster che va lì
 board-discarding = Gemme per { $card }
 board-discarding-each = { $count } punti ciascuna
 board-discarding-half = a metà, perché è rimasta
