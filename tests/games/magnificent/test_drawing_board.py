@@ -428,6 +428,14 @@ def test_a_set_says_what_its_trainer_tile_does_too():
     assert not any(line.startswith("Its tile") for line in said(t, "card-M67"))
 
 
+@rule("MAG-MOD-05")
+def test_a_master_tile_that_is_offered_leaves_what_it_does_to_its_button():
+    t = magnificent(2, master_board=True).pool("G5").master("MT05", "MT01").acts(0)
+    assert chosen_by(t, "master:MT05") == "master-MT05"
+    assert said(t, "master-MT05") == ["6 points for 2 coins"]
+    assert len(said(t, "master-MT05", 1)) == 2
+
+
 @rule("MAG-SOLO-07")
 def test_alone_the_ladder_takes_the_place_of_rivals():
     shown = parts(opening(1))

@@ -182,19 +182,21 @@ def _open_tiles(view: MagnificentView, frame: Frame, texts: Texts) -> Layer:
 # ------------------------------------------------------------------------------------------------- the Master Board
 
 
-def master_board(board: MasterBoard, frame: Frame, laid: tuple[int, ...], house: House, texts: Texts) -> Layer:
+def master_board(view: MagnificentView, board: MasterBoard, frame: Frame, laid: tuple[int, ...], texts: Texts) -> Layer:
     """Current tiles, those of the next round, and what they can take."""
+    house = view.house
+    offered = view.deciding == "take-die" and view.seat in view.to_act and not view.players[view.seat].master
     out: Layer = {"master-board": _master_ground(frame, bool(board.future), texts)}
     count = max(len(board.current), 1)
     wide = neat(min(54.0, (frame.wide - 12) / count - 2), 4)
     for k, ident in enumerate(board.current):
         at = (neat(frame.x + 7 + k * (wide + 2), 5), frame.y + 6)
-        out[f"master-{ident}"] = _master_tile(ident, wide, 30, at, 1, house, texts)
+        out[f"master-{ident}"] = _master_tile(ident, wide, 30, at, 1, offered, house, texts)
     many = max(len(board.future), 1)
     narrow = neat(min(42.0, (frame.wide - 60) / many - 2), 4)
     for k, ident in enumerate(board.future):
         at = (neat(frame.x + 53 + k * (narrow + 2), 5), frame.y + 39)
-        out[f"master-{ident}"] = _master_tile(ident, narrow, 22, at, 0.6, house, texts)
+        out[f"master-{ident}"] = _master_tile(ident, narrow, 22, at, 0.6, False, house, texts)  # noqa: FBT003
     return out | _beside(board, frame, laid, house, texts)
 
 
@@ -209,9 +211,18 @@ def _master_ground(frame: Frame, has_future: bool, texts: Texts) -> Markup:
 
 @remembered_print
 def _master_tile(
-    ident: str, wide: float, high: float, at: tuple[float, float], opacity: float, house: House, texts: Texts
+    ident: str,
+    wide: float,
+    high: float,
+    at: tuple[float, float],
+    opacity: float,
+    offered: bool,
+    house: House,
+    texts: Texts,
 ) -> Markup:
-    said = lines(master_told(ident, house, texts), texts("board-master-next") if opacity < 1 else "")
+    """A tile; while it is offered its button says what it does, and that is not said twice."""
+    told = master_told(ident, house, texts)
+    said = lines(told.partition("\n")[0] if offered else told, texts("board-master-next") if opacity < 1 else "")
     return thing(f"master-{ident}", trainers.master_tile(ident, wide, high), at=at, opacity=opacity, said=said,
                  rule="MAG-MOD-04" if opacity < 1 else "MAG-MOD-05")  # fmt: skip
 
