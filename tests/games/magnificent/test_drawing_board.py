@@ -276,6 +276,16 @@ def test_a_clear_die_shows_the_power_in_each_colour():
     assert chosen_by(t, "colour:green") == "pennant-G"
 
 
+@rule("MAG-DIE-04")
+def test_while_a_colour_is_tried_out_the_pennants_stay_and_the_ruler_shows_the_power():
+    """A preview lies half transparent over what is there: the number of the power would be read through them."""
+    t = ASKED["a colour"]()
+    there, shown = parts(t), tried(t, "colour:green")
+    assert all(shown[ident] == there[ident] for ident in ("power", "pennant-O", "pennant-G", "pennant-P"))
+    assert "part-die" in shown
+    assert "pennant-G" not in parts(t)
+
+
 @rule("MAG-BUILD-03")
 def test_a_tile_is_held_by_its_most_central_square():
     assert handle(("a1", "b1", "c1")) == "b1"
@@ -371,6 +381,17 @@ def test_while_posters_are_hung_anew_the_place_that_is_filled_is_marked():
     assert "filling" not in parts(t, 1)
 
 
+def test_what_lies_below_the_posters_is_covered_while_they_are_hung_anew():
+    t = performing().play("show:SUH-1:tent shown")
+    row = next(ElementTree.fromstring(parts(t)["waiting"]).iter("rect"))
+    low = float(parts(t)["waiting"].partition("translate(")[2].partition(")")[0].split()[1])
+    done = ElementTree.fromstring(parts(t)["poster-SUH-1"])
+    lowest = max(float(box.get("y", "0")) + float(box.get("height", "0")) for box in done.iter("rect"))
+    assert t.view(0).deciding == "arrange-posters"
+    at = float(parts(t)["poster-SUH-1"].partition("translate(")[2].partition(")")[0].split()[1])
+    assert low + float(row.get("height", "0")) >= at + lowest
+
+
 @rule("MAG-SOLO-03")
 def test_the_other_posters_stay_where_they_lie_while_one_is_gone():
     t = magnificent(1).display("SUH-1", "BRO-2", "LUN-3", "SNO-01")
@@ -398,6 +419,21 @@ def test_a_rivals_card_says_what_it_is_worth_to_its_owner_and_to_oneself():
     lines = said(t, "worth-II-2")
     assert any("Bruno" in line and line.endswith("6") for line in lines)
     assert lines[-1].endswith("3")
+
+
+@rule("MAG-EOR-09")
+def test_a_set_says_what_its_trainer_tile_does_too():
+    t = magnificent(2).sets("M05+TT02", "M31+TT14", "M67")
+    assert said(t, "card-M31")[-1].startswith("Its tile: New bill. Any time in your turn")
+    assert not any(line.startswith("Its tile") for line in said(t, "card-M67"))
+
+
+@rule("MAG-MOD-05")
+def test_a_master_tile_that_is_offered_leaves_what_it_does_to_its_button():
+    t = magnificent(2, master_board=True).pool("G5").master("MT05", "MT01").acts(0)
+    assert chosen_by(t, "master:MT05") == "master-MT05"
+    assert said(t, "master-MT05") == ["6 points for 2 coins"]
+    assert len(said(t, "master-MT05", 1)) == 2
 
 
 @rule("MAG-SOLO-07")

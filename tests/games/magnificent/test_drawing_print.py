@@ -13,6 +13,7 @@ from ludoteca.games.magnificent.drawing import aim, cards, compose, legend, post
 from ludoteca.games.magnificent.drawing.asked import BOX, LEAST
 from ludoteca.games.magnificent.drawing.catalog import CARDS, MASTER_TILES, POSTERS, SPACES, TENTS, TRAINER_TILES
 from ludoteca.games.magnificent.drawing.counts import rate
+from ludoteca.games.magnificent.drawing.palette import ROSE
 from ludoteca.games.magnificent.drawing.told import card_told, poster_told, tent_told
 from ludoteca.games.magnificent.game import GAME
 from ludoteca.play.rulebook import LANGUAGES
@@ -50,6 +51,29 @@ def test_low_cards_have_room_too(language: str, wide: float):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_low_card_is_worth_lies_below_its_words(language: str):
+    texts = GAME.texts(language)
+    pill = ElementTree.fromstring(cards.worth(12, 12, 140, cards.COMPACT - 1.2, "", cards.LOW_PILL))
+    top = min(float(box.get("y", "0")) for box in pill.iter("rect"))
+    for ident in CARDS:
+        drawn = ElementTree.fromstring(cards.compact_card(ident, 144, cards.ABOVE_WORTH, texts))
+        words = [group for group in drawn.iter("g") if group.get("font-size")][-1]
+        size = float(words.get("font-size", "0"))
+        lowest = max(float(said.get("y", "0")) for said in words.iter("text"))
+        assert lowest + size * 0.24 <= top + 0.3, ident
+
+
+def test_the_points_of_a_card_beside_the_master_board_lie_on_no_sign():
+    texts = GAME.texts("en")
+    for ident in CARDS:
+        drawn = ElementTree.fromstring(cards.tall_card(ident, 27, 36, texts))
+        (points,) = (one for one in drawn.iter("text") if one.get("fill") == ROSE)
+        assert rate(CARDS[ident].scoring) == points.text
+        end = float(points.get("x", "0")) + width(points.text or "", 10, "sans-bold") / 2
+        assert end <= 27 * 0.66 - 13.5 * 27 / 44 + 1, ident
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_trainer_tile_has_room_for_its_name(language: str):
     texts = GAME.texts(language)
     for ident in TRAINER_TILES:
@@ -72,6 +96,7 @@ def test_what_the_turn_comes_to_is_never_said_in_small_type(language: str):
     assert width(texts("board-white-free"), LEAST, "sans") <= 130
     assert width(texts("board-best-now"), LEAST, "sans-bold") <= 84
     assert width(texts("board-more-power", count=12), LEAST, "sans") <= 58
+    assert width(texts("board-paid-missing", count=12), LEAST, "sans") <= 76
 
 
 def test_everything_is_drawn_with_what_is_defined():

@@ -106,6 +106,10 @@ def test_levels_and_podiums_say_what_they_allow():
     t = magnificent(2).dice(0, "G6@I-1").takes(0, "G6", "I-2")
     assert label(t, "build:9") == "Build 9: a large and a small tile"
     assert label(t, "build:12", "it") == "Costruisci 12: due tessere grandi"
+    assert label(t, "perform:5") == "Perform on 5: one poster, none of yours is ready"
+    assert label(t, "perform:12", "it") == "Esibisciti sullo spazio 12: fino a 3 poster, nessuno dei tuoi è pronto"
+    t.camp(0, "PS:0:a1 OL:0:c1").poster(0, 1, "SUH-1")
+    assert t.view(0).players[0].tents[0].poster.ready
     assert label(t, "perform:5") == "Perform on 5: one poster"
     assert label(t, "perform:12", "it") == "Esibisciti sullo spazio 12: fino a 3 poster"
 
@@ -114,12 +118,12 @@ def test_levels_and_podiums_say_what_they_allow():
 def test_a_journey_says_what_is_found_on_the_way():
     t = magnificent(2).stands("orange", 5, "N4").takes(0, "O5", "I-1")
     assert label(t, "travel:orange:5") == (
-        "The orange wagon 5 spaces: 2 orange gems, a green gem, a poster, and a tent (3 points and 2 coins)"
+        "The orange wagon moves 5 spaces: 2 orange gems, a green gem, a poster, and a tent (3 points and 2 coins)"
     )
-    assert label(t, "travel:orange:1", "it") == "Il carro arancione di uno spazio: una gemma arancione"
+    assert label(t, "travel:orange:1", "it") == "Il carro arancione avanza di uno spazio: una gemma arancione"
     t = magnificent(2).has(0, gems="ooo").stands("orange", 2, "T01").takes(0, "O5", "I-1")
-    assert label(t, "travel:orange:1") == "The orange wagon one space: 1 coin"
-    assert label(t, "travel:orange:4") == "The orange wagon 4 spaces: a gem and 2 coins"
+    assert label(t, "travel:orange:1") == "The orange wagon moves one space: 1 coin"
+    assert label(t, "travel:orange:4") == "The orange wagon moves 4 spaces: a gem and 2 coins"
 
 
 @rule("MAG-BUILD-05", "MAG-BUILD-08", "MAG-BUILD-09")
@@ -187,7 +191,7 @@ def test_cards_sets_and_tiles_say_both_of_their_halves():
     seat = t.view().to_act[0]
     assert label(t, "set:3", seat=seat) == "M67: 2 points; 3 per purple on posters done (0 points now)"
     assert label(t, "set:2", "it", seat).endswith("; tessera: Faccia a scelta")
-    assert label(t, "discard-set:2") == "Discard M31 and the tile “Any face”"
+    assert label(t, "discard-set:2") == "Discard M31: +2 to Build; largest orange group; tile: Any face"
     assert label(t, "set:5") == "Take set 5"
     assert label(t, "keep:I-1") == "Keep I·1: 1 coin; 7 per full row"
     assert label(t, "keep-tile:TT13") == (
@@ -195,6 +199,16 @@ def test_cards_sets_and_tiles_say_both_of_their_halves():
     )
     assert label(t, "add-die:SNO-01", "it") == "Scarta SNØ 1 per un dado trasparente"
     assert label(t, "add-die:KIM-1") == "Discard Kimora 1 for a green die"
+
+
+@rule("MAG-EOR-09")
+def test_the_log_names_both_halves_of_a_set():
+    t = magnificent(2).sets("M05+TT02", "M31+TT13", "M67").dice(0, "O5@I-1").ends_round()
+    seat = t.view().to_act[0]
+    said = told(t.play("set:2"), "en", seat)
+    assert said == ["You take M31 from the Main Display.", "With it comes a trainer tile: Any face."]
+    t = magnificent(2).sets("M05+TT02", "M31+TT13", "M67").dice(0, "O5@I-1").ends_round()
+    assert told(t.play("set:3"), "en", seat) == ["You take M67 from the Main Display."]
 
 
 @rule("MAG-EOR-12", "MAG-EOG-03")
@@ -429,3 +443,15 @@ def test_after_half_a_split_another_action_is_asked_for():
     assert GAME.asks(GAME.view(t.rules, t.s, 0)) == "take-action"
     t.play("bonus spend:g perform:9")
     assert GAME.asks(GAME.view(t.rules, t.s, 0)) == "second-action"
+
+
+@rule("MAG-SOLO-02", "MAG-ADV-03")
+def test_alone_one_is_told_how_many_cards_to_keep_and_by_which_rule():
+    t = opening(1)
+    assert GAME.asks(t.view(0)) == "keep-card"
+    count = {"en": "four", "it": "quattro"}
+    assert all(count[language] in texts(language, 1)("prompt-keep-card") for language in LANGUAGES)
+    for _ in range(4):
+        t.play("keep:" + min(t.offered("keep")))
+    assert GAME.asks(t.view(0)) == "keep-first-tile"
+    assert GAME.questions["keep-first-tile"] == "MAG-SOLO-02"

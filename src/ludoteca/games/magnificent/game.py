@@ -102,8 +102,13 @@ class MagnificentGame(Game[Magnificent, MagnificentRules, MagnificentView]):
         return relief.relieve(s, seat, kind.name, numbers)
 
     def asks(self, view: MagnificentView) -> str:
-        """With the Master Board a turn may be a tile's; after half a Split another action comes."""
+        """With the Master Board a turn may be a tile's; after half a Split another action comes.
+
+        MAG-SOLO-02 alone a tile is kept to begin with, before any that a B side brings.
+        """
         turn = view.turn_of
+        if view.deciding == "keep-tile" and view.seats == SOLO and not view.players[0].tiles:
+            return "keep-first-tile"
         if view.deciding == "take-action" and turn is not None and turn.done:
             return "second-action"
         if view.deciding != "take-die" or view.master_board is None or turn is None:

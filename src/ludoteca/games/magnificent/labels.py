@@ -102,9 +102,10 @@ def discard_set(view: MagnificentView, texts: Texts, given: list[str]) -> str:
     if number > len(view.sets) or not view.sets[number - 1].card:
         return ""
     one = view.sets[number - 1]
+    card, says = texts(f"card-{one.card}"), called.card_says(one.card, texts)
     if not one.tile:
-        return texts("label-discard-card", card=texts(f"card-{one.card}"))
-    return texts("label-discard-set", card=texts(f"card-{one.card}"), tile=texts(f"place-{one.tile}"))
+        return texts("label-discard-card", card=card, says=says)
+    return texts("label-discard-set", card=card, says=says, tile=texts(f"place-{one.tile}"))
 
 
 def forward(view: MagnificentView, texts: Texts, given: list[str]) -> str:
@@ -158,8 +159,12 @@ def finds(reach: Reach, texts: Texts) -> list[str]:
 
 
 def perform(view: MagnificentView, texts: Texts, given: list[str]) -> str:
+    """MAG-PERF-06 how many posters a space allows, and whether the viewer has any to complete."""
     found = next((one for one in view.podiums if one.value == int(given[0])), None)
-    return texts("label-perform", value=found.value, count=found.posters) if found else ""
+    if found is None:
+        return ""
+    is_idle = view.seat >= 0 and not any(space.poster and space.poster.ready for space in own_of(view).tents)
+    return texts("label-perform-none" if is_idle else "label-perform", value=found.value, count=found.posters)
 
 
 def unused_bonus(view: MagnificentView) -> str:

@@ -294,12 +294,14 @@ class MasterBoard(msgspec.Struct, frozen=True, kw_only=True):
 class Before(msgspec.Struct, frozen=True, kw_only=True):
     """What was before a move that is tried out: what cards were worth to the viewer, and what of the camp was free.
 
-    `covered` are the squares that the move would cover, `open_tiles` the trainer tiles that were to choose from.
+    `covered` are the squares that the move would cover, `open_tiles` the trainer tiles that were to choose from, and
+    `names` whether the move ends with the colour of a clear die.
     """
 
     worths: tuple[tuple[str, int], ...]
     covered: tuple[str, ...]
     open_tiles: tuple[str, ...] = ()
+    names: bool = False
 
     def worth(self, card: str, now: int) -> int:
         """What a card was worth; one that was not there is worth what it is."""

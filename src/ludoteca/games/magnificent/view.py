@@ -122,6 +122,7 @@ __all__ = [
     "view",
 ]
 
+CLEAR = "C"
 KINDS = ("general", "die", "build", "travel", "perform")  # MAG-TRN-02
 
 
@@ -182,8 +183,17 @@ def compared(before: MagnificentView, after: MagnificentView) -> MagnificentView
     free = {square for one in then.lying for square in one.squares}
     free -= {square for one in mine.lying for square in one.squares}
     worths = [(card.id, card.worth) for card in mine.cards] + [(one.card, one.worth) for one in before.sets if one.card]
-    was = Before(worths=tuple(worths), covered=tuple(sorted(free)), open_tiles=before.open_tiles)
+    was = Before(
+        worths=tuple(worths),
+        covered=tuple(sorted(free)),
+        open_tiles=before.open_tiles,
+        names=_powered(after) and not _powered(before) and bool(after.turn_of and after.turn_of.die[:1] == CLEAR),
+    )
     return msgspec.structs.replace(after, before=was)
+
+
+def _powered(of: MagnificentView) -> bool:
+    return of.turn_of is not None and of.turn_of.power is not None
 
 
 def view(rules: MagnificentRules, s: Magnificent, seat: int) -> MagnificentView:

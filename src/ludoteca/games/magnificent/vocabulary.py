@@ -40,8 +40,13 @@ WHO = ("seat", SEAT)
 COUNT = ("count", AMOUNT)
 SPACE = ("space", AMOUNT)
 
-# What is asked where the Master Board is in play, and after the first half of a Split, each with its rule.
-QUESTIONS = {"take-die-or-tile": "MAG-MOD-05", "take-master-tile": "MAG-MOD-05", "second-action": "MAG-BO-03"}
+# What is asked where the Master Board is in play, after the first half of a Split, and alone, each with its rule.
+QUESTIONS = {
+    "take-die-or-tile": "MAG-MOD-05",
+    "take-master-tile": "MAG-MOD-05",
+    "second-action": "MAG-BO-03",
+    "keep-first-tile": "MAG-SOLO-02",
+}
 
 EVENTS = (
     EventKind(names.BOARD_DEALT, "board-dealt", (WHO, ("board", BOARD), ("number", AMOUNT)), rule="MAG-PSET-05"),
@@ -110,6 +115,7 @@ EVENTS = (
     EventKind(names.CAMP_SCORED, "camp-scored", (WHO, ("points", AMOUNT)), rule="MAG-EOG-04"),
     EventKind(names.GOAL_REACHED, "goal-reached", (WHO, ("points", AMOUNT), ("goal", GOAL)), rule="MAG-SOLO-07"),
     EventKind(names.GOAL_MISSED, "goal-missed", (WHO, ("points", AMOUNT), ("missing", AMOUNT)), rule="MAG-SOLO-07"),
+    EventKind(names.SET_TILE_TAKEN, "set-tile-taken", (WHO, ("trainer-tile", TILE)), rule="MAG-EOR-09"),
 )
 
 MISSING = (("missing", AMOUNT),)

@@ -79,6 +79,7 @@ PILL_FROM = 90.0  # how wide a rival's card is that shows what it is worth
 COMPACT = 60.0
 ABOVE_WORTH, ALONE = 35.5, 43.5  # the middle of what a low card counts: over what it is worth, or with nothing below
 BESIDE_ICONS = 130.0  # how wide a low card is that has its words beside its icons
+PILL, LOW_PILL = 16.0, 13.0  # how high what a card is worth is, on a card of its whole height and on a low one
 COMPACT_DIE = (16.0, 13.5, 18.0)
 
 
@@ -101,15 +102,18 @@ def compact_card(ident: str, wide: float, middle: float, texts: Texts) -> Markup
     )  # fmt: skip
 
 
-def worth(now: int, was: int, right: float, low: float, label: str = "") -> Markup:
+def worth(now: int, was: int, right: float, low: float, label: str = "", high: float = PILL) -> Markup:
     """The pill at the lower right corner of a card: what it is worth, and while a move is made what it was before."""
     changed = was != now
-    wide = 50 if changed else 30
+    size = high / PILL
+    wide = neat((50 if changed else 30) * size)
     shown = f"{was} → {now}" if changed else str(now)
     parts = [
-        box(right - wide, low - 16, wide, 16, 8, fill=CHANGED if changed else "#fff", stroke=ROSE, stroke_width=1.2),
-        bold(shown, right - wide / 2, low - 3.7, 12 if changed else 13, ROSE, "middle"),
-    ]
+        box(right - wide, low - high, wide, high, high / 2, fill=CHANGED if changed else "#fff", stroke=ROSE,
+            stroke_width=1.2),
+        bold(shown, neat(right - wide / 2), neat(low - 3.7 * size), neat((12 if changed else 13) * size), ROSE,
+             "middle"),
+    ]  # fmt: skip
     if label:
         parts.append(line(label, 26, 9.5, "sans", 6, x=right - wide - 3, y=low - 3.5, fill=SOFT, text_anchor="end"))
     return group(*parts)
@@ -179,13 +183,14 @@ def mini_card(ident: str, wide: float, high: float, texts: Texts) -> Markup:
 
 @remembered_print
 def tall_card(ident: str, wide: float, high: float, texts: Texts) -> Markup:
-    """A card beside the Master Board: bonus over what it counts over the points for each."""
+    """A card beside the Master Board: its bonus, below it the points and beside them what they are for."""
     what, half = CARDS[ident], neat(high * 0.44)
+    middle = neat((half + high) / 2)
     return group(
         _small_sheet(wide, high, 3.5),
         path(f"M0 {half}V3.5A3.5 3.5 0 0 1 3.5 0H{wide - 3.5:g}A3.5 3.5 0 0 1 {wide:g} 3.5V{half}z",
              fill=_curtain(ident)),
         bonus_sign(what.bonus, wide / 2, neat(half / 2), (wide - 3, half - 2)),
-        count_sign(what.scoring, wide / 2, neat(high * 0.62), neat(min(0.7, wide / 32))),
-        bold(rate(what.scoring), wide / 2, high - 2.2, 9, ROSE, "middle"),
+        bold(rate(what.scoring), 5.2, middle + 3.6, 10, ROSE, "middle"),
+        count_sign(what.scoring, neat(wide * 0.66), middle, neat(wide / 44)),
     )  # fmt: skip

@@ -72,7 +72,7 @@ def fragments(view: MagnificentView, texts: Texts) -> Mapping[str, Mapping[str, 
     frame = low_row(has_module).master
     if view.master_board is not None and frame is not None:
         laid = view.players[reader].laid
-        board = display.master_board(view.master_board, frame, laid, view.house, texts)
+        board = display.master_board(view, view.master_board, frame, laid, texts)
         out["master"] = {"night-master": night.window("master")} | board
     if view.seats == 1:
         out["evening"] = evening.evening(view, texts)

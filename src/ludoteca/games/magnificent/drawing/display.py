@@ -16,7 +16,15 @@ from ludoteca.games.magnificent.drawing.catalog import POSTERS, TILES
 from ludoteca.games.magnificent.drawing.marks import bold, box, disc, gap
 from ludoteca.games.magnificent.drawing.palette import BRASS, CHANGED, ROSE, SOFT
 from ludoteca.games.magnificent.drawing.rings import tent_thing
-from ludoteca.games.magnificent.drawing.told import card_told, lacks_told, lines, master_told, poster_told, tile_told
+from ludoteca.games.magnificent.drawing.told import (
+    card_told,
+    hint,
+    lacks_told,
+    lines,
+    master_told,
+    poster_told,
+    tile_told,
+)
 from ludoteca.games.magnificent.seen import DisplaySet, MasterBoard
 from ludoteca.games.magnificent.settings import House
 from ludoteca.games.magnificent.view import MagnificentView
@@ -93,7 +101,7 @@ def sets(view: MagnificentView, texts: Texts) -> Layer:
     for k, one in enumerate(view.sets):
         at = (neat(frame.x + 2 + k * (wide + between), 5), frame.y + 4)
         if one.card:
-            out[f"card-{one.card}"] = _stall(one.card, one.fifth, wide, at, view.house, texts)
+            out[f"card-{one.card}"] = _stall(one.card, one.tile, one.fifth, wide, at, view.house, texts)
             if view.seat >= 0:
                 out[f"worth-{one.card}"] = _stall_worth(one, view.was_worth(one.card, one.worth), wide, at, texts)
         else:
@@ -114,9 +122,16 @@ def _empty(ident: str, wide: float, high: float, at: tuple[float, float]) -> Mar
 
 
 @remembered_print
-def _stall(card: str, is_fifth: bool, wide: float, at: tuple[float, float], house: House, texts: Texts) -> Markup:
+def _stall(
+    card: str, tile: str, is_fifth: bool, wide: float, at: tuple[float, float], house: House, texts: Texts
+) -> Markup:
+    """A card; who takes it takes its tile too, and what that does is said of both."""
     shown = [stall_card(card, wide, 66), *([_top_mark()] if is_fifth else [])]
-    said = lines(card_told(card, house, texts), texts("board-fifth") if is_fifth else "")
+    said = lines(
+        card_told(card, house, texts),
+        texts("board-set-tile", tile=texts(f"place-{tile}"), says=hint(f"place-{tile}", house, texts)) if tile else "",
+        texts("board-fifth") if is_fifth else "",
+    )
     return thing(f"card-{card}", *shown, at=at, said=said, rule="MAG-EOR-10" if is_fifth else "MAG-EOR-09")
 
 
@@ -167,19 +182,21 @@ def _open_tiles(view: MagnificentView, frame: Frame, texts: Texts) -> Layer:
 # ------------------------------------------------------------------------------------------------- the Master Board
 
 
-def master_board(board: MasterBoard, frame: Frame, laid: tuple[int, ...], house: House, texts: Texts) -> Layer:
+def master_board(view: MagnificentView, board: MasterBoard, frame: Frame, laid: tuple[int, ...], texts: Texts) -> Layer:
     """Current tiles, those of the next round, and what they can take."""
+    house = view.house
+    offered = view.deciding == "take-die" and view.seat in view.to_act and not view.players[view.seat].master
     out: Layer = {"master-board": _master_ground(frame, bool(board.future), texts)}
     count = max(len(board.current), 1)
     wide = neat(min(54.0, (frame.wide - 12) / count - 2), 4)
     for k, ident in enumerate(board.current):
         at = (neat(frame.x + 7 + k * (wide + 2), 5), frame.y + 6)
-        out[f"master-{ident}"] = _master_tile(ident, wide, 30, at, 1, house, texts)
+        out[f"master-{ident}"] = _master_tile(ident, wide, 30, at, 1, offered, house, texts)
     many = max(len(board.future), 1)
     narrow = neat(min(42.0, (frame.wide - 60) / many - 2), 4)
     for k, ident in enumerate(board.future):
         at = (neat(frame.x + 53 + k * (narrow + 2), 5), frame.y + 39)
-        out[f"master-{ident}"] = _master_tile(ident, narrow, 22, at, 0.6, house, texts)
+        out[f"master-{ident}"] = _master_tile(ident, narrow, 22, at, 0.6, False, house, texts)  # noqa: FBT003
     return out | _beside(board, frame, laid, house, texts)
 
 
@@ -194,9 +211,18 @@ def _master_ground(frame: Frame, has_future: bool, texts: Texts) -> Markup:
 
 @remembered_print
 def _master_tile(
-    ident: str, wide: float, high: float, at: tuple[float, float], opacity: float, house: House, texts: Texts
+    ident: str,
+    wide: float,
+    high: float,
+    at: tuple[float, float],
+    opacity: float,
+    offered: bool,
+    house: House,
+    texts: Texts,
 ) -> Markup:
-    said = lines(master_told(ident, house, texts), texts("board-master-next") if opacity < 1 else "")
+    """A tile; while it is offered its button says what it does, and that is not said twice."""
+    told = master_told(ident, house, texts)
+    said = lines(told.partition("\n")[0] if offered else told, texts("board-master-next") if opacity < 1 else "")
     return thing(f"master-{ident}", trainers.master_tile(ident, wide, high), at=at, opacity=opacity, said=said,
                  rule="MAG-MOD-04" if opacity < 1 else "MAG-MOD-05")  # fmt: skip
 

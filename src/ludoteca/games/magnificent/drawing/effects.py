@@ -61,7 +61,7 @@ def power(amount: int) -> Sign:
 
 def posters(more: int = 0) -> Sign:
     bill = Sign(picture_of("bill", 0, 0, 1.6), 14)
-    return row([bill, said(f"+{more}")]) if more else bill
+    return row([bill, said(f"+{more}", wide=15)]) if more else bill
 
 
 def of_the_turn() -> Sign:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ludoteca.draw.memory import remembered, remembered_print
 from ludoteca.draw.pieces import COLOURS
 from ludoteca.draw.svg import Markup, group
-from ludoteca.draw.text import block, line
-from ludoteca.draw.things import laid, thing
+from ludoteca.draw.text import block, line, width
+from ludoteca.draw.things import laid, neat, thing
 from ludoteca.games.magnificent.drawing.arrangement import BESIDE, Layer
 from ludoteca.games.magnificent.drawing.catalog import NUMBERS
 from ludoteca.games.magnificent.drawing.icons import die, picture_of, sign, ticket
@@ -34,13 +34,15 @@ def evening(view: MagnificentView, texts: Texts) -> Layer:
 
 @remembered_print
 def _ground(texts: Texts) -> Markup:
+    names = {name: texts(f"goal-{name}") for name, _ in RUNGS}
+    size = min(14.0, *(neat(14 * 104 / width(said, 14, "serif-bold")) for said in names.values()))
     rungs = []
     for name, points in RUNGS:
         y = _high(points)
         rungs += [
             path(f"M40 {y:.1f}H132", stroke=BRASS, stroke_width=1.2, stroke_dasharray="4 3"),
             ticket(points, 158, y, 19),
-            line(texts(f"goal-{name}"), 104, 14, "serif-bold", 8, x=186, y=y + 5, fill=INK),
+            line(names[name], 106, size, "serif-bold", 8, x=186, y=y + 5, fill=INK),
         ]
     return thing(
         "evening",

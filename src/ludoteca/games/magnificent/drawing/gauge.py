@@ -17,7 +17,7 @@ from ludoteca.games.magnificent.drawing.icons import ANYBODY, burst, die, gem, p
 from ludoteca.games.magnificent.drawing.marks import bold, box, disc, path
 from ludoteca.games.magnificent.drawing.palette import BRASS, COLOURS, FAMILIES, GEMS, NIGHT, SAND
 from ludoteca.games.magnificent.drawing.told import lines
-from ludoteca.games.magnificent.seen import Power, Source, Turn
+from ludoteca.games.magnificent.seen import Player, Power, Source, Turn
 from ludoteca.games.magnificent.view import MagnificentView
 from ludoteca.play.texts import Texts
 
@@ -28,6 +28,7 @@ LETTER = {"orange": "O", "green": "G", "purple": "P", "": ""}
 NAMES = {letter: name for name, letter in LETTER.items()}
 DOING = {"build": "hammer", "travel": "cart", "perform": "hat"}
 NOBODY = -1
+NAMING = "name-colour"  # the question that a clear die waits for
 
 
 class Segment(NamedTuple):
@@ -68,6 +69,8 @@ def gauge(view: MagnificentView, texts: Texts) -> Layer:
                         at=(min(pole, LEFT + MOST * UNIT + 8), BAR - 3))  # fmt: skip
     if end > LEFT + MOST * UNIT:
         out["beyond"] = thing("beyond", sign("arrow", LEFT + MOST * UNIT + 11, BAR + THICK / 2, 1.2, SAND))
+    if view.before is not None and view.before.names:  # the pennants still hang there and say how much it is
+        return out | {"power": _plate()} | _hung(view.players[turn.player], power.die, texts)
     out["power"] = _power(turn, power, colour, texts)
     return out
 
@@ -266,12 +269,11 @@ def _no_power(view: MagnificentView, texts: Texts) -> Markup:
     is_master = view.turn_of is not None and view.turn_of.master
     moment = "setup" if view.phase == "setup" else "power-master" if is_master else "power-none"
     said = texts(f"board-{moment}")
-    plate = box(6, 89, 106, 47, 7, fill=NIGHT, fill_opacity=0.85, stroke=BRASS, stroke_opacity=0.7)
-    if view.deciding == "name-colour":
-        return thing("power", plate)
+    if view.deciding == NAMING:
+        return _plate()
     return thing(
         "power",
-        plate,
+        _empty_plate(),
         picture_of("tent", 30, 112, 1.25),
         *([seal(player, 96, 103, 0.55)] if player != NOBODY else []),
         block(said, 60, (11.5, 7), "serif-italic", 2, 46, 119.5, fill=SAND),
@@ -280,13 +282,25 @@ def _no_power(view: MagnificentView, texts: Texts) -> Markup:
     )
 
 
+def _empty_plate() -> Markup:
+    return box(6, 89, 106, 47, 7, fill=NIGHT, fill_opacity=0.85, stroke=BRASS, stroke_opacity=0.7)
+
+
+def _plate() -> Markup:
+    """What the pennants hang before."""
+    return thing("power", _empty_plate())
+
+
 def _pennants(view: MagnificentView, texts: Texts) -> Layer:
-    """MAG-DIE-04 a clear die waits for its colour: what the power would be with each."""
+    """MAG-DIE-04 a clear die waits for its colour."""
     step = view.step
-    if view.deciding != "name-colour" or step is None or not step.die:
+    if view.deciding != NAMING or step is None or not step.die:
         return {}
-    player = view.players[view.to_act[0]]
-    value = step.face or int(step.die[1])
+    return _hung(view.players[view.to_act[0]], step.face or int(step.die[1]), texts)
+
+
+def _hung(player: Player, value: int, texts: Texts) -> Layer:
+    """What the power would be with each colour."""
     out: Layer = {}
     for k, colour in enumerate(COLOURS):
         earlier = sum(int(one[1]) for one in player.dice if one[0] == colour)

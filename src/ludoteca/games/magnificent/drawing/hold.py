@@ -213,7 +213,14 @@ def _worth(card: MasterCard, was: int, spot: Place, texts: Texts) -> Markup:
     label = texts("board-now") if spot.wide > cards.ROOMY and not spot.low else ""
     return thing(
         f"worth-{card.id}",
-        cards.worth(card.worth, was, spot.wide - 4, high - 3, label),
+        cards.worth(
+            card.worth,
+            was,
+            spot.wide - 4,
+            high - (1.2 if spot.low else 3),
+            label,
+            cards.LOW_PILL if spot.low else cards.PILL,
+        ),
         at=(FRAME.x + spot.x, FRAME.y + spot.y),
         said=lines(texts("board-worth", count=card.worth), texts("board-half", count=card.half)),
         rule="MAG-EOR-12",

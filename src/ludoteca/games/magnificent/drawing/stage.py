@@ -44,12 +44,12 @@ def stage(view: MagnificentView, seat: int, texts: Texts) -> Layer:
         above = space.poster.id if space.poster is not None else ""
         if space.tent:
             out[f"tent-{space.tent}"] = tent_thing(space.tent, (x, STAGE.y + TENT_Y), 1, texts, above)
-    for k, space in enumerate(player.tents):
-        if space.poster is not None:
-            x, hung = STAGE.x + FIRST + k * STEP, space.poster
-            offered = hung.ready and view.deciding == "show-poster" and seat in view.to_act
-            out[f"poster-{hung.id}"] = _hung(hung, (x, STAGE.y + POSTER_Y), SCALE, offered, texts)
-            out[f"ready-{hung.id}"] = _ready(hung, (neat(x + 56, 5), STAGE.y + POSTER_Y + 3), texts)
+    hung = [(STAGE.x + FIRST + k * STEP, one.poster) for k, one in enumerate(player.tents) if one.poster is not None]
+    for x, one in hung:
+        offered = one.ready and view.deciding == "show-poster" and seat in view.to_act
+        out[f"poster-{one.id}"] = _hung(one, (x, STAGE.y + POSTER_Y), SCALE, offered, texts)
+    for x, one in hung:  # beside the name, over the edge of the next one
+        out[f"ready-{one.id}"] = _ready(one, (neat(x + 58.5, 5), STAGE.y + POSTER_Y + 1), texts)
     out |= _completed(player.completed, texts)
     out["due"] = _due(view, player, texts)
     arranges = view.deciding == "arrange-posters" and seat in view.to_act
@@ -81,7 +81,7 @@ def _slot(number: int, at: tuple[float, float], texts: Texts) -> Markup:
         gap(0, 0, 60, 89),
         picture_of("no-bill", 30, 44, 2),
         at=at,
-        said=lines(texts("board-slot", number=number), texts("board-slot-said", number=number)),
+        said=texts("board-slot", number=number),
         rule="MAG-POST-06",
     )
 
@@ -162,7 +162,7 @@ def _waiting_place(count: int, room: float, texts: Texts) -> Markup:
     ground = {"fill": "#fff", "fill_opacity": 0.0} if room == WAITING_ROOM else {"fill": "url(#mag-paper)"}
     return thing(
         "waiting",
-        box(0, 0, room + 2, 58, 4, **ground),
+        box(0, 0, room + 2, LOW - 177 + posters.DONE[1] + 2.5, 4, **ground),
         line(said, room + 2, 10.5, "serif-italic", 6.5, x=2, y=9, fill=SOFT),
         gap(1, 13, 30, 45, 3),
         at=(STAGE.x + 8, STAGE.y + 177),
@@ -226,7 +226,7 @@ def _owed(owed: Dues, coins: int, has_neighbour: bool, texts: Texts) -> Markup:
 @remembered_print
 def _paid(strong: tuple[str, ...], clear: tuple[str, ...], paid: Line, texts: Texts) -> Markup:
     missing = paid.owed - paid.paid
-    said = texts("board-due-missing", count=missing) if missing else texts("board-due-paid")
+    said = texts("board-paid-missing", count=missing) if missing else texts("board-due-paid")
     return thing(
         "due",
         line(texts("board-paid-title"), 148, 10.5, "serif-italic", 6.5, x=178, y=186, fill=SOFT),
@@ -248,7 +248,7 @@ def _sum(strong: tuple[str, ...], clear: tuple[str, ...], due: int) -> Markup:
         x += 18
     if strong and clear:
         shown.append(bold("+", x - 5, 207.5, 13, SOFT, "middle"))
-        x += 5
+        x += 8
     for one in clear:
         shown.append(die("C", int(one[1]), x, 203, 16))
         x += 18

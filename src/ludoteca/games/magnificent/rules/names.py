@@ -263,6 +263,7 @@ CARD_HALVED: Final[i64] = 57
 CAMP_SCORED: Final[i64] = 58
 GOAL_REACHED: Final[i64] = 59
 GOAL_MISSED: Final[i64] = 60
+SET_TILE_TAKEN: Final[i64] = 61
 
 # Refusals, after those of the kernel.
 CARD_NOT_OFFERED: Final[i64] = 16

@@ -44,6 +44,7 @@ from ludoteca.games.magnificent.rules.names import (
     SET_DISCARDED,
     SET_GONE,
     SET_TAKEN,
+    SET_TILE_TAKEN,
     SHOW_ORDER_CARDS,
 )
 from ludoteca.games.magnificent.rules.scoring import halved, points
@@ -233,6 +234,7 @@ def take_set(s: Magnificent, seat: Seat, k: i64) -> None:
     s.tell(SET_TAKEN, seat, card)
     if s.tiles.size(TILE_SET + k) > 0:
         s.drafted_tiles[seat] = s.tiles.card(TILE_SET + k, 0)
+        s.tell(SET_TILE_TAKEN, seat, s.drafted_tiles[seat])
         take_tile(s, seat, TILE_SET + k)
 
 

@@ -30,8 +30,9 @@ chapter-MT = Master tiles
 
 # What is asked.
 prompt-draft-card = keep one of these master cards in secret; the others are passed on
-prompt-keep-card = choose the master cards you keep
+prompt-keep-card = choose four of these master cards to keep
 prompt-keep-tile = choose the trainer tile you keep
+prompt-keep-first-tile = choose the trainer tile you begin with
 prompt-choose-tile = take a trainer tile
 prompt-add-die = discard a poster for one more die, or do not
 prompt-take-die = take a die from the Main Tent
@@ -63,7 +64,7 @@ prompt-show-poster = complete a poster, or end the performance
 prompt-arrange-posters = hang your posters anew, or leave them as they are
 prompt-use-master-tile = carry out the master tile, or pass
 prompt-choose-set = take a master card with its trainer tile
-prompt-discard-set = discard one of the two sets that are left
+prompt-discard-set = discard one of the two sets left: the other player takes the other
 prompt-score-card = choose the master card to score and discard
 prompt-discard-gem = discard gems for this card, or enough
 prompt-fill-camp = put left-over gems on empty squares, or stop
@@ -76,6 +77,7 @@ prompt-draft-card-other = { $count ->
 }
 prompt-keep-card-other = { $names } chooses master cards
 prompt-keep-tile-other = { $names } chooses a trainer tile in secret
+prompt-keep-first-tile-other = { $names } chooses a first trainer tile
 prompt-choose-tile-other = { $names } takes a trainer tile
 prompt-add-die-other = { $names } may discard a poster for a die
 prompt-take-die-other = { $names } takes a die
@@ -217,21 +219,25 @@ label-set-card = { $worth ->
         [one] { $card }: { $says } ({ $worth } point now)
        *[other] { $card }: { $says } ({ $worth } points now)
 }
-label-discard-set = Discard { $card } and the tile “{ $tile }”
-label-discard-card = Discard { $card }
+label-discard-set = Discard { $card }: { $says }; tile: { $tile }
+label-discard-card = Discard { $card }: { $says }
 label-trade = Pay { $price }: { $gain }
 label-free = Gain { $gain }
 label-travel = { $steps ->
-        [one] { $track } one space: { $found }
-       *[other] { $track } { $steps } spaces: { $found }
+        [one] { $track } moves one space: { $found }
+       *[other] { $track } moves { $steps } spaces: { $found }
 }
 label-travel-bare = { $steps ->
-        [one] { $track } one space: nothing
-       *[other] { $track } { $steps } spaces: nothing
+        [one] { $track } moves one space: nothing
+       *[other] { $track } moves { $steps } spaces: nothing
 }
 label-perform = { $count ->
         [one] Perform on { $value }: one poster
        *[other] Perform on { $value }: up to { $count } posters
+}
+label-perform-none = { $count ->
+        [one] Perform on { $value }: one poster, none of yours is ready
+       *[other] Perform on { $value }: up to { $count } posters, none of yours is ready
 }
 label-bonus = Bonus: { $bonus }
 label-end-turn = End the turn; the bonus lapses: { $bonus }
@@ -493,6 +499,10 @@ event-order-given = { $seat-is ->
 event-set-taken = { $seat-is ->
         [you] You take { $card } from the Main Display.
        *[other] { $seat } takes { $card } from the Main Display.
+}
+event-set-tile-taken = { $seat-is ->
+        [you] With it comes a trainer tile: { $trainer-tile }.
+       *[other] With it { $seat } gets a trainer tile: { $trainer-tile }.
 }
 event-set-discarded = { $seat-is ->
         [you] You discard { $card } from the Main Display.
@@ -1264,12 +1274,12 @@ sheet-lost = lost { $points } points
 sheet-drafted = took { $card }
 sheet-scored = scored { $card } for { $points }
 score-posters = Posters completed
-score-tents = Tents they were shown in
+score-tents = Tents below them
 score-bonuses = Bonuses and trades
 score-round-1 = Master card of round 1
 score-round-2 = Master card of round 2
 score-round-3 = Master card of round 3
-score-halves = Half of the other master cards
+score-halves = Half of the other cards
 score-camp = Full rows and columns
 score-penalties = Missing coins
 
@@ -1397,12 +1407,12 @@ board-due-missing = { $count ->
         [one] one coin short
        *[other] { $count } coins short
 }
+board-paid-missing = { $count } short
 board-due-paid = paid
 board-paid-title = paid for the dice
 board-stage = Posters and tents
 board-stage-said = A poster is completed above a tent; its own tiles and gems, and the gems of the tent, are needed
-board-slot = Poster place { $number }
-board-slot-said = Above tent space { $number }
+board-slot = Place for a poster, above tent space { $number }
 board-pitch = Tent space { $number }
 board-pitch-printed = The printed tent
 board-pitch-gains = For a tent put here: { $gains }
@@ -1478,6 +1488,7 @@ board-per = per
 board-times = { $what } ×{ $count }
 board-worth-for-you = now for you
 board-worth-you = Worth to you now: { $count }
+board-set-tile = Its tile: { $tile }. { $says }
 board-fifth = The tops of deck and pile: the fifth set
 board-master-board = The Master Board
 board-master-board-said = In one turn of each round everybody takes a current master tile instead of a die
@@ -1603,7 +1614,7 @@ board-kept = Master cards you keep
 board-kept-count = { $count } of { $most }
 board-arranging = Posters hung anew
 board-arranging-space = tent space { $number } of { $most }
-board-arranging-said = click the poster for it
+board-arranging-said = choose the poster for it
 board-discarding = Gems for { $card }
 board-discarding-each = { $count } points each
 board-discarding-half = half of it, for it was kept

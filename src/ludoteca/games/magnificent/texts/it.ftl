@@ -30,13 +30,14 @@ chapter-MT = Le tessere master
 
 # Che cosa si chiede.
 prompt-draft-card = tieni in segreto una di queste carte master
-prompt-keep-card = scegli le carte master da tenere
+prompt-keep-card = scegli quattro di queste carte master da tenere
 prompt-keep-tile = scegli la tessera allenatore da tenere
+prompt-keep-first-tile = scegli la tessera allenatore con cui cominci
 prompt-choose-tile = prendi una tessera allenatore
 prompt-add-die = scarta un poster per un dado in più, oppure no
 prompt-take-die = prendi un dado dalla Tenda Principale
 prompt-take-die-or-tile = prendi un dado, o una tessera master
-prompt-take-master-tile = prendi una tessera master: il turno è suo
+prompt-take-master-tile = prendi una tessera master: è tutto il tuo turno
 prompt-second-action = un'altra azione con la potenza rimasta
 prompt-turn-die = gira il dado con un allenatore, o lascialo
 prompt-place-die = scegli la carta master per il dado
@@ -61,9 +62,9 @@ prompt-end-journey = scegli che cosa prendi dove si ferma il carro
 prompt-choose-hat = scegli quale dei tuoi cappelli si sposta
 prompt-show-poster = completa un poster, o chiudi l'esibizione
 prompt-arrange-posters = riappendi i poster, o lasciali dove sono
-prompt-use-master-tile = esegui l'azione della tessera master, o passa
+prompt-use-master-tile = esegui l'azione della tessera master, o rinuncia
 prompt-choose-set = prendi una carta con la sua tessera
-prompt-discard-set = scarta uno dei due set rimasti
+prompt-discard-set = scarta uno dei due set rimasti: l'altro va all'avversario
 prompt-score-card = scegli la carta master da contare e scartare
 prompt-discard-gem = scarta gemme per questa carta, o basta così
 prompt-fill-camp = metti le gemme avanzate, o basta così
@@ -76,6 +77,7 @@ prompt-draft-card-other = { $count ->
 }
 prompt-keep-card-other = { $names } sceglie le carte master
 prompt-keep-tile-other = { $names } sceglie in segreto una tessera allenatore
+prompt-keep-first-tile-other = { $names } sceglie la prima tessera allenatore
 prompt-choose-tile-other = { $names } prende una tessera allenatore
 prompt-add-die-other = { $names } può scartare un poster per un dado
 prompt-take-die-other = { $names } prende un dado
@@ -217,21 +219,25 @@ label-set-card = { $worth ->
         [one] { $card }: { $says } (adesso { $worth } punto)
        *[other] { $card }: { $says } (adesso { $worth } punti)
 }
-label-discard-set = Scarta { $card } e la tessera «{ $tile }»
-label-discard-card = Scarta { $card }
+label-discard-set = Scarta { $card }: { $says }; tessera: { $tile }
+label-discard-card = Scarta { $card }: { $says }
 label-trade = Paga { $price }: { $gain }
 label-free = Ottieni { $gain }
 label-travel = { $steps ->
-        [one] { $track } di uno spazio: { $found }
-       *[other] { $track } di { $steps } spazi: { $found }
+        [one] { $track } avanza di uno spazio: { $found }
+       *[other] { $track } avanza di { $steps } spazi: { $found }
 }
 label-travel-bare = { $steps ->
-        [one] { $track } di uno spazio: nulla
-       *[other] { $track } di { $steps } spazi: nulla
+        [one] { $track } avanza di uno spazio: nulla
+       *[other] { $track } avanza di { $steps } spazi: nulla
 }
 label-perform = { $count ->
         [one] Esibisciti sullo spazio { $value }: un poster
        *[other] Esibisciti sullo spazio { $value }: fino a { $count } poster
+}
+label-perform-none = { $count ->
+        [one] Esibisciti sullo spazio { $value }: un poster, nessuno dei tuoi è pronto
+       *[other] Esibisciti sullo spazio { $value }: fino a { $count } poster, nessuno dei tuoi è pronto
 }
 label-bonus = Bonus: { $bonus }
 label-end-turn = Termina il turno; si perde il bonus: { $bonus }
@@ -371,8 +377,8 @@ event-trainer-locked = { $seat-is ->
        *[other] Un allenatore di { $seat } resta per sempre su { $place }.
 }
 event-die-rolled = { $seat-is ->
-        [you] Ritiri il dado { $from }: { $die }.
-       *[other] { $seat } ritira il dado { $from }: { $die }.
+        [you] Rilanci il dado { $from }: { $die }.
+       *[other] { $seat } rilancia il dado { $from }: { $die }.
 }
 event-die-flipped = { $seat-is ->
         [you] Giri il dado { $from } sulla faccia opposta: { $die }.
@@ -493,6 +499,10 @@ event-order-given = { $seat-is ->
 event-set-taken = { $seat-is ->
         [you] Prendi { $card } dal Display Principale.
        *[other] { $seat } prende { $card } dal Display Principale.
+}
+event-set-tile-taken = { $seat-is ->
+        [you] Con la carta prendi una tessera allenatore: { $trainer-tile }.
+       *[other] Con la carta { $seat } prende una tessera allenatore: { $trainer-tile }.
 }
 event-set-discarded = { $seat-is ->
         [you] Scarti { $card } dal Display Principale.
@@ -698,7 +708,7 @@ bonus-TRAV2 = +2 per Viaggiare
 bonus-TRAV2-hint = Bonus: la tua potenza è 2 in più se viaggi. Usalo prima di scegliere l'azione.
 bonus-PERF2 = +2 per Esibirsi
 bonus-PERF2-hint = Bonus: la tua potenza è 2 in più se ti esibisci. Usalo prima di scegliere l'azione.
-bonus-RR = ritira il dado
+bonus-RR = rilancia il dado
 bonus-RR-hint = Bonus: tira un'altra volta il dado che hai preso. Usalo prima di scegliere l'azione.
 bonus-F7 = gira il dado
 bonus-F7-hint = Bonus: gira il dado che hai preso sulla faccia opposta, da 1 a 6, da 2 a 5, da 3 a 4. Usalo prima di scegliere l'azione.
@@ -824,8 +834,8 @@ place-TT04 = un poster per 1 moneta
 place-TT04-hint = In ogni momento del turno, per ogni allenatore: paga 1 moneta e ottieni un poster.
 place-TT05 = +2 potenza
 place-TT05-hint = Prima di scegliere l'azione, per ogni allenatore: la tua potenza è 2 in più.
-place-TT06 = ritira il dado
-place-TT06-hint = Prima di scegliere l'azione, per ogni allenatore: ritira il dado che hai preso.
+place-TT06 = rilancia il dado
+place-TT06-hint = Prima di scegliere l'azione, per ogni allenatore: rilancia il dado che hai preso.
 place-TT07 = +3 per Costruire
 place-TT07-hint = Quando costruisci, per ogni allenatore: 3 di potenza in più per questa costruzione.
 place-TT08 = 1 moneta per tessera
@@ -1264,12 +1274,12 @@ sheet-lost = punti persi { $points }
 sheet-drafted = carta presa { $card }
 sheet-scored = carta contata { $card } per { $points }
 score-posters = Poster completati
-score-tents = Tende in cui sono stati esibiti
+score-tents = Tende sotto i poster
 score-bonuses = Bonus e scambi
 score-round-1 = Carta master del round 1
 score-round-2 = Carta master del round 2
 score-round-3 = Carta master del round 3
-score-halves = Metà delle altre carte master
+score-halves = Metà delle altre carte
 score-camp = Righe e colonne complete
 score-penalties = Monete mancanti
 
@@ -1363,7 +1373,7 @@ board-rows-full = { $count ->
         [one] Una è completa
        *[other] { $count } sono complete
 }
-board-rows-said = I punti sono le caselle che mancano, da tre in giù
+board-rows-said = I pallini sono le caselle che mancano, da tre in giù
 board-supply = { $count ->
         [0] Finite
         [one] Ne resta { $count }
@@ -1398,12 +1408,15 @@ board-due-missing = { $count ->
         [one] manca una moneta
        *[other] mancano { $count } monete
 }
+board-paid-missing = { $count ->
+        [one] manca { $count }
+       *[other] mancano { $count }
+}
 board-due-paid = pagato
 board-paid-title = pagato per i dadi
 board-stage = Poster e tende
 board-stage-said = Un poster si completa sopra una tenda; servono le sue tessere e gemme, e le gemme della tenda
-board-slot = Posto per un poster { $number }
-board-slot-said = Sopra lo spazio tenda { $number }
+board-slot = Posto per un poster, sopra lo spazio tenda { $number }
 board-pitch = Spazio tenda { $number }
 board-pitch-printed = La tenda prestampata
 board-pitch-gains = Per una tenda messa qui: { $gains }
@@ -1473,7 +1486,8 @@ board-per = per
 board-times = { $what } ×{ $count }
 board-worth-for-you = per te adesso
 board-worth-you = Per te adesso vale: { $count }
-board-fifth = Le cime del mazzo e della pila: il quinto set
+board-set-tile = La sua tessera: { $tile }. { $says }
+board-fifth = Il quinto set: la prima carta del mazzo e la prima tessera della pila
 board-master-board = La Plancia Master
 board-master-board-said = In un turno di ogni round ciascuno prende una tessera master attuale invece di un dado
 board-next-round = prossimo
@@ -1582,9 +1596,9 @@ board-ledger-lost = Persi per monete mancanti: { $count }
 board-ledger-scored = Contati con una carta master: { $count }
 board-ledger-choosing = sceglie …
 board-ledger-waits = aspetta
-board-ledger-pay = pagare
+board-ledger-pay = paga
 board-ledger-draft = set
-board-ledger-score = contare
+board-ledger-score = conta
 board-ledger-final = finale
 board-ledger-next = poi
 board-final = Punteggio finale
@@ -1604,7 +1618,7 @@ board-kept = Carte master che tieni
 board-kept-count = { $count } su { $most }
 board-arranging = Poster da riappendere
 board-arranging-space = spazio tenda { $number } di { $most }
-board-arranging-said = clicca il poster che va lì
+board-arranging-said = scegli il poster che va lì
 board-discarding = Gemme per { $card }
 board-discarding-each = { $count } punti ciascuna
 board-discarding-half = a metà, perché è rimasta
