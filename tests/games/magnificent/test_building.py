@@ -136,6 +136,13 @@ def test_a_setting_lets_only_one_large_tile_be_white():
     assert t.offered("tile") == {"GL"}
 
 
+@rule("MAG-BUILD-08")
+def test_a_setting_lets_one_large_tile_be_white_whatever_was_laid_before_it():
+    t = magnificent(2, clear_die_white="one").dice(0, "G6@I-1").takes(0, "C6", "I-2", "green").play("build:12")
+    t.play("tile:GL face:1 square:d1")
+    assert t.offered("tile") == {"GL", "WL"}
+
+
 @rule("MAG-BUILD-08", "MAG-BUILD-06")
 def test_small_tiles_are_never_white():
     t = magnificent(2).takes(0, "C3", "I-2", "green").play("build:3")

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from ludoteca.games.magnificent.game import GAME
+from ludoteca.games.magnificent.rules import state
 from ludoteca.games.magnificent.rules.display import dice_of
 from ludoteca.games.magnificent.rules.layout import (
     CARD_OWN,
@@ -19,7 +20,9 @@ from ludoteca.games.magnificent.rules.layout import (
     TILE_OWN,
 )
 from ludoteca.games.magnificent.rules.names import (
+    ACTIONS,
     BUILD,
+    COLOURS,
     GEM_KINDS,
     HATS,
     MOST_DICE,
@@ -56,6 +59,27 @@ from ludoteca.kernel.decision import Options
 from ludoteca.play.game import digest, fresh, seed_bytes
 from ludoteca.play.settings import Value
 from tests.support import rule
+
+# What is kept in a row of words: where each begins, and those of more than one.
+ROWS = [
+    (
+        state.THINGS,
+        "SCORE PURSE STORAGE RESERVE FREE IN_USE IN_MAIN_TENT LOCKED",
+        {"STORAGE": GEM_KINDS, "LOCKED": COLOURS},
+    ),
+    (
+        state.TURN,
+        "GEM_POWER BONUS_POWER TRAINER_POWER EXTRA BUDGET BONUS_DONE SPLIT POWER LEFT DONE OTHER_WAGON TO_LAY LAYING "
+        "WHITES TILES_LAID PER_TILE SHOWS_LEFT SHOWN PER_POSTER ADDED GEMS_OFF",
+        {"EXTRA": ACTIONS, "TO_LAY": 2},
+    ),
+    (state.LEDGER, "ORDER_LOST OWED PAID LOST SCORED KEPT", {}),
+    (
+        state.PARTS,
+        "FROM_POSTERS FROM_TENTS FROM_BONUSES FROM_ROUNDS FROM_HALVES FROM_CAMP PENALTIES",
+        {"FROM_ROUNDS": 3},
+    ),
+]
 
 SETTINGS: Sequence[Mapping[str, Value]] = (
     {"master_board": True},
@@ -135,6 +159,12 @@ def check_table(rules, s):
     assert all(s.hats[seat * HATS] >= -1 for seat in range(s.seats))
     if rules.layout.numbers.hats == 1:
         assert all(s.hats[seat * HATS + 1] == -1 for seat in range(s.seats))
+
+
+@pytest.mark.parametrize(("words", "names", "several"), ROWS)
+def test_no_two_things_are_kept_in_one_word(words, names, several):
+    kept = [getattr(state, name) + k for name in names.split() for k in range(several.get(name, 1))]
+    assert kept == list(range(words))
 
 
 @rule("MAG-GEN-04", "MAG-GEN-09", "MAG-GEN-10", "MAG-GEN-12", "MAG-PERF-02", "MAG-TENT-04", "MAG-BUILD-04")
