@@ -24,6 +24,7 @@ const { Onwards, isResting } = await import(`${client}/onwards.js`);
 const { heading } = await import(`${client}/end.js`);
 const { outOfSight } = await import(`${client}/elsewhere.js`);
 const { frontAfter, isTurnedByHand, turnedOn } = await import(`${client}/facing.js`);
+const { endOfSame } = await import(`${client}/side.js`);
 const { flashed, tip } = await import(`${client}/origins.js`);
 
 test("a board is turned on from how it lies, and from where it is going to be turned", () => {
@@ -501,4 +502,12 @@ test("where nothing that is asked is in sight, the nearest of it is pointed out"
   assert.deepEqual(outOfSight(window, [box("far", 1900), box("near", 900)]), { below: true, nearest: "near" });
   assert.deepEqual(outOfSight(window, [box("below", 900), box("above", 20)]), { below: false, nearest: "above" });
   assert.deepEqual(outOfSight(window, [box("hardly seen", 695)]), { below: true, nearest: "hardly seen" });
+});
+
+test("lines of the log that say the same of the same move are one, but what is new is not one with what was there", () => {
+  const [gem, coin] = ["A gem.", "A coin."].map((text) => ({ seat: 0, ply: 4, text, marks: ["gem-1"] }));
+  const lines = [gem, { ...gem }, { ...gem }, coin, { ...coin, ply: 5 }];
+  const groups = (/** @type {number} */ seen) => lines.map((_, k) => endOfSame(lines, k, seen));
+  assert.deepEqual(groups(0), [3, 3, 3, 4, 5]);
+  assert.deepEqual(groups(2), [2, 2, 3, 4, 5]);
 });

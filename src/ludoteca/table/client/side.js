@@ -56,18 +56,21 @@ export function showLog(list, model, open) {
   const seen = known(model.lines, model.seat);
   const faded = model.status === "playing" ? seen : 0; // lines before this one do not remind anybody of anything
   /** @type {Node[]} */
-  const lines = model.lines.flatMap((line, k) => {
-    if (line.fades && k < faded) return [];
-    const how = `${k === open} ${canGoBack(model, line.ply)}`;
+  const lines = [];
+  for (let k = 0, next; k < model.lines.length; k = next) {
+    const line = /** @type {import("./types.js").Line} */ (model.lines[k]);
+    next = endOfSame(model.lines, k, seen);
+    if (k === seen && k > 0) lines.push(list.querySelector(".divider") ?? divider());
+    if (line.fades && k < faded) continue;
+    const how = `${k === open} ${next - k} ${canGoBack(model, line.ply)}`;
     const before = shownLines.get(line);
-    if (before?.how === how) return before.element;
-    const element = logLine(model, line, k, k === open);
+    const element = before?.how === how ? before.element : logLine(model, line, k, next - k, k === open);
     shownLines.set(line, { how, element });
-    return element;
-  });
-  const before = seen - model.lines.filter((line, k) => line.fades && k < faded).length;
-  if (seen > 0 && before < lines.length) lines.splice(before, 0, list.querySelector(".divider") ?? divider());
-  if (seen > before) lines.unshift(list.querySelector(".faded") ?? make("li", { class: "faded" }, say("faded")));
+    lines.push(element);
+  }
+  if (model.lines.some((line, k) => line.fades && k < faded)) {
+    lines.unshift(list.querySelector(".faded") ?? make("li", { class: "faded" }, say("faded")));
+  }
   let at = list.firstChild;
   for (const line of lines) {
     if (line === at) at = at.nextSibling;
@@ -80,6 +83,19 @@ export function showLog(list, model, open) {
   }
   // With the next picture, which is laid out anyway: asked now, the browser would lay out the page once more.
   requestAnimationFrame(() => toTheEnd(list));
+}
+
+/**
+ * Where the lines end that say the same of the same move as one of them does: they are shown as one, with their number.
+ * @param {import("./types.js").Line[]} lines
+ * @param {number} k
+ * @param {number} seen  what is new begins here, and is not one with what was there before
+ */
+export function endOfSame(lines, k, seen) {
+  const told = JSON.stringify(lines[k]);
+  let end = k + 1;
+  while (end < lines.length && end !== seen && JSON.stringify(lines[end]) === told) end++;
+  return end;
 }
 
 function divider() {
@@ -114,12 +130,14 @@ function toTheEnd(list) {
  * @param {Model} model
  * @param {import("./types.js").Line} line
  * @param {number} k
+ * @param {number} times
  * @param {boolean} open
  */
-function logLine(model, line, k, open) {
+function logLine(model, line, k, times, open) {
   const undoable = canGoBack(model, line.ply);
   const seat = line.seat ?? -1;
-  const text = [seat >= 0 ? mark(seat) : null, make("span", {}, line.text)];
+  const often = times > 1 ? make("span", { class: "times" }, ` ×${times}`) : null;
+  const text = [seat >= 0 ? mark(seat) : null, make("span", {}, line.text, often)];
   const names = [line.hits ? "hits" : "", undoable ? "undoable" : ""].filter(Boolean).join(" ");
   return make(
     "li",
