@@ -17,6 +17,7 @@ SHADES = ("#7a1f22", "#b5651d", "#4d6f8f", "#8a6a3a", "#c9a25a", "#5f7a43", "#8c
 INK, TITLE, PAPER = "#34210f", "#6e1a1f", "#f6ebd0"
 WIDE, LABEL, ROW, BAR = 736, 208, 25, 27
 HEAD, TOTAL, FOOT = 76, 42, 18
+FREE = 70  # for labels, by player that there are fewer than three
 SMALL = 11.5  # of what does not fit into one line at this size there are two
 
 
@@ -53,14 +54,15 @@ def sheet(
     title: str, total: str, players: Sequence[Player], rows: Sequence[Row], at: tuple[float, float] = (0, 0)
 ) -> Markup:
     """The whole sheet: a column a player, a row for all that counted, the totals, and the bars."""
-    step = (WIDE - LABEL - 52) / len(players)
-    columns = [LABEL + 26 + step * (k + 0.5) for k in range(len(players))]
+    label = LABEL + FREE * max(0, 3 - len(players))
+    step = (WIDE - label - 52) / len(players)
+    columns = [label + 26 + step * (k + 0.5) for k in range(len(players))]
     high = height(players, rows)
     parts = [
         el("rect", x=3, y=6, width=WIDE, height=high, rx=6, fill="#000", fill_opacity=0.5),
         el("rect", width=WIDE, height=high, rx=6, fill=PAPER, stroke="#5d3c17", stroke_width=2),
         el("rect", x=7, y=7, width=WIDE - 14, height=high - 14, rx=3, fill="none", stroke="#a88a58", stroke_width=1),
-        line(title, LABEL, 23, "serif-bold", x=26, y=48, fill=TITLE),
+        line(title, label, 23, "serif-bold", x=26, y=48, fill=TITLE),
     ]
     for player, x in zip(players, columns, strict=True):
         parts.append(laid(player.mark, at=tenths(x, 30)))
@@ -71,22 +73,21 @@ def sheet(
     for n, (number, row) in enumerate(telling(rows)):
         parts.append(el("rect", x=18, y=y, width=WIDE - 36, height=ROW, fill="#d9c499", fill_opacity=0.5 * (n % 2)))
         parts.append(el("rect", x=26, y=y + 6, width=13, height=13, rx=3, fill=SHADES[number % len(SHADES)]))
-        parts.append(name(row.text, y))
+        parts.append(name(row.text, label - 30, y))
         parts += [
             figure(signed(points) if points else "–", x, y + 18, 16)
             for points, x in zip(row.points, columns, strict=True)
         ]
         y += ROW
     parts.append(el("path", d=f"M18 {y + 2:g}H{WIDE - 18}", stroke=TITLE, stroke_width=1.5))
-    parts.append(line(total, LABEL - 10, 18, "serif-bold", x=26, y=y + 27, fill=TITLE))
+    parts.append(line(total, label - 10, 18, "serif-bold", x=26, y=y + 27, fill=TITLE))
     parts += [figure(signed(sum(row.points[k] for row in rows)), x, y + 29, 24) for k, x in enumerate(columns)]
     parts.append(bars(players, rows, (26, y + TOTAL, WIDE - 52, BAR * len(players))))
     return laid(*parts, at=at)
 
 
-def name(said: str, y: float) -> Markup:
+def name(said: str, room: float, y: float) -> Markup:
     """What a row is about: in one line if it can be read so, else in two."""
-    room = LABEL - 30
     if width(said, SMALL, "sans") <= room:
         return line(said, room, 14.5, "sans", x=48, y=y + 18, fill=INK)
     return block(said, room, (SMALL, 8.5), "sans", 2, 48, y + ROW / 2, fill=INK)
