@@ -215,8 +215,6 @@ class Numbers(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sets: tuple[int, ...]
     fifth_sets: tuple[int, ...]
     centre_tents: int
-    posters_on_display: int
-    white_on_display: int
     master_cards: int
     dice_a_round: int
     tiles_more_than_players: int
@@ -237,7 +235,6 @@ class Numbers(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     solo_cards_drawn: int
     solo_cards_kept: int
     solo_tiles_drawn: int
-    solo_tiles_kept: int
     solo_win: int
     solo_ringmaster: int
     solo_magnificent: int
