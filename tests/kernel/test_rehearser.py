@@ -12,7 +12,7 @@ from ludoteca.kernel.actions import ActionTable, amounts
 from ludoteca.kernel.chance import DICE, Chance, Rng
 from ludoteca.kernel.decision import ALLOWED, Decision, Options
 from ludoteca.kernel.player import Player, Wanderer
-from ludoteca.kernel.rehearser import BY_FAR, DOUBT, Rehearsed, Rehearser, is_among, worth_of_end
+from ludoteca.kernel.rehearser import BY_FAR, DOUBT, HOPE, SOON, Rehearsed, Rehearser, is_among, worth_of_end
 from ludoteca.kernel.rules import Rules
 from ludoteca.kernel.state import State, Words
 
@@ -139,11 +139,24 @@ def test_one_advice_is_followed_without_a_rehearsal():
     assert others.asked == 0
 
 
-@pytest.mark.parametrize("times", [1, 5])
+@pytest.mark.parametrize("times", [1, SOON, 9])
 def test_every_move_is_rehearsed_so_often(times):
     others = Stubborn(0)
-    chosen(VoyageRules(), [Stubborn(SHORT), Stubborn(LONG), Stubborn(STORMY)], times, others)
-    assert others.asked == 3 * times
+    chosen(VoyageRules(), [Stubborn(SHORT), Stubborn(LONG)], times, others)
+    assert others.asked == 2 * times
+
+
+@pytest.mark.parametrize("worse", [4, 5])
+def test_what_turns_out_worse_or_the_same_is_rehearsed_no_further(worse):
+    others = Stubborn(0)
+    assert chosen(VoyageRules(worths=(5, worse, 0)), [Stubborn(SHORT), Stubborn(LONG)], 9, others) == SHORT
+    assert others.asked == 2 * SOON
+
+
+def test_what_still_may_be_better_is_rehearsed_beside_what_is_worse():
+    others = Stubborn(0)
+    chosen(VoyageRules(worths=(0, -9, 0)), [Stubborn(SHORT), Stubborn(LONG), Stubborn(STORMY)], 9, others)
+    assert 3 * SOON + 2 <= others.asked <= 3 * SOON + 2 * (9 - SOON)
 
 
 def test_what_is_known_is_played_on_in():
@@ -218,6 +231,15 @@ def test_how_sure_it_is_that_a_move_is_better():
     for ahead in (1.0, 3.0, 1.0, 3.0):
         move.note(ahead)
     assert move.surely() == pytest.approx(2.0 - DOUBT * 0.5)
+
+
+@pytest.mark.parametrize(("mean", "given_up"), [(-HOPE * 0.5 - 0.1, True), (-HOPE * 0.5 + 0.1, False), (1.0, False)])
+def test_a_move_is_given_up_once_it_is_worse_by_more_than_chance_explains(mean, given_up):
+    move = Rehearsed(Options().actions[:0])
+    for ahead in (-1.0, 1.0, -1.0, 1.0):
+        assert not move.is_given_up()
+        move.note(mean + ahead)
+    assert move.is_given_up() == given_up
 
 
 def test_moves_are_the_same_if_their_steps_are():

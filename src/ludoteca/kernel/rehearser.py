@@ -20,6 +20,8 @@ from ludoteca.kernel.rules import Rules
 
 MOST_MOVES: Final[i64] = 3000  # of a rehearsal, which would go on for ever only where nobody ends a match
 DOUBT: Final = 1.0  # of how far the mean of so many may be from the truth
+SOON: Final[i64] = 4  # rehearsals after which a move may be given up …
+HOPE: Final = 1.5  # … if the mean is by more than so many times that doubt not above nothing
 BY_FAR: Final = 0.3  # what it is worth to win by far, where to win rather than lose is worth 2
 
 
@@ -40,17 +42,26 @@ class Rehearsed:
 
     def surely(self) -> float:
         """By how much it is better on average, less what chance may have to do with it."""
+        return self.ahead / float(self.times) - DOUBT * self._doubt()
+
+    def is_given_up(self) -> bool:
+        """Whether it is worse, or the same in every world, so that it need not be rehearsed any more."""
+        return self.times >= SOON and self.ahead / float(self.times) + HOPE * self._doubt() <= 0.0
+
+    def _doubt(self) -> float:
+        """How far the mean of so many is from the truth, as chance has it."""
         times = float(self.times)
         mean = self.ahead / times
-        return mean - DOUBT * math.sqrt(max(self.squares / times - mean * mean, 0.0) / times)
+        return math.sqrt(max(self.squares / times - mean * mean, 0.0) / times)
 
 
 @final
 class Rehearser(Player):
     """Asks each of its advisers once, every one in a world of its own, and rehearses the moves that differ.
 
-    All moves are rehearsed `times` times, in the same worlds with the same luck. It does what its first adviser says
-    unless something else is surely better. `itself` and `others` play on, by `swing` points a match is clearly won.
+    Moves are rehearsed `times` times, in the same worlds with the same luck, unless they turn out worse before. It does
+    what its first adviser says unless something else is surely better. `itself` and `others` play on, by `swing` points
+    a match is clearly won.
     """
 
     def __init__(self, advisers: list[Player], itself: Player, others: Player, times: i64, swing: float) -> None:
@@ -83,11 +94,13 @@ class Rehearser(Player):
         if len(moves) == 1:
             return best.steps
         for _ in range(self.times):
+            going = [move for move in moves[1:] if not move.is_given_up()]
+            if len(going) == 0:
+                break
             world = rules.imagine(known, seat, rng)
             luck = rng.word()
             usual = self._rehearse(rules, world.copy(), seat, best.steps, Rng(luck))
-            for k in range(1, i64(len(moves))):
-                move = moves[k]
+            for move in going:
                 move.note(self._rehearse(rules, world.copy(), seat, move.steps, Rng(luck)) - usual)
         surest = 0.0
         for k in range(1, i64(len(moves))):
