@@ -46,6 +46,18 @@ def laying() -> Table:
     return magnificent(2).camp(0, "PS:0:a1").takes(0, "G5", "I-2").play("build:5 tile:GL")
 
 
+@rule("MAG-TRN-07", "MAG-PSET-03")
+def test_three_places_for_trainer_tiles_and_five_order_spaces_are_drawn():
+    shown = parts(magnificent(2).tiles(0, "TT01").takes(0, "G5", "I-2"))
+    assert [ident for ident in shown if ident.startswith(("tile-TT01", "no-slot"))] == [
+        "tile-TT01",
+        "no-slot-1",
+        "no-slot-2",
+    ]
+    assert "#5" in shown["stand"]
+    assert "#6" not in shown["stand"]
+
+
 def performing() -> Table:
     t = magnificent(2).camp(0, "PS:0:a1 OL:0:c1").poster(0, 1, "SUH-1").poster(0, "waiting", "LUN-3")
     return t.takes(0, "G5", "I-2").play("perform:5")

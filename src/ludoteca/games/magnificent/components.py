@@ -215,7 +215,6 @@ class Numbers(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sets: tuple[int, ...]
     fifth_sets: tuple[int, ...]
     centre_tents: int
-    master_cards: int
     dice_a_round: int
     tiles_more_than_players: int
     draft_dealt: int
