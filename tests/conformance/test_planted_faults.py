@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.games import find
+from ludoteca.kernel.errors import LudotecaError
 from ludoteca.laws.broken import LawBroken
 from ludoteca.laws.fuzz import fuzz
 from ludoteca.laws.texts import check_rulebook, check_texts
@@ -83,6 +84,16 @@ def test_a_planted_fault_is_caught(fault, law):
     failures = fuzz(ToyGame(fault), 120).failures
     assert failures, f"{fault!r} was not caught"
     assert any(f"law {law} " in failure for failure in failures), failures[0]
+
+
+def test_a_game_that_cannot_be_played_with_any_settings_says_so(monkeypatch):
+    def broken(*_):
+        raise LudotecaError("numbers.toml: coins is missing")
+
+    game = find("vendemmia")
+    monkeypatch.setattr(game, "rules", broken)
+    with pytest.raises(LudotecaError, match="coins is missing"):
+        fuzz(game, 4)
 
 
 def test_a_clause_without_a_test_is_caught(monkeypatch):

@@ -164,10 +164,11 @@ def some_settings(game: AnyGame, rng: Rng, seats: int) -> dict[str, Value]:
 
 
 def go_together(game: AnyGame, settings: dict[str, Value], seats: int) -> bool:
-    """Whether a game can be played with these settings by so many."""
+    """Whether a game can be played with these settings by so many; if it can with none, that is said."""
     try:
         game.rules(settings, seats)
     except LudotecaError:
+        game.rules({}, seats)
         return False
     return True
 
