@@ -11,13 +11,16 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import replace
 
+from ludoteca.draw import scores
+from ludoteca.draw.text import width
 from ludoteca.games.archipelago.drawing import aim, board, cards, score_sheet, targets
 from ludoteca.games.archipelago.drawing.arrangement import HEIGHT, WIDTH
-from ludoteca.games.archipelago.drawing.catalog import CARDS
+from ludoteca.games.archipelago.drawing.catalog import CARDS, TRENDS
 from ludoteca.games.archipelago.drawing.icons import BOX
 from ludoteca.games.archipelago.drawing.palette import RED
 from ludoteca.games.archipelago.game import GAME
 from ludoteca.games.archipelago.rules.state import BENEFACTION, FLORINS, TOKENS
+from ludoteca.games.archipelago.sheet import Counted, briefly
 from ludoteca.play.rulebook import LANGUAGES
 from ludoteca.play.vocabulary import seen_events
 from tests.games.archipelago.table import Table, isles, opening, shore
@@ -498,6 +501,17 @@ def test_of_those_who_tie_the_wreath_is_for_whoever_has_more_florins():
     t = shore().has(0, florins=4).has(1, florins=9).has(2, florins=20).acts(0)
     view = replace(t.view(0), over=True, scores=(7, 7, 3, 0))
     assert [one.best for one in score_sheet.players_of(view, GAME.texts("en", NAMES))] == [False, True, False, False]
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_every_line_of_the_score_can_be_read_on_the_sheet_of_five(language: str):
+    texts = GAME.texts(language, ("Anna", "Bruno", "Fulvia", "Dario", "Ottavia"))
+    ranks = ("", *(name.removeprefix("score-ranks-") for name in texts.messages if name.startswith("score-ranks-")))
+    lines = [Counted("objective", one, 4, "", ()) for one in ranks] + [Counted("medals", "", -1, "", ())]
+    lines += [Counted("objective", one, -1, "", ()) for one in ranks[1:]]
+    lines += [Counted("trend", one, -1, "", ()) for one in TRENDS]
+    wide = {said: width(said, scores.SMALL, "sans") for said in (briefly(one, texts) for one in lines)}
+    assert {said for said, one in wide.items() if one > scores.LABEL - 30} == set()
 
 
 @rule("ARC-IND-02")

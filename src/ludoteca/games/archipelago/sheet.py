@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import chain
+from typing import NamedTuple
 
 from ludoteca.games.archipelago import content
 from ludoteca.games.archipelago.components import BOARDS, RESOURCES, Crisis, Objective
@@ -21,7 +22,7 @@ from ludoteca.games.archipelago.view import (
     Symbols,
 )
 from ludoteca.play.game import ScoreLine
-from ludoteca.play.texts import Texts
+from ludoteca.play.texts import Texts, capital
 
 NOBODY = -1
 PHASES = ("turn-0", "disengage", "play-order", "population", "balance", "actions", "evolution")
@@ -266,46 +267,72 @@ def objective(view: ArchipelagoView, name: str, texts: Texts) -> str:
 # The score.
 
 
+class Counted(NamedTuple):
+    """What points come from: a trend, an objective and whoever held it, or medals; and how many it brings everybody."""
+
+    kind: str
+    ranks: str
+    holder: int
+    rule: str
+    points: tuple[int, ...]
+
+
 def scoring(view: ArchipelagoView, texts: Texts) -> list[ScoreLine]:
-    """Where points come from, as far as this viewer may know: trends, objectives, medals.
+    """Where points come from, as far as this viewer may know, with what everybody has of what is ranked."""
+    if view.independent:
+        return [ScoreLine(texts("score-independence"), "ARC-IND-02", tuple(0 for _ in view.players))]
+    return [ScoreLine(told(view, one, texts), one.rule, one.points) for one in counted(view)]
+
+
+def counted(view: ArchipelagoView) -> list[Counted]:
+    """Trends, objectives, medals.
 
     ARC-SCORE-08 nobody has to mark them; ARC-SCORE-07 a trend and an objective that rank the same are two lines;
     ARC-SCORE-04 Pacifist and Separatist have a column like everybody.
     """
-    nothing = tuple(0 for _ in view.players)
-    if view.independent:
-        return [ScoreLine(texts("score-independence"), "ARC-IND-02", nothing)]
     numbers = content.numbers()
     out = [
-        ScoreLine(
-            texts("score-trend", what=had(view, trend, texts)), "ARC-TREND-01", ranked(view, trend, numbers.trend_ranks)
-        )
+        Counted("trend", trend, NOBODY, "ARC-TREND-01", ranked(view, trend, numbers.trend_ranks))
         for trend in view.trends
         if may_rank(view, trend)
     ]
     for one in known(view):
+        holder = next((player.seat for player in view.players if one.id in player.objectives), NOBODY)
         if one.role == "pacifist":
-            said = whose(view, one, texts("score-pacifist"), texts)
-            out.append(ScoreLine(said, "ARC-SCORE-03", pacified(view, one, numbers.pacifist)))
+            out.append(Counted("objective", "", holder, "ARC-SCORE-03", pacified(view, one, numbers.pacifist)))
         elif one.ranks and may_rank(view, one.ranks):
             points = ranked(view, one.ranks, numbers.objective_ranks)
-            out.append(ScoreLine(whose(view, one, had(view, one.ranks, texts), texts), "ARC-SCORE-01", points))
+            out.append(Counted("objective", one.ranks, holder, "ARC-SCORE-01", points))
     medals = tuple(player.medals for player in view.players)
-    return [*out, ScoreLine(texts("score-medals"), "ARC-SCORE-05", medals)]
+    return [*out, Counted("medals", "", NOBODY, "ARC-SCORE-05", medals)]
 
 
-def had(view: ArchipelagoView, ranks: str, texts: Texts) -> str:
-    """What is ranked, with what each player has of it, in the order of the columns."""
-    counts = ", ".join(str(value(player, ranks)) for player in view.players)
-    return texts("score-had", what=texts(f"score-ranks-{ranks}"), counts=counts)
-
-
-def whose(view: ArchipelagoView, one: Objective, what: str, texts: Texts) -> str:
+def told(view: ArchipelagoView, one: Counted, texts: Texts) -> str:
     """ARC-WIN-03 an objective scores for all: it is named by who held it, unless it lay open."""
-    holder = next((player.seat for player in view.players if one.id in player.objectives), NOBODY)
-    if holder == NOBODY:
+    if one.kind == "medals":
+        return texts("score-medals")
+    counts = ", ".join(str(value(player, one.ranks)) for player in view.players) if one.ranks else ""
+    what = texts("score-had", what=ranking(one, texts), counts=counts) if counts else ranking(one, texts)
+    if one.kind == "trend":
+        return texts("score-trend", what=what)
+    if one.holder == NOBODY:
         return texts("score-open", what=what)
-    return texts("score-objective", name=texts.seat(holder), what=what)
+    return texts("score-objective", name=texts.seat(one.holder), what=what)
+
+
+def briefly(one: Counted, texts: Texts) -> str:
+    """The same in few words, for a picture: whose it is, and what is ranked."""
+    if one.kind == "medals":
+        return texts("score-medals-briefly")
+    if one.kind == "trend":
+        return texts("score-trend", what=ranking(one, texts))
+    briefer = f"score-briefly-{one.ranks}"
+    what = texts(briefer) if briefer in texts else ranking(one, texts)
+    return capital(what) if one.holder == NOBODY else texts("label-priced", what=texts.seat(one.holder), price=what)
+
+
+def ranking(one: Counted, texts: Texts) -> str:
+    return texts(f"score-ranks-{one.ranks}") if one.ranks else texts("score-pacifist")
 
 
 def may_rank(view: ArchipelagoView, ranks: str) -> bool:

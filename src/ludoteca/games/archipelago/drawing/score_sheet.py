@@ -11,7 +11,7 @@ from ludoteca.games.archipelago.drawing import independence
 from ludoteca.games.archipelago.drawing.arrangement import CHART
 from ludoteca.games.archipelago.drawing.catalog import OBJECTIVES
 from ludoteca.games.archipelago.drawing.independence import Fallen, Story
-from ludoteca.games.archipelago.sheet import scoring
+from ludoteca.games.archipelago.sheet import briefly, counted
 from ludoteca.games.archipelago.view import HIDDEN, ArchipelagoView
 from ludoteca.play.texts import Texts
 
@@ -26,8 +26,8 @@ def players_of(view: ArchipelagoView, texts: Texts) -> tuple[Player, ...]:
 
 
 def rows_of(view: ArchipelagoView, texts: Texts) -> tuple[Row, ...]:
-    """The lines of the score: objectives, trends, medals."""
-    return tuple(Row(line.text, line.points) for line in scoring(view, texts))
+    """The lines of the score, so short that they can be read beside five players; what all had of it is told below."""
+    return tuple(Row(briefly(one, texts), one.points) for one in counted(view))
 
 
 def story_of(view: ArchipelagoView, texts: Texts) -> Story:

@@ -1325,6 +1325,14 @@ score-ranks-region-iron = most iron symbols
 score-ranks-benefactor = Benefactor
 score-pacifist = Pacifist
 score-medals = Medals of characters and wonders
+score-medals-briefly = Medals
+score-briefly-region-fruit = fruit symbols
+score-briefly-region-cattle = cattle symbols
+score-briefly-region-fish = fish symbols
+score-briefly-region-wood = wood symbols
+score-briefly-region-stone = stone symbols
+score-briefly-region-iron = iron symbols
+score-briefly-tokens = explorer tokens
 
 # What the board says.
 board-zone-domestic = domestic

@@ -1334,6 +1334,14 @@ score-ranks-region-iron = più simboli di ferro
 score-ranks-benefactor = Benefattore
 score-pacifist = Pacifista
 score-medals = Medaglie di personaggi e meraviglie
+score-medals-briefly = Medaglie
+score-briefly-region-fruit = simboli di frutta
+score-briefly-region-cattle = simboli di bestiame
+score-briefly-region-fish = simboli di pesce
+score-briefly-region-wood = simboli di legno
+score-briefly-region-stone = simboli di pietra
+score-briefly-region-iron = simboli di ferro
+score-briefly-tokens = gettoni esplorazione
 
 # Che cosa dice il tavolo.
 board-zone-domestic = domestico
