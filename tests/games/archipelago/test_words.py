@@ -349,3 +349,35 @@ def test_what_cannot_be_chosen_yet_is_named_without_coordinates():
     t = colony()
     for language, said in (("en", "Place it there"), ("it", "Posala lì")):
         assert texts(language).action(t.rules.actions, t.rules.actions.number("place:0,-1")) == said
+
+
+@rule("ARC-EXPL-03", "ARC-EXPL-05", "ARC-EXPL-06", "ARC-EXPL-08")
+def test_who_explores_is_asked_by_the_rules_of_exploration_and_told_when_neither_side_fits():
+    t = shore(3).ships(0, "0").next_hex("H10A").acts(0).play("explore")
+    assert t.view(0).next_fits
+    t.play("take-hex")
+    assert GAME.asks(t.view(0)) == "explore-side"
+    t.play(t.options()[0])
+    assert GAME.asks(t.view(0)) == "explore-cell"
+    t = isles(desert_start=True).region("1,-1", "H01B").citizens(0, "0").next_hex("H18A").acts(0).play("explore")
+    assert not t.view(0).next_fits
+    t.play("take-hex")
+    assert GAME.asks(t.view(0)) == "explore-nowhere"
+    assert GAME.questions["explore-nowhere"] == "ARC-EXPL-08"
+    assert label(t, "give-up") == "The hex fits nowhere: discard it"
+    t = shore(voluntary_failure=True).ships(0, "0").next_hex("H10A").acts(0).play("explore take-hex")
+    assert label(t, "give-up") == "Give up: the hex is discarded"
+
+
+@rule("ARC-CARD-05")
+def test_thief_and_spy_ask_for_a_player_in_words_of_their_own():
+    for card, question in (("thief", "steal"), ("spy", "spy")):
+        t = colony().cards(0, card).has(1, iron=1).has(0, florins=9).objectives(1, "S01").acts(0).play(f"use:{card}")
+        assert GAME.asks(t.view(0)) == question
+
+
+@rule("ARC-HARV-05")
+def test_who_can_harvest_no_more_is_told_that_one_may_still_ask():
+    t = shore().built(1, "town").citizens(1, "1:town").citizens(0, "1 1").acts(0).play("harvest:wood")
+    assert GAME.asks(t.view(0)) == "harvest-ask"
+    assert GAME.asks(t.play("ask:1 grant").view(0)) == "harvest"

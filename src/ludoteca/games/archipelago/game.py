@@ -29,6 +29,15 @@ from ludoteca.play.settings import Settings
 from ludoteca.play.texts import Texts
 from ludoteca.play.vocabulary import Event, RefusalKind
 
+# What is asked of whoever explores, in turn 0 and later.
+EXPLORING = {
+    "pick-side": "explore-side",
+    "pick-cell": "explore-cell",
+    "pick-rotation": "explore-rotation",
+    "stock-market": "explore-market",
+    "take-discovery": "explore-discovery",
+}
+
 
 class ArchipelagoGame(Game[Archipelago, ArchipelagoRules, ArchipelagoView]):
     """Explorers settle an archipelago hex by hex, each for himself, and must keep its people content together."""
@@ -61,6 +70,15 @@ class ArchipelagoGame(Game[Archipelago, ArchipelagoRules, ArchipelagoView]):
         "hide-cubes": "ARC-CARD-05",
         "pick-fist": "ARC-CARD-05",
         "set-order-first": "ARC-P2-02",
+        "explore-side": "ARC-EXPL-03",
+        "explore-nowhere": "ARC-EXPL-08",
+        "explore-cell": "ARC-EXPL-05",
+        "explore-rotation": "ARC-EXPL-06",
+        "explore-market": "ARC-EXPL-10",
+        "explore-discovery": "ARC-EXPL-10",
+        "harvest-ask": "ARC-HARV-05",
+        "steal": "ARC-CARD-05",
+        "spy": "ARC-CARD-05",
     }
     events = EVENTS
     refusals = REFUSALS
@@ -125,10 +143,20 @@ class ArchipelagoGame(Game[Archipelago, ArchipelagoRules, ArchipelagoView]):
     def asks(self, view: ArchipelagoView) -> str:
         """ARC-CARD-05 whoever is robbed hides cubes, and the Thief, whose round it is, chooses a fist.
 
-        ARC-P2-02 the order begins with whoever plays first.
+        ARC-P2-02 the order begins with whoever plays first; ARC-EXPL-01 after turn 0 regions are found by exploring;
+        ARC-HARV-05 where nothing more is within reach one can but ask a rival.
         """
         if labels.is_order_begun_with(view):
             return "set-order-first"
+        step = view.step
+        if view.deciding == "pick-side" and view.turn > 0 and step is not None and not step.sides:
+            return "explore-nowhere"
+        if view.deciding in EXPLORING and view.turn > 0:
+            return EXPLORING[view.deciding]
+        if view.deciding == "harvest" and step is not None and is_all_harvested(view, step.good):
+            return "harvest-ask"
+        if view.deciding == "choose-rival" and step is not None:
+            return step.kind
         if view.deciding != "hide-and-pick" or view.seat not in view.to_act:
             return view.deciding
         return "pick-fist" if view.seat == view.player else "hide-cubes"
@@ -190,6 +218,11 @@ class ArchipelagoGame(Game[Archipelago, ArchipelagoRules, ArchipelagoView]):
 
     def aim(self, texts: Texts) -> str:
         return aim.aim(texts)
+
+
+def is_all_harvested(view: ArchipelagoView, good: str) -> bool:
+    """Whether no unit of the viewer reaches another symbol, unless a rival permits it."""
+    return not any(one.units for one in view.harvests if one.good == good)
 
 
 def on_map(s: Archipelago) -> list[bool]:

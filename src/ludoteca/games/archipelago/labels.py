@@ -144,6 +144,11 @@ def take_hex(view: ArchipelagoView, given: list[str], texts: Texts) -> str:
     return texts("label-take-hex-nobody") if has_nobody_free(view) else ""
 
 
+def give_up(view: ArchipelagoView, given: list[str], texts: Texts) -> str:
+    """ARC-EXPL-08 by a setting also a hex that could be laid."""
+    return texts("label-give-up") if view.step is not None and view.step.sides else ""
+
+
 def has_nobody_free(view: ArchipelagoView) -> bool:
     """ARC-DEF-06 whether all units of the viewer on the map lie or are engaged."""
     mine = [one for region in view.regions for one in region.units if one.seat == view.seat]
@@ -309,6 +314,7 @@ SAID: dict[str, Said] = {
     "recruit": recruit,
     "explore": explore,
     "take-hex": take_hex,
+    "give-up": give_up,
     "next": next_seat,
     "bid": bid,
     "harvest": harvest,

@@ -228,7 +228,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     goods: tuple[str, ...] = ()  # among which is chosen
     constructions: tuple[str, ...] = ()
     boards: tuple[str, ...] = ()
-    kind: str = ""  # of cards that are searched
+    kind: str = ""  # of cards that are searched, or of a deed done to a rival
+    sides: tuple[str, ...] = ()  # of those in hand, the ones that can be laid somewhere
     tokens: tuple[int, ...] = ()  # by good, in a payment
     cost: tuple[int, ...] = ()
     left: int = 0

@@ -24,9 +24,11 @@ from ludoteca.games.archipelago.rules.layout import (
     BUILDING_NAMES,
     CONSTRUCTION_NAMES,
     GOOD_NAMES,
+    IN_HAND,
     SPOT_NAMES,
     THING_NAMES,
 )
+from ludoteca.games.archipelago.rules.map import fits_somewhere
 from ludoteca.games.archipelago.rules.names import FIVE_COIN, GOODS, NOBODY, THINGS
 from ludoteca.games.archipelago.rules.paying import PACKED, THING, tokens_for
 from ludoteca.games.archipelago.rules.pieces import citizens_in, spot_of
@@ -90,6 +92,8 @@ def step(s: Archipelago, deciding: str) -> Step | None:
     """What the viewer's move has come to, from the words of the step on top."""
     layout, a, b, c = s.layout, int(s.own(0)), int(s.own(1)), int(s.own(2))
     sides, cells = layout.sides.ids, layout.grid.names
+    if deciding == "pick-side":
+        return Step(sides=fitting(s))
     if deciding == "pick-cell":
         return Step(side=sides[a])
     if deciding == "pick-rotation":
@@ -126,6 +130,13 @@ def step(s: Archipelago, deciding: str) -> Step | None:
     return card_step(s, deciding)
 
 
+def fitting(s: Archipelago) -> tuple[str, ...]:
+    """ARC-EXPL-08 the sides in the hand of whoever explores that can be laid somewhere."""
+    seat = int(s.asked())
+    held = [2 * int(s.hexes.card(IN_HAND + seat, k)) for k in range(s.hexes.size(IN_HAND + seat))]
+    return tuple(s.layout.sides.ids[side] for one in held for side in (one, one + 1) if fits_somewhere(s, seat, side))
+
+
 def card_step(s: Archipelago, deciding: str) -> Step | None:
     """The same for constructions, payments and cards."""
     layout, a, b, c = s.layout, int(s.own(0)), int(s.own(1)), int(s.own(2))
@@ -147,6 +158,8 @@ def card_step(s: Archipelago, deciding: str) -> Step | None:
         return Step(card=layout.card_ids[thing], tokens=tokens, cost=cost)
     if deciding in ("choose-way", "send-to-wonder"):
         return Step(card=layout.card_ids[a])
+    if deciding == "choose-rival":
+        return Step(kind="spy" if a == n.SPY else "steal")
     if deciding == "loot":
         return Step(region=b - 1, good=GOOD_NAMES[c]) if b else Step()
     if deciding == "take-cube":

@@ -36,6 +36,7 @@ from ludoteca.games.archipelago.rules.layout import (
     SPACE_NAMES,
     UNCOVERED,
 )
+from ludoteca.games.archipelago.rules.map import fits_somewhere
 from ludoteca.games.archipelago.rules.memory import least, most
 from ludoteca.games.archipelago.rules.names import AREAS, GOODS, MARKET, NOBODY, NOTHING, PORT, TEMPLE, TOWN
 from ludoteca.games.archipelago.rules.offers import HAS_CALLED, offers_made, window_word
@@ -130,6 +131,7 @@ class ArchipelagoView(View, frozen=True, kw_only=True):
     boards: tuple[Section, ...]
     piles: tuple[int, ...]
     next_side: str  # the side that lies up on the hex deck
+    next_fits: bool  # whether the viewer, whose round it is, could lay that side now
     next_other_side: str  # its other side, if the viewer has looked
     hexes_left: int
     hexes_discarded: tuple[str, ...]  # by their first side
@@ -206,6 +208,7 @@ def view(rules: ArchipelagoRules, s: Archipelago, seat: int) -> ArchipelagoView:
         boards=tuple(section(s, board, good) for board in range(2) for good in range(GOODS)),
         piles=piles(s),
         next_side=sides[s.top_side] if top else "",
+        next_fits=top and seat in rest["to_act"] and seat == s.player and bool(fits_somewhere(s, seat, s.top_side)),
         next_other_side=sides[s.top_side ^ 1] if top and seat >= 0 and s.looked >> seat & 1 else "",
         hexes_left=int(s.hexes.size(HEX_DECK)),
         hexes_discarded=tuple(sides[2 * one] for one in s.hexes.cards(HEX_DISCARD)),

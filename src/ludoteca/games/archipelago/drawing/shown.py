@@ -201,7 +201,7 @@ def brings(view: ArchipelagoView, name: str, texts: Texts) -> str:
                      population=view.population)  # fmt: skip
     if name == "recruit":
         return texts("board-worker-costs", count=view.hire_price)
-    return ""
+    return fit_told(view, texts) if name == "explore" else ""
 
 
 def halls_of(view: ArchipelagoView, texts: Texts) -> tuple[Hall, ...]:
@@ -241,7 +241,14 @@ def next_told(view: ArchipelagoView, texts: Texts) -> str:
     if not view.next_side:
         return head
     other = texts("board-other-side", side=view.next_other_side) if view.next_other_side else ""
-    return lines(head, side_told(view.next_side, texts), other)
+    return lines(head, side_told(view.next_side, texts), other, fit_told(view, texts))
+
+
+def fit_told(view: ArchipelagoView, texts: Texts) -> str:
+    """ARC-EXPL-08 whether an exploration with the side that lies up would fail, for whoever may explore now."""
+    if not view.next_side or view.seat != view.player or view.seat not in view.to_act:
+        return ""
+    return texts("board-next-fits" if view.next_fits else "board-next-fits-not")
 
 
 def track_of(view: ArchipelagoView, texts: Texts) -> tuple[OnTrack | None, ...]:

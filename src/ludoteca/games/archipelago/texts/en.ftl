@@ -99,6 +99,15 @@ prompt-turn-card = choose a card to turn
 prompt-fill-offer = lay out your offer: what you give, what you want
 prompt-answer-offer = accept the offer, or decline it
 prompt-answer-call = make an offer, or none
+prompt-explore-side = choose the side to lay
+prompt-explore-nowhere = neither side can be laid where a free unit of yours could go
+prompt-explore-cell = choose where it lies, beside two regions
+prompt-explore-rotation = turn it as you like
+prompt-explore-market = choose what the discovery brings to the domestic market
+prompt-explore-discovery = choose what the discovery brings you
+prompt-harvest-ask = nothing more is within reach: ask for permission elsewhere, or be done
+prompt-steal = choose whom you rob
+prompt-spy = choose whose objective you look at
 # The same, said of others.
 prompt-vote-trend-other = { $count ->
     [one] { $names } votes for the trend
@@ -167,6 +176,15 @@ prompt-turn-card-other = { $names } turns a card
 prompt-fill-offer-other = { $names } prepares an offer
 prompt-answer-offer-other = { $names } has an offer to answer
 prompt-answer-call-other = { $names } may make an offer
+prompt-explore-side-other = { $names } chooses which side of the hex to lay
+prompt-explore-nowhere-other = { $names } chooses which side of the hex to lay
+prompt-explore-cell-other = { $names } chooses where the region lies
+prompt-explore-rotation-other = { $names } turns the region
+prompt-explore-market-other = { $names } chooses what the market gets
+prompt-explore-discovery-other = { $names } chooses what the discovery brings
+prompt-harvest-ask-other = { $names } harvests
+prompt-steal-other = { $names } chooses whom to rob
+prompt-spy-other = { $names } chooses whose objective to look at
 
 # What buttons say.
 action-vote = { $trend }
@@ -297,6 +315,7 @@ label-bid = { $left ->
 label-harvest = Harvest { $cubes }
 label-explore-nobody = Explore: no unit of yours is free to go, so it would fail
 label-take-hex-nobody = Take this hex: no unit of yours is free to go there, so it would be discarded
+label-give-up = Give up: the hex is discarded
 label-taxes = Levy taxes: { $price }, rebellion { $by }
 label-consume = { $count ->
     [one] Use { $source }: { $count } stands up
@@ -1730,6 +1749,8 @@ board-rebellion-told =
     If it passes population, the colony is independent.
 board-next-region-told = The hexes: { $count } in the deck, { $out } discarded
 board-other-side = You know its other side: { $side }.
+board-next-fits = This side fits: a free unit of yours could go there.
+board-next-fits-not = This side fits nowhere that a free unit of yours could go. Only whoever takes the hex sees the other.
 board-objective-hidden = A hidden objective
 board-objective-told = Your objective: { $what }, now { $now } of { $count }
 board-value = you: { $count }

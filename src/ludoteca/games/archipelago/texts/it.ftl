@@ -99,6 +99,15 @@ prompt-turn-card = scegli una carta da ruotare
 prompt-fill-offer = componi l'offerta: che cosa dai, che cosa vuoi
 prompt-answer-offer = accetta l'offerta o rifiutala
 prompt-answer-call = fai un'offerta, o nessuna
+prompt-explore-side = scegli la faccia da posare
+prompt-explore-nowhere = nessuna delle due facce si può posare dove arrivi una tua unità libera
+prompt-explore-cell = scegli dove posarla, accanto ad altre due regioni
+prompt-explore-rotation = girala come vuoi
+prompt-explore-market = scegli che cosa porta la scoperta al mercato domestico
+prompt-explore-discovery = scegli che cosa ti porta la scoperta
+prompt-harvest-ask = non raggiungi altro: chiedi il permesso altrove, o concludi
+prompt-steal = scegli chi derubare
+prompt-spy = scegli di chi guardare l'obiettivo
 # Lo stesso, detto degli altri.
 prompt-vote-trend-other = { $count ->
     [one] { $names } vota la tendenza
@@ -167,6 +176,15 @@ prompt-turn-card-other = { $names } ruota una carta
 prompt-fill-offer-other = { $names } prepara un'offerta
 prompt-answer-offer-other = { $names } ha un'offerta a cui rispondere
 prompt-answer-call-other = { $names } può fare un'offerta
+prompt-explore-side-other = { $names } sceglie quale faccia dell'esagono posare
+prompt-explore-nowhere-other = { $names } sceglie quale faccia dell'esagono posare
+prompt-explore-cell-other = { $names } sceglie dove posare la regione
+prompt-explore-rotation-other = { $names } gira la regione
+prompt-explore-market-other = { $names } sceglie che cosa va al mercato
+prompt-explore-discovery-other = { $names } sceglie che cosa porta la scoperta
+prompt-harvest-ask-other = { $names } raccoglie
+prompt-steal-other = { $names } sceglie chi derubare
+prompt-spy-other = { $names } sceglie di chi guardare l'obiettivo
 
 # Che cosa dicono i pulsanti.
 action-vote = { $trend }
@@ -297,6 +315,7 @@ label-bid = { $left ->
 label-harvest = Raccogli { $cubes }
 label-explore-nobody = Esplora: nessuna tua unità è libera di andarci, quindi fallirebbe
 label-take-hex-nobody = Prendi questo esagono: nessuna tua unità è libera di andarci, quindi si scarterebbe
+label-give-up = Rinuncia: l'esagono si scarta
 label-taxes = Riscuoti le tasse: { $price }, ribellione { $by }
 label-consume = { $count ->
     [one] Consuma { $source }: si rialza { $count } cittadino
@@ -1739,6 +1758,8 @@ board-rebellion-told =
     Se supera la popolazione, la colonia è indipendente.
 board-next-region-told = Gli esagoni: { $count } nel mazzo, { $out } scartati
 board-other-side = Conosci l'altra faccia: { $side }.
+board-next-fits = Questa faccia si può posare: una tua unità libera ci arriva.
+board-next-fits-not = Questa faccia non si può posare dove arrivi una tua unità libera. L'altra la vede solo chi prende l'esagono.
 board-objective-hidden = Un obiettivo segreto
 board-objective-told = Il tuo obiettivo: { $what }, ora { $now } su { $count }
 board-value = tu: { $count }
