@@ -224,6 +224,14 @@ def test_whoever_is_robbed_and_the_thief_are_asked_different_questions():
     assert GAME.asks(t.view(2)) == "hide-and-pick"
 
 
+@rule("ARC-CARD-05")
+def test_a_single_cube_is_hidden_by_pointing_at_a_fist_and_two_by_the_goods():
+    t = ASKED["fists"]()
+    assert chosen_by(t, "hide:iron:nothing", 1) == "fist-left"
+    assert chosen_by(t, "hide:nothing:iron", 1) == "fist-right"
+    assert chosen_by(t, "hide:iron:wood", 1) == "own-iron"
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_windows_cover_the_drawing_and_do_not_overlap(seats: int):
     areas = board.areas(opening(seats).view(0))

@@ -78,7 +78,7 @@ def target(actions: ActionTable, view: ArchipelagoView, action: int) -> str:
         case "stock" | "discover":
             return f"good-{step.region}-{names[0]}" if step is not None and step.region >= 0 else NOWHERE
         case "hide":
-            return f"own-{names[0]}" if names[0] in GOODS else NOWHERE
+            return hidden_in(*names)
         case "to":
             return place_of(names[0], names[1])
         case "unit":
@@ -105,6 +105,13 @@ def twins(actions: ActionTable, view: ArchipelagoView, action: int) -> list[str]
         there = [one for one in region.units if one.seat == seat and one.how == "lying"] if region else []
         return [element for one in there for element in elements_of(number, one)][1:]
     return []
+
+
+def hidden_in(left: str, right: str) -> str:
+    """Cubes for the fists are chosen among one's own, by the left one; a single cube by the fist it goes into."""
+    if left not in GOODS:
+        return "fist-right"
+    return f"own-{left}" if right in GOODS else "fist-left"
 
 
 def named(actions: ActionTable, action: int) -> tuple[str, Names]:
