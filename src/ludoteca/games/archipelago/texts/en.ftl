@@ -189,7 +189,7 @@ prompt-spy-other = { $names } chooses whose objective to look at
 # What buttons say.
 action-vote = { $trend }
 action-keep = Keep { $objective }
-action-side = Region { $side }
+action-side = Side { $side }
 action-give-up = The hex fits nowhere: discard it
 action-place = Place it there
 action-rotate = { $amount ->
@@ -558,7 +558,7 @@ event-passed-hex = { $seat-is ->
     [you] You discard the hex on top and take the next.
    *[other] { $seat } discards the hex on top and takes the next.
 }
-event-next-hex = The next hex lies on top of the deck, with region { $side } up.
+event-next-hex = The next hex lies on top of the deck, with side { $side } up.
 event-exploration-failed = { $seat-is ->
     [you] { $why ->
         [nobody-free] Your exploration fails, as no unit of yours is free to go there: the hex is discarded.
@@ -1243,8 +1243,8 @@ sheet-order = Order of play: { $names }
 sheet-explorers = Explorer tokens in the three piles: { $piles }
 sheet-trends = Trend: { $trends }
 sheet-next-hex = { $count ->
-    [one] On the last hex of the deck: region { $side }
-   *[other] On top of { $count } hexes: region { $side }
+    [one] On the last hex of the deck: side { $side }
+   *[other] On top of { $count } hexes: side { $side }
 }
 sheet-crisis-domestic = { $count ->
     [one] Crisis at home: { $good }, one cube feeds { $feeds }; { $count } citizen lies
@@ -1569,7 +1569,7 @@ board-back-export =
         } of { $good }, or rebellion rises by what is missing.
 board-back-red-domestic = This half is red: it counts only at the moment it is uncovered, not in phase 4.
 board-back-red-export = This half is red: it counts only at the moment it is uncovered, not in phase 4.
-board-side = Region { $side }
+board-side = Side { $side }
 board-symbols = Symbols: { $goods }.
 board-huts =
     { $count ->

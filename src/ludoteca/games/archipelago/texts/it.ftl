@@ -189,7 +189,7 @@ prompt-spy-other = { $names } sceglie di chi guardare l'obiettivo
 # Che cosa dicono i pulsanti.
 action-vote = { $trend }
 action-keep = Tieni { $objective }
-action-side = Regione { $side }
+action-side = Faccia { $side }
 action-give-up = L'esagono non si può posare: scartalo
 action-place = Posala lì
 action-rotate = { $amount ->
@@ -564,7 +564,7 @@ event-passed-hex = { $seat-is ->
     [you] Scarti l'esagono in cima e prendi il successivo.
    *[other] { $seat } scarta l'esagono in cima e prende il successivo.
 }
-event-next-hex = In cima al mazzo c'è un nuovo esagono, con la regione { $side } in vista.
+event-next-hex = In cima al mazzo c'è un nuovo esagono, con la faccia { $side } in vista.
 event-exploration-failed = { $seat-is ->
     [you] { $why ->
         [nobody-free] La tua esplorazione fallisce, perché nessuna tua unità è libera di andarci: l'esagono si scarta.
@@ -1249,8 +1249,8 @@ sheet-order = Ordine di gioco: { $names }
 sheet-explorers = Gettoni esplorazione nelle tre pile: { $piles }
 sheet-trends = Tendenza: { $trends }
 sheet-next-hex = { $count ->
-    [one] Sull'ultimo esagono del mazzo: regione { $side }
-   *[other] In cima a { $count } esagoni: regione { $side }
+    [one] Sull'ultimo esagono del mazzo: faccia { $side }
+   *[other] In cima a { $count } esagoni: faccia { $side }
 }
 sheet-crisis-domestic = { $count ->
     [one] Crisi in patria: { $good }, un cubetto ne sostiene { $feeds }; { $count } cittadino è a terra
@@ -1578,7 +1578,7 @@ board-back-export =
         } di { $good }, o la ribellione sale di quanto manca.
 board-back-red-domestic = Questa metà è rossa: vale solo nel momento in cui viene scoperta, non nella fase 4.
 board-back-red-export = Questa metà è rossa: vale solo nel momento in cui viene scoperta, non nella fase 4.
-board-side = Regione { $side }
+board-side = Faccia { $side }
 board-symbols = Simboli: { $goods }.
 board-huts =
     { $count ->
