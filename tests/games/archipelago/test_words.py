@@ -381,3 +381,13 @@ def test_who_can_harvest_no_more_is_told_that_one_may_still_ask():
     t = shore().built(1, "town").citizens(1, "1:town").citizens(0, "1 1").acts(0).play("harvest:wood")
     assert GAME.asks(t.view(0)) == "harvest-ask"
     assert GAME.asks(t.play("ask:1 grant").view(0)) == "harvest"
+
+
+@rule("ARC-NEG-03")
+def test_who_accepts_an_offer_reads_on_the_button_what_changes_hands():
+    t = shore().has(0, fruit=2).has(1, florins=9).acts(0)
+    t.play("offer:1 give:fruit give:fruit want:five-florins propose")
+    assert label(t, "accept", seat=1) == "Accept: give 5 florins, get 2 fruit"
+    assert label(t, "accept", "it", 1) == "Accetta: dai 5 fiorini, ricevi 2 cubetti di frutta"
+    t = shore().has(0, fruit=1).cards(0, "spy").acts(0).play("offer:1 give:fruit give-card:spy propose")
+    assert label(t, "accept", seat=1) == "Accept: get 1 fruit, Spy"

@@ -8,6 +8,7 @@ from functools import cache
 from ludoteca.games.archipelago import content
 from ludoteca.games.archipelago.components import RESOURCES, Card, Region
 from ludoteca.games.archipelago.drawing.map_shown import beside_told
+from ludoteca.games.archipelago.drawing.strip_shown import promised
 from ludoteca.games.archipelago.drawing.told import goods_told
 from ludoteca.games.archipelago.rules.rules import ArchipelagoRules
 from ludoteca.games.archipelago.settings import played
@@ -15,6 +16,7 @@ from ludoteca.games.archipelago.view import ArchipelagoView, HeldCard, Section
 from ludoteca.play.texts import Argument, Texts, capital
 
 NOBODY = -1
+FEW = 3  # kinds of things on both sides of an offer that a button can name
 Said = Callable[[ArchipelagoView, list[str], Texts], str]
 
 
@@ -297,6 +299,25 @@ def keep(view: ArchipelagoView, given: list[str], texts: Texts) -> str:
     return texts("label-priced", what=capital(name), price=does)
 
 
+def accept(view: ArchipelagoView, given: list[str], texts: Texts) -> str:
+    """ARC-NEG-03 with all that changes hands, if it can be said in few words: the slip is wider than a phone."""
+    one = view.offer
+    if one is None or view.seat != one.partner:
+        return ""
+    gets, gives = promised(view, one, texts)
+    gets = [*(wares(*some, texts) for some in one.gives), *gets]
+    gives = [*(wares(*some, texts) for some in one.wants), *gives]
+    if not 0 < len(gets) + len(gives) <= FEW:
+        return ""
+    which = "both" if gets and gives else "gets" if gets else "gives"
+    return texts(f"label-accept-{which}", gets=", ".join(gets), gives=", ".join(gives))
+
+
+def wares(what: str, count: int, texts: Texts) -> str:
+    """So many florins, tokens or cubes."""
+    return texts("label-wares", ware=texts(f"ware-{what}"), count=count)
+
+
 def ask(view: ArchipelagoView, given: list[str], texts: Texts) -> str:
     """ARC-HARV-05 whom one asks."""
     region = int(given[0])
@@ -333,4 +354,5 @@ SAID: dict[str, Said] = {
     "place": place,
     "keep": keep,
     "ask": ask,
+    "accept": accept,
 }

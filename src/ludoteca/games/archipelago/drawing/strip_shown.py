@@ -37,7 +37,9 @@ def strip_of(view: ArchipelagoView, texts: Texts) -> Strip | None:
         case "keep-objective":
             return Strip(title, aims=tuple(aim_of(view, one, texts) for one in mine.objectives if one))
         case "pick-side":
-            return Strip(title, sides=tuple(Side(side, side_told(side, texts)) for side in view.hand))
+            fitting = view.step.sides if view.step is not None else ()
+            sides = tuple(Side(side, side_told(side, texts), side in fitting) for side in view.hand)
+            return Strip(title if view.turn == 0 else texts("board-strip-both-sides"), sides=sides)
         case "pick-cell" | "pick-rotation" | "send-explorer" if view.step is not None and view.step.side:
             side = view.step.side
             return Strip(texts("board-strip-placing"), sides=(Side(side, side_told(side, texts)),))
@@ -151,18 +153,7 @@ def offer_of(view: ArchipelagoView, texts: Texts) -> Offer | None:
     one = view.offer
     if one is None:
         return None
-    gives = [texts(f"card-{card}") for card in one.gives_cards]
-    wants = [texts(f"card-{card}") for card in one.wants_cards]
-    if one.harvest_region >= 0:
-        right = texts("board-right", region=one.harvest_region, count=one.harvest_symbols)
-        holder = view.regions[one.harvest_region].holder
-        (gives if holder == one.maker else wants).append(right)
-    if one.order_place:
-        place = texts("board-place", place=one.order_place)
-        (gives if one.maker == view.player else wants).append(place)
-    if one.stand_ups:
-        promise = texts("board-stand-ups", count=one.stand_ups)
-        (gives if one.maker == view.player else wants).append(promise)
+    gives, wants = promised(view, one, texts)
     is_maker = view.seat == one.maker
     titles = (
         texts("board-you-give") if is_maker else texts("board-gives", name=texts.seat(one.maker)),
@@ -182,6 +173,23 @@ def offer_of(view: ArchipelagoView, texts: Texts) -> Offer | None:
         texts("board-offer-told", maker=texts.seat(one.maker), partner=texts.seat(one.partner)),
         leaves_of(view, one) if one.is_made and view.seat in (one.maker, one.partner) else (),
     )
+
+
+def promised(view: ArchipelagoView, one: Bargain, texts: Texts) -> tuple[list[str], list[str]]:
+    """What changes hands in an offer besides wares: cards, and what binds; given by who made it, and wanted."""
+    gives = [texts(f"card-{card}") for card in one.gives_cards]
+    wants = [texts(f"card-{card}") for card in one.wants_cards]
+    if one.harvest_region >= 0:
+        right = texts("board-right", region=one.harvest_region, count=one.harvest_symbols)
+        holder = view.regions[one.harvest_region].holder
+        (gives if holder == one.maker else wants).append(right)
+    if one.order_place:
+        place = texts("board-place", place=one.order_place)
+        (gives if one.maker == view.player else wants).append(place)
+    if one.stand_ups:
+        promise = texts("board-stand-ups", count=one.stand_ups)
+        (gives if one.maker == view.player else wants).append(promise)
+    return gives, wants
 
 
 def leaves_of(view: ArchipelagoView, one: Bargain) -> tuple[tuple[str, int, int], ...]:

@@ -315,6 +315,9 @@ label-bid = { $left ->
 label-harvest = Harvest { $cubes }
 label-explore-nobody = Explore: no unit of yours is free to go, so it would fail
 label-take-hex-nobody = Take this hex: no unit of yours is free to go there, so it would be discarded
+label-accept-both = Accept: give { $gives }, get { $gets }
+label-accept-gets = Accept: get { $gets }
+label-accept-gives = Accept: give { $gives }
 label-give-up = Give up: the hex is discarded
 label-taxes = Levy taxes: { $price }, rebellion { $by }
 label-consume = { $count ->
@@ -342,7 +345,7 @@ label-side = { $huts ->
    *[other] { $side }: { $goods }; { $huts } huts
 }
 label-no-symbols = no symbols
-label-ask = Ask { $name } for region { $region }
+label-ask = Ask { $name } to let you harvest in region { $region }
 
 # What happens.
 label-florins = { $florins ->
@@ -1749,8 +1752,8 @@ board-rebellion-told =
     If it passes population, the colony is independent.
 board-next-region-told = The hexes: { $count } in the deck, { $out } discarded
 board-other-side = You know its other side: { $side }.
-board-next-fits = This side fits: a free unit of yours could go there.
-board-next-fits-not = This side fits nowhere that a free unit of yours could go. Only whoever takes the hex sees the other.
+board-next-fits = The side on top fits: a free unit of yours could go there.
+board-next-fits-not = The side on top fits nowhere that a free unit of yours could go. Only whoever takes the hex sees the other.
 board-objective-hidden = A hidden objective
 board-objective-told = Your objective: { $what }, now { $now } of { $count }
 board-value = you: { $count }
@@ -1831,6 +1834,7 @@ board-fist-left = The left fist
 board-fist-right = The right fist
 board-strip-vote-trend = Which trend?
 board-strip-keep-objective = Your objectives: which do you keep?
+board-strip-both-sides = Both sides of the hex you took
 board-strip-pick-side = The regions you may lay
 board-strip-survey-hex = Both sides of the next hex
 board-strip-bid = Your bid for the order of play

@@ -315,6 +315,9 @@ label-bid = { $left ->
 label-harvest = Raccogli { $cubes }
 label-explore-nobody = Esplora: nessuna tua unità è libera di andarci, quindi fallirebbe
 label-take-hex-nobody = Prendi questo esagono: nessuna tua unità è libera di andarci, quindi si scarterebbe
+label-accept-both = Accetta: dai { $gives }, ricevi { $gets }
+label-accept-gets = Accetta: ricevi { $gets }
+label-accept-gives = Accetta: dai { $gives }
 label-give-up = Rinuncia: l'esagono si scarta
 label-taxes = Riscuoti le tasse: { $price }, ribellione { $by }
 label-consume = { $count ->
@@ -342,7 +345,7 @@ label-side = { $huts ->
    *[other] { $side }: { $goods }; { $huts } capanne
 }
 label-no-symbols = nessun simbolo
-label-ask = Chiedi a { $name } la regione { $region }
+label-ask = Chiedi a { $name } di raccogliere nella regione { $region }
 
 # Che cosa succede.
 label-florins = { $florins ->
@@ -1758,8 +1761,8 @@ board-rebellion-told =
     Se supera la popolazione, la colonia è indipendente.
 board-next-region-told = Gli esagoni: { $count } nel mazzo, { $out } scartati
 board-other-side = Conosci l'altra faccia: { $side }.
-board-next-fits = Questa faccia si può posare: una tua unità libera ci arriva.
-board-next-fits-not = Questa faccia non si può posare dove arrivi una tua unità libera. L'altra la vede solo chi prende l'esagono.
+board-next-fits = La faccia in cima si può posare: una tua unità libera ci arriva.
+board-next-fits-not = La faccia in cima non si può posare dove arrivi una tua unità libera. L'altra la vede solo chi prende l'esagono.
 board-objective-hidden = Un obiettivo segreto
 board-objective-told = Il tuo obiettivo: { $what }, ora { $now } su { $count }
 board-value = tu: { $count }
@@ -1847,6 +1850,7 @@ board-fist-left = Il pugno sinistro
 board-fist-right = Il pugno destro
 board-strip-vote-trend = Quale tendenza?
 board-strip-keep-objective = I tuoi obiettivi: quale tieni?
+board-strip-both-sides = Le due facce dell'esagono preso
 board-strip-pick-side = Le regioni che puoi posare
 board-strip-survey-hex = Le due facce del prossimo esagono
 board-strip-bid = La tua puntata per l'ordine di gioco
