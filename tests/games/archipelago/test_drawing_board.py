@@ -201,6 +201,8 @@ ASKED: dict[str, Callable[[], Table]] = {
     "a purchase": lambda: shore().track("pirate", "merchant", "governor", "local-trade", "king").begins(6),
     "a turn": lambda: shore().track("pirate", "merchant", "governor", "local-trade", "king").begins(6).play("buy-none"),
     "an offer": lambda: shore().has(0, fruit=1).cards(0, "spy").acts(0).play("offer:1 give:fruit want:florin"),
+    "a place in the order": lambda: shore(5).has(0, florins=9).begins(2).bids(2, 0, 1, 0, 0).play("offer:1"),
+    "citizens to stand up": lambda: hungry().play("offer:1"),
     "an answer": lambda: shore().has(0, fruit=1).acts(0).play("offer:1 give:fruit want:florin propose"),
     "a call": lambda: shore(2).acts(0).play("call"),
 }
@@ -222,6 +224,17 @@ def test_whoever_is_robbed_and_the_thief_are_asked_different_questions():
     t = ASKED["fists"]()
     assert {seat: GAME.asks(t.view(seat)) for seat in t.to_act} == {0: "pick-fist", 1: "hide-cubes"}
     assert GAME.asks(t.view(2)) == "hide-and-pick"
+
+
+@rule("ARC-P2-02", "ARC-P4-13")
+def test_what_an_offer_promises_by_number_lies_on_its_slip_and_not_on_buttons():
+    t = ASKED["a place in the order"]()
+    assert {chosen_by(t, f"order-place:{k}") for k in range(1, 6)} == {one for one in parts(t) if one[:5] == "bind-"}
+    t = ASKED["citizens to stand up"]()
+    assert t.offered("stand-ups") == {"1", "2", "3"}
+    assert {chosen_by(t, f"stand-ups:{k}") for k in (1, 2, 3)} == {one for one in parts(t) if one[:5] == "bind-"}
+    t = ASKED["an offer"]()
+    assert not [one for one in parts(t) if one[:5] == "bind-"]
 
 
 @rule("ARC-CARD-05")

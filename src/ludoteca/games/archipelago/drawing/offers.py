@@ -20,6 +20,7 @@ WIDE, HIGH = STRIP.wide - LEFT - 8, STRIP.high - 10
 HALF = 216.0
 THINGS = ("fruit", "cattle", "fish", "wood", "stone", "iron", "florin", "five-florins", "token")
 STEP = HALF / len(THINGS)
+BOUND = 190.0  # where numbers of promises begin
 Layer = dict[str, Markup]
 
 
@@ -43,6 +44,8 @@ class Offer(NamedTuple):
     leaves: tuple[
         tuple[str, int, int], ...
     ] = ()  # what the viewer has of each thing, and would have; less than 0: lacks
+    binds: str = ""  # what may be promised by number, in words
+    promises: tuple[str, ...] = ()  # each of these numbers in words
 
 
 def slip(offer: Offer, texts: Texts) -> Layer:
@@ -52,9 +55,25 @@ def slip(offer: Offer, texts: Texts) -> Layer:
         for verb, left in (("give", 8.0), ("want", 8.0 + HALF + 10)):
             for k, what in enumerate(THINGS):
                 ident = f"{verb}-{what}"
-                at = tenths(STRIP.x + LEFT + left + STEP * (k + 0.5), STRIP.y + 110)
+                at = tenths(STRIP.x + LEFT + left + STEP * (k + 0.5), STRIP.y + 104)
                 out[ident] = add(ident, what, at, texts(f"board-{verb}", thing=texts(f"thing-{what}")))
+        for k, said in enumerate(offer.promises):
+            at = tenths(STRIP.x + LEFT + BOUND + STEP * k, STRIP.y + 128.5)
+            out[f"bind-{k + 1}"] = bind(k + 1, at, said)
     return out
+
+
+@remembered
+def bind(count: int, at: Spot, said: str) -> Markup:
+    """A number of what can be promised: a place in the order, citizens to be stood up."""
+    return thing(
+        f"bind-{count}",
+        el("rect", x=-10.5, y=-10, width=21, height=20, rx=4, fill=CREAM, stroke=FRAME, stroke_width=0.9),
+        number(str(count), 0, 4.6, 13, INK),
+        at=at,
+        said=said,
+        rule="ARC-NEG-02",
+    )
 
 
 @remembered
@@ -77,6 +96,8 @@ def ground(offer: Offer, texts: Texts) -> Markup:
         face, ink = ("sans-bold", INK) if k == 0 else ("serif-italic", SOFT)
         room = WIDE - right - 2
         parts.append(block(said, room, (12, 7.5), face, 3, middle, 26 + k * 56, fill=ink, text_anchor="middle"))
+    if offer.binds:
+        parts.append(line(offer.binds, BOUND - 30, 12, "serif-italic", 8, x=8, y=130, fill=SOFT))
     if offer.leaves:
         parts += _afterwards(offer.leaves, texts)
     return thing("offer", *parts, at=(STRIP.x + LEFT, STRIP.y + 3), said=offer.said, rule="ARC-NEG-01")
@@ -99,11 +120,11 @@ def _bundle(bundle: Bundle, left: float) -> list[Markup]:
     parts = [
         seal(bundle.seat, left + 12, 17, 0.8),
         line(bundle.title, (HALF - 30) / 0.88, 14, "serif-bold", 9, x=left + 28, y=22, fill=INK),
-        el("rect", x=left, y=33, width=HALF, height=56, rx=5, fill="#e9dcba", stroke="#a58d58", stroke_width=1),
+        el("rect", x=left, y=33, width=HALF, height=52, rx=5, fill="#e9dcba", stroke="#a58d58", stroke_width=1),
     ]
     count = len(bundle.things)
     step = min(50.0, (HALF - 8) / max(1, count))
-    down = 50 if bundle.words else 61
+    down = 48 if bundle.words else 59
     for k, (what, number_) in enumerate(bundle.things):
         x = left + 6 + step * k
         picture = "florin" if what == "five-florins" else what
@@ -112,6 +133,6 @@ def _bundle(bundle: Bundle, left: float) -> list[Markup]:
         parts += [icon(picture, x + size / 2, down, size), number(shown, x + size + 1, down + 5, 12, INK, "start")]
     words = " · ".join(bundle.words)
     if words:
-        low = 75 if bundle.things else 61
+        low = 73 if bundle.things else 59
         parts.append(block(words, (HALF - 10) / 0.88, (11, 7), "sans", 2, left + 6, low, fill=INK))
     return parts

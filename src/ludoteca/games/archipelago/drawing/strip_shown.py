@@ -17,6 +17,9 @@ from ludoteca.games.archipelago.seen import Step
 from ludoteca.games.archipelago.view import ArchipelagoView
 from ludoteca.play.texts import Texts, capital
 
+PLAY_ORDER = 2  # ARC-TURN-01 the phase
+MOST_STOOD_UP = 10  # in one offer
+
 
 def strip_of(view: ArchipelagoView, texts: Texts) -> Strip | None:
     """What lies there instead of the track, if anything."""
@@ -172,7 +175,20 @@ def offer_of(view: ArchipelagoView, texts: Texts) -> Offer | None:
         notes,
         texts("board-offer-told", maker=texts.seat(one.maker), partner=texts.seat(one.partner)),
         leaves_of(view, one) if one.is_made and view.seat in (one.maker, one.partner) else (),
+        *(promises_of(view, one, texts) if is_open else ("", ())),
     )
+
+
+def promises_of(view: ArchipelagoView, one: Bargain, texts: Texts) -> tuple[str, tuple[str, ...]]:
+    """D50 what binds by a number: a place in the order, or in a crisis the citizens of whoever does not decide."""
+    if view.phase == PLAY_ORDER:
+        places = tuple(texts("board-place", place=k + 1) for k in range(view.seats))
+        return texts("board-bind-places"), places
+    if view.crisis is not None and view.crisis.is_domestic:
+        helped = one.partner if view.player == one.maker else one.maker
+        most = min(MOST_STOOD_UP, view.players[helped].rebels)
+        return texts("board-bind-stand-ups"), tuple(texts("board-stand-ups", count=k + 1) for k in range(most))
+    return "", ()
 
 
 def promised(view: ArchipelagoView, one: Bargain, texts: Texts) -> tuple[list[str], list[str]]:

@@ -58,6 +58,8 @@ PLAIN = {
     "pick": "fist-{0}",
     "give": "give-{0}",
     "want": "want-{0}",
+    "order-place": "bind-{0}",
+    "stand-ups": "bind-{0}",
     "stand-all": "helper-{0}",
 }
 

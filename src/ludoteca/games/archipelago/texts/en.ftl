@@ -1712,6 +1712,8 @@ board-offer-lacks = You do not have
 board-offer-told = An offer of { $maker } to { $partner }
 board-right = harvest in { $region }: { $count }
 board-place = place { $place } in the order
+board-bind-places = a place in the order:
+board-bind-stand-ups = citizens to stand up:
 board-stand-ups =
     { $count ->
         [one] one citizen stood up

@@ -1721,6 +1721,8 @@ board-offer-lacks = Non hai
 board-offer-told = Un'offerta di { $maker } a { $partner }
 board-right = raccolta in { $region }: { $count }
 board-place = posto { $place } nell'ordine
+board-bind-places = un posto nell'ordine:
+board-bind-stand-ups = cittadini da rialzare:
 board-stand-ups =
     { $count ->
         [one] un cittadino rialzato
