@@ -237,6 +237,19 @@ def test_what_an_offer_promises_by_number_lies_on_its_slip_and_not_on_buttons():
     assert not [one for one in parts(t) if one[:5] == "bind-"]
 
 
+@rule("ARC-VAR-06")
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_an_objective_to_be_kept_says_what_its_signs_stand_for(language: str):
+    t = ASKED["an objective"]()
+    shown = [part for ident, part in parts(t, 0, language).items() if ident.startswith("keep-")]
+    assert shown
+    for part in shown:
+        root = ElementTree.fromstring(part)
+        words = " ".join(node.text or "" for node in root.iter("text"))
+        name = next(one for one in GAME.texts(language).messages if one[:10] == "objective-" and one[10:] in part)
+        assert set(GAME.texts(language)(name).strip("«»“”").replace("· ", "").split()) <= set(words.split())
+
+
 @rule("ARC-CARD-05")
 def test_a_single_cube_is_hidden_by_pointing_at_a_fist_and_two_by_the_goods():
     t = ASKED["fists"]()
@@ -476,7 +489,9 @@ def test_only_cells_where_the_region_fits_are_drawn_and_they_tell_in_how_many_wa
 def test_a_region_with_too_many_citizens_says_so_until_somebody_leaves():
     t = isles(desert_start=True).region("1,-1", "H01B").region("1,0", "H02B").citizens(0, "1 1 2 2").acts(0)
     assert "full-2" not in parts(t.play("migrate unit:1:land-1 to:2:land-1"))
+    assert GAME.asks(t.view(0)) == "migrate"
     assert written(t.play("unit:1:land-1 to:2:land-1"), "full-2") == "4 of 3"
+    assert GAME.asks(t.view(0)) == "migrate-over-full"
     assert "full-2" not in parts(t.play("unit:2:land-1 to:0:land-1"))
 
 

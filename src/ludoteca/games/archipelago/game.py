@@ -77,6 +77,7 @@ class ArchipelagoGame(Game[Archipelago, ArchipelagoRules, ArchipelagoView]):
         "explore-market": "ARC-EXPL-10",
         "explore-discovery": "ARC-EXPL-10",
         "harvest-ask": "ARC-HARV-05",
+        "migrate-over-full": "ARC-MIGR-07",
         "steal": "ARC-CARD-05",
         "spy": "ARC-CARD-05",
     }
@@ -155,6 +156,8 @@ class ArchipelagoGame(Game[Archipelago, ArchipelagoRules, ArchipelagoView]):
             return EXPLORING[view.deciding]
         if view.deciding == "harvest" and step is not None and is_all_harvested(view, step.good):
             return "harvest-ask"
+        if view.deciding == "migrate" and step is not None and step.over_full:
+            return "migrate-over-full"
         if view.deciding == "choose-rival" and step is not None:
             return step.kind
         if view.deciding != "hide-and-pick" or view.seat not in view.to_act:

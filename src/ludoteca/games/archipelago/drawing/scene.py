@@ -96,14 +96,14 @@ def warnings(lands: tuple[Land, ...], places: dict[int, Places], size: float) ->
 
 @remembered
 def too_many(number: int, said: str, at: Spot, size: float) -> Markup:
-    """A red edge, and how many are too many."""
+    """A red edge, and how many are too many, at its lowest corner: nobody stands there."""
     wide = width(said, 12, "sans-bold") * 0.86 + 12
     return group(
         el("path", d=outline(size - 3), fill=WARNING, fill_opacity=0.14, stroke=WARNING, stroke_width=3,
            stroke_linejoin="round"),
-        el("rect", x=round(-wide / 2, 1), y=round(size * 0.6 - 9, 1), width=round(wide, 1), height=18, rx=9,
+        el("rect", x=round(-wide / 2, 1), y=round(size * 0.92 - 9, 1), width=round(wide, 1), height=18, rx=9,
            fill=WARNING, stroke="#fff", stroke_width=1.2),
-        text(said, 0, size * 0.6 + 4.4, 12, "sans-bold", "#fff", text_anchor="middle"),
+        text(said, 0, size * 0.92 + 4.4, 12, "sans-bold", "#fff", text_anchor="middle"),
         id=f"full-{number}", transform=placed(at), pointer_events="none",
     )  # fmt: skip
 

@@ -28,6 +28,7 @@ Layer = dict[str, Markup]
 WIDE = STRIP.wide - LEFT - 8
 TITLE = 19.0
 TREND = 84.0
+WORDS = (11.5, 9.5)  # of what the signs of an objective stand for
 SIDE_SIZE = 0.66  # of a tile
 
 
@@ -116,17 +117,21 @@ def aims(shown: tuple[Aim, ...], texts: Texts) -> Layer:
 @remembered_print
 def _aim(aim: Aim, at: Spot, wide: float, texts: Texts) -> Markup:
     half = wide / 2
+    ends, scores = texts(f"objective-{aim.card}").strip("«»“”").split(" · ")
+    beside = -half + (78 if aim.worth else 43)
     return thing(
         f"keep-{aim.card}",
         el("rect", x=-half, y=-50, width=wide, height=104, rx=5, fill=WINE, stroke="#3f120e", stroke_width=1),
         el("rect", x=-half + 4, y=-46, width=wide - 8, height=96, rx=3, fill="#fdf6e6"),
         el("path", d=f"M{-half + 4:g} 0h{wide - 8:g}", stroke=WINE, stroke_width=0.9),
         line(texts("board-ends-at"), wide * 0.45, 11, "serif-italic", 7, x=-half + 10, y=-32, fill=SOFT),
-        icon(aim.ends, -half + 30, -15, 26),
-        number(str(aim.at), -half + 48, -8, 21, INK, "start"),
+        icon(aim.ends, -half + 24, -15, 26),
+        number(str(aim.at), -half + 41, -8, 21, INK, "start"),
+        block(ends, wide - 78, WORDS, "sans", 3, -half + 69, -17, fill=INK),
         line(texts("board-scores"), wide * 0.45, 11, "serif-italic", 7, x=-half + 10, y=14, fill=SOFT),
-        icon(aim.scores, -half + 30, 31, 26),
-        number(aim.worth, -half + 48, 36, 14, INK, "start"),
+        icon(aim.scores, -half + 24, 31, 26),
+        number(aim.worth, -half + 41, 36, 14, INK, "start"),
+        block(scores, half - beside - 9, WORDS, "sans", 3, beside, 30, fill=INK),
         at=at,
         said=aim.said,
         rule="ARC-WIN-01",

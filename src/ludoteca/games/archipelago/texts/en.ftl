@@ -106,6 +106,7 @@ prompt-explore-rotation = turn it as you like
 prompt-explore-market = choose what the discovery brings to the domestic market
 prompt-explore-discovery = choose what the discovery brings you
 prompt-harvest-ask = nothing more is within reach: ask for permission elsewhere, or be done
+prompt-migrate-over-full = too many citizens in one region: move one on, or the last goes back
 prompt-steal = choose whom you rob
 prompt-spy = choose whose objective you look at
 # The same, said of others.
@@ -183,6 +184,7 @@ prompt-explore-rotation-other = { $names } turns the region
 prompt-explore-market-other = { $names } chooses what the market gets
 prompt-explore-discovery-other = { $names } chooses what the discovery brings
 prompt-harvest-ask-other = { $names } harvests
+prompt-migrate-over-full-other = { $names } moves units
 prompt-steal-other = { $names } chooses whom to rob
 prompt-spy-other = { $names } chooses whose objective to look at
 
@@ -279,7 +281,7 @@ action-stand-ups = { $amount ->
    *[other] Stand up { $amount } citizens
 }
 action-propose = Make the offer
-action-drop = Cancel
+action-drop = No offer after all
 action-accept = Accept
 action-decline = Decline
 

@@ -106,6 +106,7 @@ prompt-explore-rotation = girala come vuoi
 prompt-explore-market = scegli che cosa porta la scoperta al mercato domestico
 prompt-explore-discovery = scegli che cosa ti porta la scoperta
 prompt-harvest-ask = non raggiungi altro: chiedi il permesso altrove, o concludi
+prompt-migrate-over-full = troppi cittadini in una regione: spostane uno, o l'ultimo torna indietro
 prompt-steal = scegli chi derubare
 prompt-spy = scegli di chi guardare l'obiettivo
 # Lo stesso, detto degli altri.
@@ -183,6 +184,7 @@ prompt-explore-rotation-other = { $names } gira la regione
 prompt-explore-market-other = { $names } sceglie che cosa va al mercato
 prompt-explore-discovery-other = { $names } sceglie che cosa porta la scoperta
 prompt-harvest-ask-other = { $names } raccoglie
+prompt-migrate-over-full-other = { $names } muove le unità
 prompt-steal-other = { $names } sceglie chi derubare
 prompt-spy-other = { $names } sceglie di chi guardare l'obiettivo
 
@@ -197,7 +199,7 @@ action-rotate = { $amount ->
     [one] Posala girata di un lato
    *[other] Posala girata di { $amount } lati
 }
-action-land = Su: { $land }
+action-land = Sulla { $land }
 action-stock = Al mercato: { $good }
 action-discover = Per te: { $good }
 action-bid = { $amount ->
@@ -243,7 +245,7 @@ action-to = Alla regione { $region }, { $spot }
 action-back = L'ultimo torna indietro
 action-raise = Costruisci: { $construction }
 action-launch = Una nave nella regione { $region }, { $sea }
-action-waters = In: { $sea }
+action-waters = Nel { $sea }
 action-token = Un gettone al posto di { $good }
 action-pay = Paga
 action-way = Modo { $amount }
@@ -257,7 +259,7 @@ action-exchange = Dai { $good }, prendi { $good-2 }
 action-take = Prendi { $good }
 action-leave-hex = Lascialo in cima
 action-discard-hex = Scartalo
-action-ready = Rendi pronta { $card }
+action-ready = Rendi pronta la carta { $card }
 action-add-ship = Una nave nella regione { $region }
 action-buy-card = Compra { $card }
 action-buy-none = Non comprare
@@ -266,9 +268,9 @@ action-offer = Fai un'offerta a { $seat }
 action-call = Chiedi offerte
 action-no-offer = Nessuna offerta
 action-give = Dai { $thing }
-action-want = Vuoi { $thing }
-action-give-card = Dai { $card }
-action-want-card = Vuoi { $card }
+action-want = Chiedi { $thing }
+action-give-card = Dai la carta { $card }
+action-want-card = Chiedi la carta { $card }
 action-permission = { $amount ->
     [one] Raccolta su { $amount } simbolo nella regione { $region }
    *[other] Raccolta su { $amount } simboli nella regione { $region }
@@ -279,7 +281,7 @@ action-stand-ups = { $amount ->
    *[other] Rialza { $amount } cittadini
 }
 action-propose = Fai l'offerta
-action-drop = Annulla
+action-drop = Rinuncia all'offerta
 action-accept = Accetta
 action-decline = Rifiuta
 
