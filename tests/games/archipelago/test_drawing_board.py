@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from ludoteca.draw import scores
 from ludoteca.draw.text import width
-from ludoteca.games.archipelago.drawing import aim, board, cards, score_sheet, targets
+from ludoteca.games.archipelago.drawing import aim, board, cards, legend, score_sheet, targets
 from ludoteca.games.archipelago.drawing.arrangement import HEIGHT, WIDTH
 from ludoteca.games.archipelago.drawing.catalog import CARDS, TRENDS
 from ludoteca.games.archipelago.drawing.icons import BOX
@@ -295,6 +295,17 @@ def test_no_figure_lies_on_a_picture_in_what_it_is_about_whatever_the_type(drawn
         for left, top, scale in (map(float, picture) for picture in pictures):
             is_beside = abs(top - y + size / 3) < size / 2
             assert not is_beside or abs(left - middle) > wide / 2 + scale * BOX / 2 - 2, one.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_of_the_legend_leaves_its_column_whatever_the_type(language: str):
+    root = ElementTree.fromstring(GAME.legend(GAME.texts(language)))
+    blocks = [one for one in root.findall(".//{*}g[@font-size]") if one.findall("{*}text")]
+    assert len(blocks) > 40
+    for one in blocks:
+        for told in one.findall("{*}text"):
+            wide = width(told.text or "", float(one.get("font-size", "0")), "sans")
+            assert float(told.get("x", "0")) + 12 + wide < legend.WIDTH / 4 - 12, told.text
 
 
 # What things are, and whose.

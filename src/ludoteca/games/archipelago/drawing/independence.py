@@ -86,7 +86,7 @@ def _row(player: Fallen) -> list[Markup]:
         el("path", d=f"M18 0H{WIDE - 18}", stroke="#a88a58", stroke_width=0.8),
         seal(player.seat, 44, ROW / 2),
         line(player.name, 150, 16, "serif-bold", 9, x=66, y=ROW / 2 + 5.5, fill=INK),
-        block(player.aims, WIDE - 300, (14, 9), "sans", 2, 232, ROW / 2 + 5, fill=INK),
+        block(player.aims, WIDE - 300, (14, 9), "sans", 2, 232, ROW / 2, fill=INK),
     ]
     if player.is_winner:
         parts.append(laid(wreath(), at=tenths(WIDE - 44, ROW / 2)))

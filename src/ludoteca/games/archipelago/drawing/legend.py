@@ -45,14 +45,14 @@ def column(x: float, wide: float, title: str, entries: list[Entry]) -> Markup:
     return laid(
         laid(sheet(wide, HIGH, "url(#arc-paper)"), at=(0, TOP)),
         line(title, wide - 32, 18, "serif-bold", x=16, y=TOP + 27, fill=WINE),
-        *(laid(entry(*one, wide - 96), at=tenths(12, TOP + 38 + step * (k + 0.5))) for k, one in enumerate(entries)),
+        *(laid(entry(*one, wide - 102), at=tenths(12, TOP + 38 + step * (k + 0.5))) for k, one in enumerate(entries)),
         at=tenths(x, 0),
     )
 
 
 def entry(shown: Markup, said: str, room: float) -> Markup:
-    """A picture around (34, 0), and beside it what it means."""
-    return group(laid(shown, at=(34, 0)), block(said, room / 0.9, (12.5, 8.5), "sans", 3, 78, 0, fill=INK))
+    """A picture around (34, 0), and beside it what it means, in whatever type a picture by itself is drawn."""
+    return group(laid(shown, at=(34, 0)), block(said, room, (12, 8.5), "sans", 3, 78, 0, fill=INK))
 
 
 def _told(shown: dict[str, Markup], texts: Texts) -> list[Entry]:
