@@ -391,3 +391,11 @@ def test_who_accepts_an_offer_reads_on_the_button_what_changes_hands():
     assert label(t, "accept", "it", 1) == "Accetta: dai 5 fiorini, ricevi 2 cubetti di frutta"
     t = shore().has(0, fruit=1).cards(0, "spy").acts(0).play("offer:1 give:fruit give-card:spy propose")
     assert label(t, "accept", seat=1) == "Accept: get 1 fruit, Spy"
+
+
+@rule("ARC-P4-13")
+def test_ones_own_citizens_are_called_ones_own():
+    t = colony().citizens(0, "2").crisis()
+    assert label(t, "stand:0:1") == "Stand up a citizen of yours in region 1"
+    assert label(t, "stand:1:2", "it") == "Rialza un cittadino di Bruno <3 nella regione 2"
+    assert label(t, "stand-all:0", "it") == "Rialza i tuoi cittadini"

@@ -165,13 +165,13 @@ class ArchipelagoGame(Game[Archipelago, ArchipelagoRules, ArchipelagoView]):
         return "pick-fist" if view.seat == view.player else "hide-cubes"
 
     def manner(self, rules: ArchipelagoRules, view: ArchipelagoView, action: int) -> Manner:
-        """A bid is a number of florins; a region is turned before it is laid; a hex is taken, or else discarded."""
+        """Bids are numbers of florins; regions are turned before they lie; hexes are taken and discarded by buttons."""
         layout = rules.layout
         if layout.bid.has(action):
             return Manner(amount=int(layout.bid.argument(action)))
         if layout.rotate.has(action) and view.step is not None:
             return Manner(piece=view.step.side, turn=60 * int(layout.rotate.argument(action)))
-        return Manner(button=bool(layout.take_hex.has(action)))
+        return Manner(button=bool(layout.take_hex.has(action) or layout.discard_hex.has(action)))
 
     def round_of(self, rules: ArchipelagoRules, s: Archipelago) -> int:
         """ARC-DEF-07 turns are counted."""

@@ -196,6 +196,15 @@ def consume(view: ArchipelagoView, given: list[str], texts: Texts) -> str:
     return texts("label-consume", source=texts(f"source-{given[0]}"), count=count)
 
 
+def stand(view: ArchipelagoView, given: list[str], texts: Texts) -> str:
+    """ARC-P4-13 one's own citizens are called one's own."""
+    return texts("label-stand-yours", region=given[1]) if int(given[0]) == view.seat else ""
+
+
+def stand_all(view: ArchipelagoView, given: list[str], texts: Texts) -> str:
+    return texts("label-stand-all-yours") if int(given[0]) == view.seat else ""
+
+
 def enough(view: ArchipelagoView, given: list[str], texts: Texts) -> str:
     """With what stays undone."""
     if view.crisis is None:
@@ -344,6 +353,8 @@ SAID: dict[str, Said] = {
     "sell": traded("sell"),
     "sell-token": traded("sell-token"),
     "consume": consume,
+    "stand": stand,
+    "stand-all": stand_all,
     "enough": enough,
     "use": use,
     "way": way,
