@@ -18,6 +18,7 @@ from ludoteca.games.archipelago.drawing.arrangement import HEIGHT, WIDTH
 from ludoteca.games.archipelago.drawing.catalog import CARDS, TRENDS
 from ludoteca.games.archipelago.drawing.icons import BOX
 from ludoteca.games.archipelago.drawing.palette import RED
+from ludoteca.games.archipelago.drawing.strip_shown import strip_of
 from ludoteca.games.archipelago.game import GAME
 from ludoteca.games.archipelago.rules.state import BENEFACTION, FLORINS, TOKENS
 from ludoteca.games.archipelago.sheet import Counted, briefly
@@ -224,6 +225,14 @@ def test_whoever_is_robbed_and_the_thief_are_asked_different_questions():
     t = ASKED["fists"]()
     assert {seat: GAME.asks(t.view(seat)) for seat in t.to_act} == {0: "pick-fist", 1: "hide-cubes"}
     assert GAME.asks(t.view(2)) == "hide-and-pick"
+
+
+@rule("ARC-P4-16")
+def test_a_crisis_that_a_move_would_end_lies_under_no_title_of_what_is_asked_after_it():
+    view = replace(hungry().view(0), deciding="bid")
+    shown = strip_of(view, GAME.texts("en", NAMES[:4]))
+    assert shown is not None
+    assert (shown.title, shown.crisis is not None) == ("", True)
 
 
 @rule("ARC-P2-02", "ARC-P4-13")

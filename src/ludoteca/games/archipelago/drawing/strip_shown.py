@@ -23,15 +23,15 @@ MOST_STOOD_UP = 10  # in one offer
 
 def strip_of(view: ArchipelagoView, texts: Texts) -> Strip | None:
     """What lies there instead of the track, if anything."""
-    title = texts(f"board-strip-{view.deciding}") if f"board-strip-{view.deciding}" in texts else ""
     if view.offer is not None:
-        return Strip(title, offer=offer_of(view, texts))
+        return Strip("", offer=offer_of(view, texts))
     if view.crisis is not None:
-        return Strip(title, crisis=crisis_of(view, texts))
+        return Strip("", crisis=crisis_of(view, texts))  # a preview may ask already what comes after it
     if view.found:
         return Strip(texts("board-strip-buy-found"), found=found_of(view, texts))
     if view.seat < 0 or view.seat not in view.to_act:
         return None
+    title = texts(f"board-strip-{view.deciding}") if f"board-strip-{view.deciding}" in texts else ""
     mine = view.players[view.seat]
     match view.deciding:
         case "vote-trend":
